@@ -1,0 +1,61 @@
+import type { BaseView, Game, Refusal, Seat } from './contract.ts';
+import type { Options } from './options.ts';
+import type { Rng } from './random.ts';
+
+/** No move of any game is longer; a longer text is refused unread. */
+export const MAX_MOVE_TEXT = 200;
+
+/** The rules of the door itself, common to all games. */
+export const DOOR_RULES = {
+  /** The game is over. */
+  over: 'K-OVER',
+  /** It is not for this seat to act now. */
+  turn: 'K-TURN',
+  /** The text is no move of this game. */
+  text: 'K-TEXT',
+} as const;
+
+export type Submitted<State, Move> =
+  | { readonly ok: true; readonly state: State; readonly move: Move }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export interface Submission {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly rng: Rng;
+}
+
+/**
+ * The door: untrusted text in, a new state or a refusal out. The given state is never touched.
+ */
+export const submit = <State, Move, View extends BaseView, Opts extends Options>(
+  game: Game<State, Move, View, Opts>,
+  state: State,
+  { seat, text, rng }: Submission,
+): Submitted<State, Move> => {
+  const checked = legalMove(game, state, seat, text);
+  if (!checked.ok) return checked;
+  const next = game.copy(state);
+  game.play(next, seat, checked.move, rng);
+  return { ok: true, state: next, move: checked.move };
+};
+
+export type Checked<Move> =
+  | { readonly ok: true; readonly move: Move }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** The legal move that an untrusted text stands for, or why there is none. */
+export const legalMove = <State, Move, View extends BaseView, Opts extends Options>(
+  game: Game<State, Move, View, Opts>,
+  state: State,
+  seat: Seat,
+  text: string,
+): Checked<Move> => {
+  if (game.outcome(state) !== null) return refuse(DOOR_RULES.over, {});
+  if (!game.toAct(state).includes(seat)) return refuse(DOOR_RULES.turn, { seat: String(seat).slice(0, 20) });
+  if (typeof text !== 'string' || text.length > MAX_MOVE_TEXT) return refuse(DOOR_RULES.text, {});
+  const move = game.moves(state, seat).find((legal) => game.format(legal) === text);
+  return move === undefined ? { ok: false, refusal: game.explain(state, seat, text) } : { ok: true, move };
+};
+
+const refuse = (rule: string, data: Refusal['data']): Checked<never> => ({ ok: false, refusal: { rule, data } });

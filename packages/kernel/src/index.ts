@@ -1,0 +1,11 @@
+export * from './contract.ts';
+export * from './door.ts';
+export type * from './json.ts';
+export * from './options.ts';
+export * from './perft.ts';
+export * from './random.ts';
+export * from './record.ts';
+export * from './replay.ts';
+export * from './secure-random.ts';
+export * from './sha256.ts';
+export * from './phrases.ts';

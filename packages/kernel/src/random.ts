@@ -1,0 +1,75 @@
+import { sha256, utf8 } from './sha256.ts';
+
+/** A source of random bits: the only randomness the rules may use, always handed in. */
+export interface Rng {
+  /** The next 32 bits, as a whole number 0 … 2³²−1. */
+  readonly next: () => number;
+}
+
+/** The randomness of a table: step 0 is the setup, step k the k-th move. Each step has its own stream. */
+export type Streams = (step: number) => Rng;
+
+const TWO_32 = 0x1_0000_0000;
+
+/** A whole number 0 … n−1, every one equally likely (1 ≤ n ≤ 2³²). */
+export const below = (rng: Rng, n: number): number => {
+  // Values past the last full multiple of n would favour small results: they are drawn again.
+  const unbiased = TWO_32 - (TWO_32 % n);
+  for (;;) {
+    const value = rng.next();
+    if (value < unbiased) return value % n;
+  }
+};
+
+/** Shuffles in place, every order equally likely (Fisher–Yates). */
+export const shuffle = <T>(rng: Rng, items: T[]): void => {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = below(rng, last + 1);
+    const held = items[last] as T;
+    items[last] = items[other] as T;
+    items[other] = held;
+  }
+};
+
+/** One of the items, every one equally likely. The list must not be empty. */
+export const pick = <T>(rng: Rng, items: readonly T[]): T => items[below(rng, items.length)] as T;
+
+/**
+ * A fast small generator for simulations (xoshiro128**, by Blackman and Vigna), seeded by a text.
+ * Not for live tables: who sees enough of its output can tell the rest.
+ */
+export const fastRandom = (seed: string): Rng => {
+  const s = wordsOf(sha256(utf8(seed)), 4);
+  return {
+    next: () => {
+      const s1 = s[1] as number;
+      const scrambled = Math.imul(s1, 5);
+      const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0;
+      const s2 = (s[2] as number) ^ (s[0] as number);
+      const s3 = (s[3] as number) ^ s1;
+      s[1] = s1 ^ s2;
+      s[0] = (s[0] as number) ^ s3;
+      s[2] = s2 ^ (s1 << 9);
+      s[3] = (s3 << 11) | (s3 >>> 21);
+      return result;
+    },
+  };
+};
+
+/** The streams of a simulated table. */
+export const fastStreams =
+  (seed: string): Streams =>
+  (step) =>
+    lazyRandom(() => fastRandom(`${seed}/${step}`));
+
+/** A generator made when it is first asked: most steps of most games ask for nothing. */
+export const lazyRandom = (make: () => Rng): Rng => {
+  let made: Rng | undefined;
+  return { next: () => (made ??= make()).next() };
+};
+
+/** The first `count` big-endian 32-bit words of some bytes. */
+export const wordsOf = (bytes: Uint8Array, count: number): Uint32Array => {
+  const source = new DataView(bytes.buffer, bytes.byteOffset);
+  return Uint32Array.from({ length: count }, (_, word) => source.getUint32(word * 4));
+};

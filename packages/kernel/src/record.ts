@@ -1,0 +1,273 @@
+import type { Outcome, Refusal, Seat } from './contract.ts';
+import { MAX_MOVE_TEXT } from './door.ts';
+import type { Options } from './options.ts';
+import { SECRET_BYTES } from './secure-random.ts';
+import { sha256, toHex, utf8 } from './sha256.ts';
+
+/** The text of a played game, as a value. */
+export interface GameRecord {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Options;
+  /** Who sat where; empty when nobody says. */
+  readonly names: readonly string[];
+  /** Free remarks, one line each. */
+  readonly notes: readonly string[];
+  /** What the host published before the deal. */
+  readonly commitment: string;
+  /** What the seats added to the host's secret, seat by seat; empty when they added nothing. */
+  readonly entropy: readonly string[];
+  /** The host's secret in hexadecimal; null until it is revealed. */
+  readonly secret: string | null;
+  /** Null while the game is not finished. */
+  readonly result: Outcome | null;
+  readonly moves: readonly RecordedMove[];
+}
+
+export interface RecordedMove {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+export const RECORD_PROBLEMS = [
+  'too-long',
+  'not-a-record',
+  'header',
+  'move',
+  'move-number',
+  'truncated',
+  'count',
+  'digest',
+  'after-end',
+  'unknown-game',
+  'rules-version',
+  'options',
+  'secret-hidden',
+  'commitment',
+  'illegal-move',
+  'already-over',
+  'not-over',
+  'result',
+] as const;
+export type RecordProblem = (typeof RECORD_PROBLEMS)[number];
+
+/** What is wrong with a record, and in which line (from 1). */
+export interface RecordError {
+  readonly line: number;
+  readonly problem: RecordProblem;
+  /** What was expected or found, as short text. */
+  readonly detail: string;
+  readonly refusal?: Refusal;
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly record: GameRecord }
+  | { readonly ok: false; readonly error: RecordError };
+
+export const MAX_RECORD_TEXT = 8_000_000;
+
+const TITLE = 'Ponts & Bornes record 1';
+
+export const formatRecord = (record: GameRecord): string => {
+  const body = [...headerLines(record), '', ...moveLines(record), ''].join('\n');
+  return `${body}end ${record.moves.length} ${digestOf(body)}\n`;
+};
+
+/** The line (from 1) of a header, or of the place where it would stand. */
+export const headerLine = (record: GameRecord, key: HeaderKey): number => {
+  const at = headerLines(record).findIndex((line) => line.startsWith(`${key}: `));
+  return at < 0 ? headerLines(record).length + 1 : at + 1;
+};
+
+/** The line (from 1) of the move with this number (from 1); one past the last is the end line. */
+export const moveLine = (record: GameRecord, number: number): number => headerLines(record).length + 1 + number;
+
+/**
+ * Reads a record. Line ends may be of either kind and the last may be missing; all else must be exactly
+ * as `formatRecord` writes it, so that a changed or cut text never passes for a whole one.
+ */
+export const parseRecord = (text: string): Parsed => {
+  if (text.length > MAX_RECORD_TEXT) return fail(1, 'too-long', String(MAX_RECORD_TEXT));
+  const lines = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
+  if (lines[0] !== TITLE) return fail(1, 'not-a-record', TITLE);
+  const header = parseHeader(lines);
+  if (!header.ok) return header;
+  const moves = parseMoves(lines, header.next);
+  if (!moves.ok) return moves;
+  const record: GameRecord = { ...header.fields, moves: moves.moves };
+  const body = lines.slice(0, moves.next).join('\n') + '\n';
+  const end = endProblem(lines, moves.next, moves.moves.length, body);
+  return end ?? { ok: true, record };
+};
+
+export const HEADER_KEYS = [
+  'game',
+  'rules',
+  'seats',
+  'options',
+  'names',
+  'note',
+  'commitment',
+  'entropy',
+  'secret',
+  'result',
+] as const;
+export type HeaderKey = (typeof HEADER_KEYS)[number];
+
+const UNFINISHED = 'unfinished';
+const HIDDEN = 'hidden';
+
+const headerLines = (record: GameRecord): string[] => [
+  TITLE,
+  `game: ${record.game}`,
+  `rules: ${record.rules}`,
+  `seats: ${record.seats}`,
+  `options: ${JSON.stringify(record.options)}`,
+  ...(record.names.length > 0 ? [`names: ${JSON.stringify(record.names)}`] : []),
+  ...record.notes.map((note) => `note: ${note}`),
+  `commitment: ${record.commitment}`,
+  ...(record.entropy.length > 0 ? [`entropy: ${JSON.stringify(record.entropy)}`] : []),
+  `secret: ${record.secret ?? HIDDEN}`,
+  `result: ${record.result === null ? UNFINISHED : JSON.stringify(record.result)}`,
+];
+
+const moveLines = (record: GameRecord): string[] =>
+  record.moves.map(({ seat, text }, index) => `${index + 1}. ${seat} ${text}`);
+
+/** Sixteen digits are enough against accidents; against a dishonest host there is the commitment. */
+const digestOf = (body: string): string => toHex(sha256(utf8(body))).slice(0, 16);
+
+type HeaderFields = Omit<GameRecord, 'moves'>;
+type ParsedHeader =
+  | { readonly ok: true; readonly fields: HeaderFields; readonly next: number }
+  | { readonly ok: false; readonly error: RecordError };
+
+/** How each header value is read; `undefined` means that it can't be. */
+const READ = {
+  game: (text: string) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : undefined),
+  rules: readWhole,
+  seats: readWhole,
+  options: (text: string) => readJson(text, isOptions),
+  names: (text: string) => readJson(text, isTexts),
+  note: (text: string) => text,
+  commitment: readDigest,
+  entropy: (text: string) => readJson(text, isTexts),
+  secret: (text: string) => (text === HIDDEN ? null : readDigest(text)),
+  result: (text: string) => (text === UNFINISHED ? null : readJson(text, isOutcome)),
+} as const;
+
+const parseHeader = (lines: readonly string[]): ParsedHeader => {
+  let at = 1;
+  let problem: ParsedHeader | undefined;
+  const take = <K extends HeaderKey>(key: K): Exclude<ReturnType<(typeof READ)[K]>, undefined> | undefined => {
+    const line = lines[at];
+    const prefix = `${key}: `;
+    if (problem || line?.startsWith(prefix) !== true) return undefined;
+    const value = READ[key](line.slice(prefix.length)) as ReturnType<(typeof READ)[K]>;
+    if (value === undefined) problem = fail(at + 1, 'header', key);
+    else at++;
+    return value as Exclude<typeof value, undefined> | undefined;
+  };
+  const need = <K extends HeaderKey>(key: K): Exclude<ReturnType<(typeof READ)[K]>, undefined> => {
+    const value = take(key);
+    if (value === undefined) problem ??= fail(at + 1, at < lines.length ? 'header' : 'truncated', key);
+    return value as Exclude<typeof value, undefined>;
+  };
+  const takeNotes = (): string[] => {
+    const notes: string[] = [];
+    for (let note = take('note'); note !== undefined; note = take('note')) notes.push(note);
+    return notes;
+  };
+  const fields: HeaderFields = {
+    game: need('game'),
+    rules: need('rules'),
+    seats: need('seats'),
+    options: need('options'),
+    names: take('names') ?? [],
+    notes: takeNotes(),
+    commitment: need('commitment'),
+    entropy: take('entropy') ?? [],
+    secret: need('secret'),
+    result: need('result'),
+  };
+  if (!problem && lines[at] !== '') problem = fail(at + 1, at < lines.length ? 'header' : 'truncated', '');
+  return problem ?? { ok: true, fields, next: at + 1 };
+};
+
+type ParsedMoves =
+  | { readonly ok: true; readonly moves: readonly RecordedMove[]; readonly next: number }
+  | { readonly ok: false; readonly error: RecordError };
+
+const MOVE_LINE = /^(\d{1,7})\. (\d{1,3}) (\S(?:.*\S)?)$/;
+
+const parseMoves = (lines: readonly string[], first: number): ParsedMoves => {
+  const moves: RecordedMove[] = [];
+  for (let at = first; at < lines.length; at++) {
+    const line = lines[at] as string;
+    if (line.startsWith('end ')) return { ok: true, moves, next: at };
+    const [, number, seat, text] = MOVE_LINE.exec(line) ?? [];
+    if (text === undefined || text.length > MAX_MOVE_TEXT) return fail(at + 1, 'move', line.slice(0, 80));
+    if (number !== String(moves.length + 1)) return fail(at + 1, 'move-number', String(moves.length + 1));
+    moves.push({ seat: Number(seat), text });
+  }
+  return fail(lines.length + 1, 'truncated', 'end');
+};
+
+const endProblem = (lines: readonly string[], at: number, count: number, body: string): Parsed | undefined => {
+  const [, said, digest] = /^end (\d{1,7}) ([0-9a-f]{16})$/.exec(lines[at] as string) ?? [];
+  if (digest === undefined) return fail(at + 1, 'truncated', 'end');
+  if (said !== String(count)) return fail(at + 1, 'count', String(count));
+  if (lines.length > at + 1) return fail(at + 2, 'after-end', '');
+  if (digest !== digestOf(body)) return fail(at + 1, 'digest', digestOf(body));
+  return undefined;
+};
+
+const fail = (line: number, problem: RecordProblem, detail: string): { ok: false; error: RecordError } => ({
+  ok: false,
+  error: { line, problem, detail },
+});
+
+function readWhole(text: string): number | undefined {
+  return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
+}
+
+function readDigest(text: string): string | undefined {
+  return /^[0-9a-f]+$/.test(text) && text.length === 2 * SECRET_BYTES ? text : undefined;
+}
+
+/** JSON that is of the expected form and written exactly as `JSON.stringify` would. */
+function readJson<T>(text: string, isExpected: (value: unknown) => value is T): T | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isExpected(value) && JSON.stringify(value) === text ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string');
+}
+
+function isOptions(value: unknown): value is Options {
+  return isObject(value) && Object.values(value).every((v) => ['string', 'number', 'boolean'].includes(typeof v));
+}
+
+function isOutcome(value: unknown): value is Outcome {
+  return (
+    isObject(value) &&
+    Object.keys(value).join() === 'winners,scores,reason' &&
+    isNumbers(value['winners']) &&
+    isNumbers(value['scores']) &&
+    typeof value['reason'] === 'string'
+  );
+}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((part) => typeof part === 'number');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
