@@ -1,4 +1,3 @@
-import type { Json } from './json.ts';
 import type { OptionField, Options } from './options.ts';
 import type { Rng } from './random.ts';
 
@@ -99,9 +98,9 @@ export interface Game<State, Move, View extends BaseView, Opts extends Options> 
 
   /**
    * The whole state under names a person can read, hidden things included: for referees and for looking
-   * back at finished games. Never for somebody who plays.
+   * back at finished games. Plain JSON. Never for somebody who plays.
    */
-  readonly reveal: (state: State) => Json;
+  readonly reveal: (state: State) => unknown;
 }
 
 declare const erased: unique symbol;

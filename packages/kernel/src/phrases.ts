@@ -1,4 +1,5 @@
 import type { Language, Outcome, Refusal, Seat } from './contract.ts';
+import type { Options } from './options.ts';
 import type { RecordError, RecordProblem } from './record.ts';
 
 /** A game's sentences in one language. Seats are named by `names[seat]`. */
@@ -11,7 +12,8 @@ export interface Phrasebook {
   readonly outcome: (outcome: Outcome, names: readonly string[]) => string;
 }
 
-export type Phrases = Readonly<Record<Language, Phrasebook>>;
+/** A game's sentences for a table: options may change the words (a circuit has flags where a road has lights). */
+export type Phrases = (language: Language, options: Options) => Phrasebook;
 
 type Sentence = (data: Refusal['data']) => string;
 
@@ -36,7 +38,7 @@ const KERNEL_REFUSALS: Readonly<Record<Language, Readonly<Record<string, Sentenc
 
 /** The sentence for a refusal by the kernel's own rules (K-…), or null for a game's rule. */
 export const kernelRefusal = (language: Language, { rule, data }: Refusal): string | null =>
-  KERNEL_REFUSALS[language][rule]?.(data) ?? null;
+  Object.hasOwn(KERNEL_REFUSALS[language], rule) ? (KERNEL_REFUSALS[language][rule]?.(data) ?? null) : null;
 
 type Problem = (error: RecordError) => string;
 

@@ -11,14 +11,23 @@ export type Streams = (step: number) => Rng;
 
 const TWO_32 = 0x1_0000_0000;
 
-/** A whole number 0 … n−1, every one equally likely (1 ≤ n ≤ 2³²). */
+/**
+ * A whole number 0 … n−1, every one equally likely (1 ≤ n ≤ 2²¹).
+ *
+ * Lemire's method: the high word of a 32 × 32 bit product. Of the 2³² low words, the first 2³² mod n would
+ * favour some results and are drawn again; a remainder has to be computed only when the low word is below n.
+ */
 export const below = (rng: Rng, n: number): number => {
-  // Values past the last full multiple of n would favour small results: they are drawn again.
-  const unbiased = TWO_32 - (TWO_32 % n);
-  for (;;) {
-    const value = rng.next();
-    if (value < unbiased) return value % n;
+  let word = rng.next();
+  let low = Math.imul(word, n) >>> 0;
+  if (low < n) {
+    const biased = (-n >>> 0) % n;
+    while (low < biased) {
+      word = rng.next();
+      low = Math.imul(word, n) >>> 0;
+    }
   }
+  return Math.floor((word * n) / TWO_32);
 };
 
 /** Shuffles in place, every order equally likely (Fisher–Yates). */
@@ -70,6 +79,6 @@ export const lazyRandom = (make: () => Rng): Rng => {
 
 /** The first `count` big-endian 32-bit words of some bytes. */
 export const wordsOf = (bytes: Uint8Array, count: number): Uint32Array => {
-  const source = new DataView(bytes.buffer, bytes.byteOffset);
+  const source = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Uint32Array.from({ length: count }, (_, word) => source.getUint32(word * 4));
 };

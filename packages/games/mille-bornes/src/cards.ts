@@ -1,0 +1,84 @@
+/**
+ * The cards. The rules know a card by its number in this list, people by its name.
+ * The order is the order of a hand: distances, attacks, remedies (each five after its attack), safeties.
+ */
+export const CARDS = [
+  '25',
+  '50',
+  '75',
+  '100',
+  '200',
+  'limit',
+  'stop',
+  'empty',
+  'flat',
+  'crash',
+  'end',
+  'go',
+  'gas',
+  'wheel',
+  'repair',
+  'right',
+  'tank',
+  'proof',
+  'ace',
+] as const;
+export type CardName = (typeof CARDS)[number];
+
+/** An index of CARDS. */
+export type Card = number;
+
+export const KINDS: number = CARDS.length;
+
+/** [MB-C1 … MB-C4] How many of each card there are, in the order of CARDS. */
+export const COUNTS: readonly number[] = [10, 10, 10, 12, 4, 4, 5, 3, 3, 3, 6, 14, 6, 6, 6, 1, 1, 1, 1];
+
+/** The kilometres of each distance card, in the order of CARDS. */
+export const KILOMETRES: readonly number[] = [25, 50, 75, 100, 200];
+
+export const FIFTY = 1;
+export const TWO_HUNDRED = 4;
+export const LIMIT = 5;
+export const STOP = 6;
+export const END_OF_LIMIT = 10;
+export const GO = 11;
+export const RIGHT_OF_WAY = 15;
+
+const FIRST_ATTACK = LIMIT;
+const FIRST_REMEDY = END_OF_LIMIT;
+const FIRST_SAFETY = RIGHT_OF_WAY;
+
+export const isDistance = (card: Card): boolean => card < FIRST_ATTACK;
+export const isAttack = (card: Card): boolean => card >= FIRST_ATTACK && card < FIRST_REMEDY;
+export const isRemedy = (card: Card): boolean => card >= FIRST_REMEDY && card < FIRST_SAFETY;
+export const isSafety = (card: Card): boolean => card >= FIRST_SAFETY;
+
+/** The attack that a remedy heals. */
+export const attackHealedBy = (remedy: Card): Card => remedy - (FIRST_REMEDY - FIRST_ATTACK);
+
+const SAFETY_AGAINST: readonly Card[] = [15, 15, 16, 17, 18];
+
+/** The safety that makes immune to an attack; right of way serves against two. */
+export const safetyAgainst = (attack: Card): Card => SAFETY_AGAINST[attack - FIRST_ATTACK] as Card;
+
+/** Sets of safeties are bits. */
+export const safetyBit = (safety: Card): number => 1 << (safety - FIRST_SAFETY);
+
+export const ALL_CARDS: readonly Card[] = CARDS.map((_, card) => card);
+
+export const SAFETIES: readonly Card[] = ALL_CARDS.filter(isSafety);
+
+/** What lies on battle piles: all attacks and remedies but the limits and their ends, which have a pile of their own. */
+export const BATTLE_CARDS: readonly Card[] = ALL_CARDS.filter(
+  (card) => (isAttack(card) || isRemedy(card)) && card !== LIMIT && card !== END_OF_LIMIT,
+);
+
+export const cardName = (card: Card): CardName => CARDS[card] as CardName;
+
+const DECK: readonly Card[] = COUNTS.flatMap((count, card) => Array.from({ length: count }, () => card));
+
+/** All 106 cards, in order. */
+export const fullDeck = (): Card[] => DECK.slice();
+
+/** How many of them are distances. */
+export const DISTANCES: number = DECK.filter(isDistance).length;

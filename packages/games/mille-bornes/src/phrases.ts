@@ -1,0 +1,74 @@
+import { kernelRefusal } from '@ponts-bornes/kernel';
+import type { Language, Outcome, Phrases, Refusal } from '@ponts-bornes/kernel';
+import type { CardName } from './cards.ts';
+import { cardName, isDistance, isSafety } from './cards.ts';
+import { parse } from './notation.ts';
+import type { Move } from './notation.ts';
+import { EN, FR } from './words.ts';
+import type { Words } from './words.ts';
+
+const WORDS: Readonly<Record<Language, Words>> = { fr: FR, en: EN };
+
+export const phrases: Phrases = (language, options) => {
+  const words = WORDS[language];
+  const card = cardNamer(words, options['edition'] === 'circuit');
+  return {
+    move: (text, seat, names) => moveSentence(words, card, parse(text), { who: names[seat] ?? text, text, names }),
+    refusal: (refusal) => kernelRefusal(language, refusal) ?? refusalSentence(words, card, refusal),
+    outcome: (outcome, names) => outcomeSentence(words, outcome, names),
+  };
+};
+
+/** The name of a card in this language and edition. */
+export type CardNamer = (name: CardName) => string;
+
+export const cardNamer =
+  (words: Words, circuit: boolean): CardNamer =>
+  (name) =>
+    (circuit ? words.circuitCards[name] : undefined) ?? words.cards[name];
+
+interface Said {
+  readonly who: string;
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+const moveSentence = (words: Words, card: CardNamer, move: Move | null, { who, text, names }: Said): string => {
+  if (move === null) return `${who}: ${text}`;
+  switch (move.kind) {
+    case 'lay': {
+      const name = card(cardName(move.card));
+      if (isDistance(move.card)) return words.drives(who, name);
+      return isSafety(move.card) ? words.laysSafety(who, name) : words.lays(who, name);
+    }
+    case 'attack':
+      return words.attacks(who, card(cardName(move.card)), sideName(move.side, names));
+    case 'discard':
+      return words.discards(who, card(cardName(move.card)));
+    case 'counter':
+      return words.counters(who, card(cardName(move.card)));
+    case 'accept':
+      return words.accepts(who);
+  }
+};
+
+/** A side by the names of its seats: up to four names are a side each, six and eight sit in twos. */
+const sideName = (side: number, names: readonly string[]): string =>
+  names.length > 4 ? `${names[side]} + ${names[side + names.length / 2]}` : (names[side] ?? '');
+
+const refusalSentence = (words: Words, card: CardNamer, { rule, data }: Refusal): string => {
+  const named = (key: string): string => {
+    const value = data[key];
+    return typeof value === 'string' && value in words.cards ? card(value as CardName) : String(value ?? '');
+  };
+  const sentence = words.refusals[rule];
+  return sentence === undefined ? words.unexplained(rule) : sentence(named, data);
+};
+
+const outcomeSentence = (words: Words, outcome: Outcome, names: readonly string[]): string => {
+  const reason = words.reasons[outcome.reason] ?? outcome.reason;
+  const winners = outcome.winners.map((seat) => names[seat] ?? String(seat));
+  const best = Math.max(...outcome.scores);
+  const unit = words.units[outcome.reason] ?? words.units['target'] ?? '';
+  return winners.length === 0 ? words.nobody(reason) : words.wins(winners, `${best} ${unit}`, reason);
+};

@@ -1,0 +1,183 @@
+import type { Seat } from '@ponts-bornes/kernel';
+import { GO, KINDS, LIMIT, RIGHT_OF_WAY, SAFETIES, isAttack, safetyBit } from './cards.ts';
+import type { Card } from './cards.ts';
+import type { MilleBornesOptions } from './meta.ts';
+
+export const HAND_SIZE = 6;
+
+/** Stands for "no card" where a pile is empty. */
+export const NO_CARD = -1;
+
+/** Everything about a table, hidden things too. */
+export interface State {
+  options: MilleBornesOptions;
+  seats: number;
+  /** From 1. */
+  round: number;
+  /** Who began this round. */
+  starter: Seat;
+  /** Whose turn it is; during a riposte, the attacker. */
+  turn: Seat;
+  /** The attack that waits for its answers, already lying where it hits. */
+  riposte: Riposte | null;
+  over: boolean;
+  /** The draw pile; the last card is the top. */
+  pile: Card[];
+  /**
+   * Where all other cards are: one row of counts, a column per card, for each place:
+   * the discard pile, then each seat's hand, then each side's tableau. See `DISCARD`, `handRow` and `sideRow`.
+   * Of piles only the top matters, and that stands apart.
+   */
+  places: number[];
+  discardTop: Card;
+  sides: Side[];
+  /** Distance cards still in the pile or in a hand. */
+  distancesLeft: number;
+  /** The rounds already closed. */
+  results: RoundResult[];
+}
+
+/** What one side shows, beside the cards in its row. */
+export interface Side {
+  battleTop: Card;
+  speedTop: Card;
+  km: number;
+  /** The safeties that were laid as a coup-fourré, as bits. */
+  coups: number;
+  /** House rule `limitNeedsGreen`: the limit ended, the green flag is still to come. */
+  slowed: boolean;
+}
+
+export interface Riposte {
+  attack: Card;
+  /** The attacked side. */
+  side: number;
+  /** The top card of the pile before the attack covered it. */
+  covered: Card;
+  /** The seats of that side that have accepted, as bits. */
+  accepted: number;
+}
+
+export const ROUND_ENDS = ['target', 'no-cards', 'no-distances'] as const;
+export type RoundEnd = (typeof ROUND_ENDS)[number];
+
+/** How a round ended. */
+export interface RoundResult {
+  end: RoundEnd;
+  /** The sides that won it: none, one, or several that share. */
+  winners: number[];
+  /** Per side. */
+  scores: RoundScore[];
+}
+
+/** The points of one side for one round, line by line. */
+export interface RoundScore {
+  km: number;
+  safeties: number;
+  coups: number;
+  win: number;
+  no200: number;
+  stuck: number;
+}
+
+export const copy = (state: State): State => {
+  const { options, riposte, sides } = state;
+  const copiedSides: Side[] = [];
+  for (let side = 0; side < sides.length; side++) copiedSides.push(copySide(sides[side] as Side));
+  return {
+    options: {
+      edition: options.edition,
+      target: options.target,
+      match: options.match,
+      roundsToWin: options.roundsToWin,
+      limitNeedsGreen: options.limitNeedsGreen,
+    },
+    seats: state.seats,
+    round: state.round,
+    starter: state.starter,
+    turn: state.turn,
+    riposte: riposte === null ? null : copyRiposte(riposte),
+    over: state.over,
+    pile: state.pile.slice(),
+    places: state.places.slice(),
+    discardTop: state.discardTop,
+    sides: copiedSides,
+    distancesLeft: state.distancesLeft,
+    results: state.results.length === 0 ? [] : state.results.map(copyResult),
+  };
+};
+
+export const copyResult = (result: RoundResult): RoundResult => ({
+  end: result.end,
+  winners: [...result.winners],
+  scores: result.scores.map((score) => ({ ...score })),
+});
+
+export const newSide = (): Side => ({ battleTop: NO_CARD, speedTop: NO_CARD, km: 0, coups: 0, slowed: false });
+
+/** [MB-S1, MB-S2] Up to four players are a side each; six and eight sit in sides of two, alternately. */
+export const sidesFor = (seats: number): number => (seats > 4 ? seats / 2 : seats);
+
+export const sideOf = (state: State, seat: Seat): number => seat % state.sides.length;
+
+export const sideAt = (state: State, side: number): Side => state.sides[side] as Side;
+
+export const seatsOfSide = (state: State, side: number): Seat[] =>
+  state.seats === state.sides.length ? [side] : [side, side + state.sides.length];
+
+/** The row of the discard pile. */
+export const DISCARD = 0;
+export const handRow = (seat: Seat): number => (1 + seat) * KINDS;
+export const sideRow = (state: State, side: number): number => (1 + state.seats + side) * KINDS;
+
+export const countIn = (state: State, row: number, card: Card): number => state.places[row + card] as number;
+
+export const addTo = (state: State, row: number, card: Card): void => {
+  state.places[row + card] = (state.places[row + card] as number) + 1;
+};
+
+export const takeFrom = (state: State, row: number, card: Card): void => {
+  state.places[row + card] = (state.places[row + card] as number) - 1;
+};
+
+export const sizeOf = (state: State, row: number): number => {
+  let size = 0;
+  for (let card = 0; card < KINDS; card++) size += countIn(state, row, card);
+  return size;
+};
+
+export const hasSafety = (state: State, side: number, safety: Card): boolean =>
+  countIn(state, sideRow(state, side), safety) > 0;
+
+export const safetiesOf = (state: State, side: number): Card[] =>
+  SAFETIES.filter((safety) => hasSafety(state, side, safety));
+
+export const coupsOf = (state: State, side: number): Card[] =>
+  SAFETIES.filter((safety) => (sideAt(state, side).coups & safetyBit(safety)) !== 0);
+
+/** [MB-S6] */
+export const rolls = (state: State, side: number): boolean => {
+  const top = sideAt(state, side).battleTop;
+  return top === GO || (!isAttack(top) && hasSafety(state, side, RIGHT_OF_WAY));
+};
+
+export const underLimit = (side: Side): boolean => side.speedTop === LIMIT;
+
+/** Whether a seat of the attacked side still owes its answer. */
+export const owesAnswer = (state: State, seat: Seat): boolean =>
+  state.riposte !== null && sideOf(state, seat) === state.riposte.side && (state.riposte.accepted & (1 << seat)) === 0;
+
+const copySide = (side: Side): Side => ({
+  battleTop: side.battleTop,
+  speedTop: side.speedTop,
+  km: side.km,
+  coups: side.coups,
+  slowed: side.slowed,
+});
+
+const copyRiposte = (riposte: Riposte): Riposte => ({
+  attack: riposte.attack,
+  side: riposte.side,
+  covered: riposte.covered,
+  accepted: riposte.accepted,
+});

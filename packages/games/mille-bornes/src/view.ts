@@ -1,0 +1,161 @@
+import { SPECTATOR } from '@ponts-bornes/kernel';
+import type { Outcome, Seat, Viewer } from '@ponts-bornes/kernel';
+import { ALL_CARDS, BATTLE_CARDS, CARDS, END_OF_LIMIT, KILOMETRES, LIMIT, cardName } from './cards.ts';
+import type { Card, CardName } from './cards.ts';
+import type { MilleBornesOptions } from './meta.ts';
+import { askedSeats, toAct } from './moves.ts';
+import { sideLetter } from './notation.ts';
+import { outcome, sideTotals } from './score.ts';
+import {
+  DISCARD,
+  copyResult,
+  countIn,
+  coupsOf,
+  handRow,
+  owesAnswer,
+  rolls,
+  safetiesOf,
+  seatsOfSide,
+  sideAt,
+  sideRow,
+  sizeOf,
+  underLimit,
+} from './state.ts';
+import type { Riposte, RoundResult, State } from './state.ts';
+
+/** What one viewer may see. */
+export interface View {
+  readonly toAct: readonly Seat[];
+  readonly options: MilleBornesOptions;
+  readonly round: number;
+  readonly starter: Seat;
+  /** Whose turn it is; during a riposte, the attacker. */
+  readonly turn: Seat;
+  readonly riposte: RiposteView | null;
+  /** The viewer's own cards, in the order of CARDS; null for somebody who watches. */
+  readonly hand: readonly CardName[] | null;
+  readonly handSizes: readonly number[];
+  readonly pileSize: number;
+  readonly discard: PileView;
+  readonly sides: readonly SideView[];
+  /** Per side: kilometres, rounds won or points, whichever decides the match. */
+  readonly totals: readonly number[];
+  readonly results: readonly RoundResult[];
+  readonly outcome: Outcome | null;
+}
+
+/** An open pile: its top, and all cards in it in the order of CARDS. */
+export interface PileView {
+  readonly top: CardName | null;
+  readonly cards: readonly CardName[];
+}
+
+export interface RiposteView {
+  readonly attack: CardName;
+  readonly side: number;
+  readonly attacker: Seat;
+  /** Everybody who is asked, whether they have answered or not. */
+  readonly asked: readonly Seat[];
+}
+
+export interface SideView {
+  readonly letter: string;
+  readonly seats: readonly Seat[];
+  readonly battle: PileView;
+  readonly speed: PileView;
+  readonly km: number;
+  /** How many of each distance, by kilometres. */
+  readonly distances: Readonly<Record<string, number>>;
+  readonly safeties: readonly CardName[];
+  /** Those of the safeties that were laid as a coup-fourré. */
+  readonly coups: readonly CardName[];
+  readonly rolling: boolean;
+  /** Only 25 and 50 for now, by a limit or by the house rule after one. */
+  readonly limited: boolean;
+  /** House rule: a green flag is awaited since the limit ended. */
+  readonly awaitsGreen: boolean;
+}
+
+export const view = (state: State, viewer: Viewer): View => ({
+  toAct: toActSeenBy(state, viewer),
+  options: { ...state.options },
+  round: state.round,
+  starter: state.starter,
+  turn: state.turn,
+  riposte: state.riposte && riposteView(state, state.riposte),
+  hand: viewer === SPECTATOR ? null : namesIn(state, handRow(viewer)),
+  handSizes: seatsOf(state).map((seat) => sizeOf(state, handRow(seat))),
+  pileSize: state.pile.length,
+  discard: { top: nameOrNull(state.discardTop), cards: namesIn(state, DISCARD) },
+  sides: state.sides.map((_, side) => sideView(state, side)),
+  totals: sideTotals(state),
+  results: state.results.map(copyResult),
+  outcome: outcome(state),
+});
+
+/** Everything, for referees. The top of the pile is its last card. */
+export const reveal = (state: State): object => ({
+  options: { ...state.options },
+  round: state.round,
+  starter: state.starter,
+  turn: state.turn,
+  over: state.over,
+  riposte: state.riposte && {
+    ...riposteView(state, state.riposte),
+    accepted: askedSeats(state).filter((seat) => !owesAnswer(state, seat)),
+  },
+  hands: seatsOf(state).map((seat) => namesIn(state, handRow(seat))),
+  pile: state.pile.map(cardName),
+  discard: { top: nameOrNull(state.discardTop), cards: namesIn(state, DISCARD) },
+  sides: state.sides.map((_, side) => sideView(state, side)),
+  totals: sideTotals(state),
+  results: state.results.map(copyResult),
+});
+
+/** How many of each card there are, wherever they lie. */
+export const census = (state: State): Record<string, number> =>
+  Object.fromEntries(
+    CARDS.map((name, card) => {
+      const inPile = state.pile.filter((other) => other === card).length;
+      const placed = state.places.reduce((sum, count, cell) => (cell % CARDS.length === card ? sum + count : sum), 0);
+      return [name, inPile + placed];
+    }),
+  );
+
+/** [MB-F6] Who of the others has answered stays hidden: all who were asked seem to be asked still. */
+const toActSeenBy = (state: State, viewer: Viewer): readonly Seat[] =>
+  state.riposte === null
+    ? toAct(state)
+    : askedSeats(state).filter((seat) => seat !== viewer || owesAnswer(state, seat));
+
+const riposteView = (state: State, riposte: Riposte): RiposteView => ({
+  attack: cardName(riposte.attack),
+  side: riposte.side,
+  attacker: state.turn,
+  asked: askedSeats(state),
+});
+
+const sideView = (state: State, side: number): SideView => {
+  const shown = sideAt(state, side);
+  const row = sideRow(state, side);
+  return {
+    letter: sideLetter(side),
+    seats: seatsOfSide(state, side),
+    battle: { top: nameOrNull(shown.battleTop), cards: namesIn(state, row, BATTLE_CARDS) },
+    speed: { top: nameOrNull(shown.speedTop), cards: namesIn(state, row, [LIMIT, END_OF_LIMIT]) },
+    km: shown.km,
+    distances: Object.fromEntries(KILOMETRES.map((km, card) => [String(km), countIn(state, row, card)])),
+    safeties: safetiesOf(state, side).map(cardName),
+    coups: coupsOf(state, side).map(cardName),
+    rolling: rolls(state, side),
+    limited: underLimit(shown) || shown.slowed,
+    awaitsGreen: shown.slowed,
+  };
+};
+
+const seatsOf = (state: State): Seat[] => Array.from({ length: state.seats }, (_, seat) => seat);
+
+const nameOrNull = (card: Card): CardName | null => CARDS[card] ?? null;
+
+const namesIn = (state: State, row: number, cards: readonly Card[] = ALL_CARDS): CardName[] =>
+  cards.flatMap((card) => Array.from({ length: countIn(state, row, card) }, () => cardName(card)));
