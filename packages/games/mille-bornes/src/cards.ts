@@ -61,6 +61,15 @@ const SAFETY_AGAINST: readonly Card[] = [15, 15, 16, 17, 18];
 /** The safety that makes immune to an attack; right of way serves against two. */
 export const safetyAgainst = (attack: Card): Card => SAFETY_AGAINST[attack - FIRST_ATTACK] as Card;
 
+/** [MB-C5] What helps against what, for anybody to look at. */
+export const MEMO: readonly { readonly attack: CardName; readonly remedy: CardName; readonly safety: CardName }[] = [
+  { attack: 'limit', remedy: 'end', safety: 'right' },
+  { attack: 'stop', remedy: 'go', safety: 'right' },
+  { attack: 'empty', remedy: 'gas', safety: 'tank' },
+  { attack: 'flat', remedy: 'wheel', safety: 'proof' },
+  { attack: 'crash', remedy: 'repair', safety: 'ace' },
+];
+
 /** Sets of safeties are bits. */
 export const safetyBit = (safety: Card): number => 1 << (safety - FIRST_SAFETY);
 

@@ -31,11 +31,11 @@ export const game: Game<State, Move, View, MilleBornesOptions> = {
   reveal,
 };
 
-export { CARDS } from './cards.ts';
+export { CARDS, MEMO } from './cards.ts';
 export type { CardName } from './cards.ts';
 export { meta } from './meta.ts';
 export type { MilleBornesOptions } from './meta.ts';
 export type { Move } from './notation.ts';
-export { phrases } from './phrases.ts';
+export { cardNames, phrases } from './phrases.ts';
 export type { RoundResult, RoundScore, State } from './state.ts';
 export type { PileView, RiposteView, SideView, View } from './view.ts';

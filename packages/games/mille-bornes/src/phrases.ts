@@ -1,5 +1,5 @@
 import { kernelRefusal } from '@ponts-bornes/kernel';
-import type { Language, Outcome, Phrases, Refusal } from '@ponts-bornes/kernel';
+import type { Language, Options, Outcome, Phrases, Refusal } from '@ponts-bornes/kernel';
 import type { CardName } from './cards.ts';
 import { cardName, isDistance, isSafety } from './cards.ts';
 import { parse } from './notation.ts';
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Language, Words>> = { fr: FR, en: EN };
 
 export const phrases: Phrases = (language, options) => {
   const words = WORDS[language];
-  const card = cardNamer(words, options['edition'] === 'circuit');
+  const card = cardNames(language, options);
   return {
     move: (text, seat, names) => moveSentence(words, card, parse(text), { who: names[seat] ?? text, text, names }),
     refusal: (refusal) => kernelRefusal(language, refusal) ?? refusalSentence(words, card, refusal),
@@ -19,13 +19,14 @@ export const phrases: Phrases = (language, options) => {
   };
 };
 
-/** The name of a card in this language and edition. */
-export type CardNamer = (name: CardName) => string;
+export type CardNames = (name: CardName) => string;
 
-export const cardNamer =
-  (words: Words, circuit: boolean): CardNamer =>
-  (name) =>
-    (circuit ? words.circuitCards[name] : undefined) ?? words.cards[name];
+/** What cards are called at a table: "drapeau vert" on a circuit, "feu vert" on a road. */
+export const cardNames = (language: Language, options: Options): CardNames => {
+  const { cards, circuitCards } = WORDS[language];
+  const names = options['edition'] === 'circuit' ? { ...cards, ...circuitCards } : cards;
+  return (name) => names[name];
+};
 
 interface Said {
   readonly who: string;
@@ -33,7 +34,7 @@ interface Said {
   readonly names: readonly string[];
 }
 
-const moveSentence = (words: Words, card: CardNamer, move: Move | null, { who, text, names }: Said): string => {
+const moveSentence = (words: Words, card: CardNames, move: Move | null, { who, text, names }: Said): string => {
   if (move === null) return `${who}: ${text}`;
   switch (move.kind) {
     case 'lay': {
@@ -56,7 +57,7 @@ const moveSentence = (words: Words, card: CardNamer, move: Move | null, { who, t
 const sideName = (side: number, names: readonly string[]): string =>
   names.length > 4 ? `${names[side]} + ${names[side + names.length / 2]}` : (names[side] ?? '');
 
-const refusalSentence = (words: Words, card: CardNamer, { rule, data }: Refusal): string => {
+const refusalSentence = (words: Words, card: CardNames, { rule, data }: Refusal): string => {
   const named = (key: string): string => {
     const value = data[key];
     return typeof value === 'string' && value in words.cards ? card(value as CardName) : String(value ?? '');
