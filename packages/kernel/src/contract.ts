@@ -1,4 +1,4 @@
-import type { OptionField, Options } from './options.ts';
+import type { OptionField, Options } from './option-field.ts';
 import type { Rng } from './random.ts';
 
 /** An index 0…n−1 around the table; the left neighbour of `seat` is `seat + 1`. */

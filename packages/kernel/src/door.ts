@@ -1,5 +1,5 @@
 import type { BaseView, Game, Refusal, Seat } from './contract.ts';
-import type { Options } from './options.ts';
+import type { Options } from './option-field.ts';
 import type { Rng } from './random.ts';
 
 /** No move of any game is longer; a longer text is refused unread. */
@@ -52,10 +52,13 @@ export const legalMove = <State, Move, View extends BaseView, Opts extends Optio
   text: string,
 ): Checked<Move> => {
   if (game.outcome(state) !== null) return refuse(DOOR_RULES.over, {});
-  if (!game.toAct(state).includes(seat)) return refuse(DOOR_RULES.turn, { seat: String(seat).slice(0, 20) });
+  if (!game.toAct(state).includes(seat)) return refuse(DOOR_RULES.turn, { seat: shownSeat(seat) });
   if (typeof text !== 'string' || text.length > MAX_MOVE_TEXT) return refuse(DOOR_RULES.text, {});
   const move = game.moves(state, seat).find((legal) => game.format(legal) === text);
   return move === undefined ? { ok: false, refusal: game.explain(state, seat, text) } : { ok: true, move };
 };
+
+/** Not every value that untyped callers hand in has a text form. */
+const shownSeat = (seat: unknown): string => (typeof seat === 'number' ? String(seat) : typeof seat);
 
 const refuse = (rule: string, data: Refusal['data']): Checked<never> => ({ ok: false, refusal: { rule, data } });

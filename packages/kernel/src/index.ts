@@ -1,6 +1,7 @@
 export * from './contract.ts';
 export * from './door.ts';
 export type * from './json.ts';
+export type * from './option-field.ts';
 export * from './options.ts';
 export * from './perft.ts';
 export * from './random.ts';

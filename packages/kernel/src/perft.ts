@@ -1,5 +1,5 @@
 import type { BaseView, Game } from './contract.ts';
-import type { Options } from './options.ts';
+import type { Options } from './option-field.ts';
 import type { Streams } from './random.ts';
 
 /**

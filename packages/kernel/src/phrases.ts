@@ -1,5 +1,5 @@
 import type { Language, Outcome, Refusal, Seat } from './contract.ts';
-import type { Options } from './options.ts';
+import type { Options } from './option-field.ts';
 import type { RecordError, RecordProblem } from './record.ts';
 
 /** A game's sentences in one language. Seats are named by `names[seat]`. */

@@ -1,6 +1,6 @@
 import type { Outcome, Refusal, Seat } from './contract.ts';
 import { MAX_MOVE_TEXT } from './door.ts';
-import type { Options } from './options.ts';
+import type { Options } from './option-field.ts';
 import { SECRET_BYTES } from './secure-random.ts';
 import { sha256, toHex, utf8 } from './sha256.ts';
 
@@ -69,15 +69,19 @@ export const MAX_RECORD_TEXT = 8_000_000;
 
 const TITLE = 'Ponts & Bornes record 1';
 
+/** The exact text of a record. Throws a RangeError when a note or a move would not stay in its line. */
 export const formatRecord = (record: GameRecord): string => {
-  const body = [...headerLines(record), '', ...moveLines(record), ''].join('\n');
+  const lines = [...headerLines(record), '', ...moveLines(record)];
+  const broken = lines.find((line) => UNWRITABLE.test(line));
+  if (broken !== undefined) throw new RangeError(`not one line of plain text: ${writeJson(broken.slice(0, 80))}`);
+  const body = [...lines, ''].join('\n');
   return `${body}end ${record.moves.length} ${digestOf(body)}\n`;
 };
 
 /** The line (from 1) of a header, or of the place where it would stand. */
 export const headerLine = (record: GameRecord, key: HeaderKey): number => {
-  const at = headerLines(record).findIndex((line) => line.startsWith(`${key}: `));
-  return at < 0 ? headerLines(record).length + 1 : at + 1;
+  const place = (line: string): number => HEADER_KEYS.findIndex((name) => line.startsWith(`${name}: `));
+  return 1 + headerLines(record).findIndex((line) => place(line) >= HEADER_KEYS.indexOf(key));
 };
 
 /** The line (from 1) of the move with this number (from 1); one past the last is the end line. */
@@ -115,6 +119,12 @@ export const HEADER_KEYS = [
 ] as const;
 export type HeaderKey = (typeof HEADER_KEYS)[number];
 
+/**
+ * Control characters and line separators, any of which some program takes for the end of a line, and halves
+ * of surrogate pairs, which UTF-8 can't hold. JSON escapes them; elsewhere they are refused.
+ */
+const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+
 const UNFINISHED = 'unfinished';
 const HIDDEN = 'hidden';
 
@@ -123,14 +133,21 @@ const headerLines = (record: GameRecord): string[] => [
   `game: ${record.game}`,
   `rules: ${record.rules}`,
   `seats: ${record.seats}`,
-  `options: ${JSON.stringify(record.options)}`,
-  ...(record.names.length > 0 ? [`names: ${JSON.stringify(record.names)}`] : []),
+  `options: ${writeJson(record.options)}`,
+  ...(record.names.length > 0 ? [`names: ${writeJson(record.names)}`] : []),
   ...record.notes.map((note) => `note: ${note}`),
   `commitment: ${record.commitment}`,
-  ...(record.entropy.length > 0 ? [`entropy: ${JSON.stringify(record.entropy)}`] : []),
+  ...(record.entropy.length > 0 ? [`entropy: ${writeJson(record.entropy)}`] : []),
   `secret: ${record.secret ?? HIDDEN}`,
-  `result: ${record.result === null ? UNFINISHED : JSON.stringify(record.result)}`,
+  `result: ${formatOutcome(record.result)}`,
 ];
+
+/** How a record says that a game ended, or that it did not; the same however the game built its outcome. */
+export const formatOutcome = (outcome: Outcome | null): string => {
+  if (outcome === null) return UNFINISHED;
+  const { winners, scores, reason } = outcome;
+  return writeJson({ winners, scores, reason });
+};
 
 const moveLines = (record: GameRecord): string[] =>
   record.moves.map(({ seat, text }, index) => `${index + 1}. ${seat} ${text}`);
@@ -150,7 +167,7 @@ const READ = {
   seats: readWhole,
   options: (text: string) => readJson(text, isOptions),
   names: (text: string) => readJson(text, isTexts),
-  note: (text: string) => text,
+  note: (text: string) => (UNWRITABLE.test(text) ? undefined : text),
   commitment: readDigest,
   entropy: (text: string) => readJson(text, isTexts),
   secret: (text: string) => (text === HIDDEN ? null : readDigest(text)),
@@ -199,7 +216,7 @@ type ParsedMoves =
   | { readonly ok: true; readonly moves: readonly RecordedMove[]; readonly next: number }
   | { readonly ok: false; readonly error: RecordError };
 
-const MOVE_LINE = /^(\d{1,7})\. (\d{1,3}) (\S(?:.*\S)?)$/;
+const MOVE_LINE = /^(\d{1,7})\. (0|[1-9]\d{0,2}) (\S(?:.*\S)?)$/;
 
 const parseMoves = (lines: readonly string[], first: number): ParsedMoves => {
   const moves: RecordedMove[] = [];
@@ -207,7 +224,9 @@ const parseMoves = (lines: readonly string[], first: number): ParsedMoves => {
     const line = lines[at] as string;
     if (line.startsWith('end ')) return { ok: true, moves, next: at };
     const [, number, seat, text] = MOVE_LINE.exec(line) ?? [];
-    if (text === undefined || text.length > MAX_MOVE_TEXT) return fail(at + 1, 'move', line.slice(0, 80));
+    if (text === undefined || text.length > MAX_MOVE_TEXT || UNWRITABLE.test(text)) {
+      return fail(at + 1, 'move', line.slice(0, 80));
+    }
     if (number !== String(moves.length + 1)) return fail(at + 1, 'move-number', String(moves.length + 1));
     moves.push({ seat: Number(seat), text });
   }
@@ -236,11 +255,17 @@ function readDigest(text: string): string | undefined {
   return /^[0-9a-f]+$/.test(text) && text.length === 2 * SECRET_BYTES ? text : undefined;
 }
 
-/** JSON that is of the expected form and written exactly as `JSON.stringify` would. */
-function readJson<T>(text: string, isExpected: (value: unknown) => value is T): T | undefined {
+/** JSON in one line for every reader of lines: beyond what JSON itself asks, all that is unwritable is escaped. */
+function writeJson(value: object | string): string {
+  const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value).replace(new RegExp(UNWRITABLE, 'gu'), escaped);
+}
+
+/** JSON that is of the expected form and written exactly as `writeJson` would. */
+function readJson<T extends object>(text: string, isExpected: (value: unknown) => value is T): T | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isExpected(value) && JSON.stringify(value) === text ? value : undefined;
+    return isExpected(value) && writeJson(value) === text ? value : undefined;
   } catch {
     return undefined;
   }

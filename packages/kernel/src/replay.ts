@@ -1,9 +1,9 @@
 import type { BaseView, Game, Outcome, Seat } from './contract.ts';
 import { legalMove } from './door.ts';
 import { resolveOptions } from './options.ts';
-import type { Options } from './options.ts';
+import type { Options } from './option-field.ts';
 import type { Streams } from './random.ts';
-import { headerLine, moveLine } from './record.ts';
+import { formatOutcome, headerLine, moveLine } from './record.ts';
 import type { GameRecord, RecordError, RecordProblem } from './record.ts';
 import { commitmentTo, secureStreams, tableSeed } from './secure-random.ts';
 import { fromHex, toHex } from './sha256.ts';
@@ -61,8 +61,8 @@ export const verifyRecord = <State, Move, View extends BaseView, Opts extends Op
   if (record.result !== null && replayed.outcome === null) {
     return problem(moveLine(record, record.moves.length + 1), 'not-over', '');
   }
-  if (JSON.stringify(record.result) !== JSON.stringify(replayed.outcome)) {
-    return problem(headerLine(record, 'result'), 'result', JSON.stringify(replayed.outcome));
+  if (formatOutcome(record.result) !== formatOutcome(replayed.outcome)) {
+    return problem(headerLine(record, 'result'), 'result', formatOutcome(replayed.outcome));
   }
   return replayed;
 };

@@ -1,0 +1,61 @@
+/** Who may import whom: the direction of dependence in ARCHITECTURE.md, enforced. */
+const within = (name) => `^packages/${name}/`;
+const rule = (name, comment, from, mayImport) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^packages/', pathNot: mayImport },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    rule('kernel-imports-nothing', 'The kernel has no dependencies.', within('kernel'), within('kernel')),
+    rule('testkit-imports-kernel', 'The test kit knows the contract alone.', within('testkit'), [
+      within('testkit'),
+      within('kernel'),
+    ]),
+    {
+      name: 'a-game-imports-kernel',
+      comment: 'A game knows the kernel and itself; its tests also the test kit.',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/', pathNot: '\\.test\\.ts$|/test/' },
+      to: { path: '^packages/', pathNot: ['^packages/games/$1/', within('kernel')] },
+    },
+    {
+      name: 'a-game-never-imports-another',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/' },
+      to: { path: '^packages/games/', pathNot: '^packages/games/$1/' },
+    },
+    rule('catalogue-imports-games', 'The list of games.', within('catalogue'), [
+      within('catalogue'),
+      within('games'),
+      within('kernel'),
+    ]),
+    rule('bots-know-the-contract', 'Bots know games only through the contract.', within('bots'), [
+      within('bots'),
+      within('kernel'),
+    ]),
+    {
+      name: 'rules-run-anywhere',
+      comment: 'Kernel, games, bots and test kit run in a browser too: no Node modules.',
+      severity: 'error',
+      from: { path: '^packages/(kernel|games|bots|testkit|catalogue)/', pathNot: '\\.test\\.ts$|/test/|/records/' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.test.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { fastRandom, pick, recordOf, sha256, submit, tableStreams, utf8 } from '../src/index.ts';
+import type { BaseView, Game, GameRecord, Options, RecordedMove } from '../src/index.ts';
+
+/** A secret that looks like one and is the same in every run. */
+export const secretOf = (name: string): Uint8Array => sha256(utf8(`secret of ${name}`));
+
+export interface Sitting<Opts> {
+  readonly seats: number;
+  readonly options: Opts;
+  /** Chooses the secret and the moves. */
+  readonly seed: string;
+  readonly entropy?: readonly string[];
+  readonly names?: readonly string[];
+  readonly notes?: readonly string[];
+}
+
+/** The record of a whole game of random moves, each through the door. */
+export const playOut = <State, Move, View extends BaseView, Opts extends Options>(
+  game: Game<State, Move, View, Opts>,
+  { seed, ...sitting }: Sitting<Opts>,
+): GameRecord => {
+  const secret = secretOf(seed);
+  const streams = tableStreams(secret, sitting.entropy);
+  const choices = fastRandom(`choices of ${seed}`);
+  const moves: RecordedMove[] = [];
+  let state = game.setup(sitting.options, sitting.seats, streams(0));
+  while (game.outcome(state) === null) {
+    const seat = pick(choices, game.toAct(state));
+    const text = game.format(pick(choices, game.moves(state, seat)));
+    moves.push({ seat, text });
+    const submitted = submit(game, state, { seat, text, rng: streams(moves.length) });
+    if (!submitted.ok) throw new Error(`The door refused move ${moves.length}: ${submitted.refusal.rule}`);
+    state = submitted.state;
+  }
+  return recordOf(game, { ...sitting, secret, moves, result: game.outcome(state) });
+};

@@ -1,0 +1,52 @@
+// What every command needs before it runs: the right Node, the packages, and a build that is not stale.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const NEEDED = [20, 19];
+const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
+const BUILT = join(ROOT, 'node_modules', '.cache', 'ponts-bornes-built');
+
+/** Runs a program and ends this one when it fails, with the same exit code. */
+export const runOrExit = (command, args) => {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  if (error) fail(`${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+export const ensureInstalled = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
+    fail(`Node ${NEEDED.join('.')} or newer is needed, this is ${process.versions.node}.`);
+  }
+  if (modifiedAt(INSTALLED) >= modifiedAt(join(ROOT, 'package-lock.json'))) return;
+  console.error('Installing packages (npm ci)…');
+  runOrExit(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund']);
+};
+
+export const ensureBuilt = () => {
+  ensureInstalled();
+  const builtAt = modifiedAt(BUILT);
+  if (sources().every((file) => modifiedAt(file) < builtAt)) return;
+  console.error('Building…');
+  runOrExit(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
+  mkdirSync(dirname(BUILT), { recursive: true });
+  writeFileSync(BUILT, '');
+};
+
+const sources = () => [
+  ...readdirSync(join(ROOT, 'packages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:\.ts|package\.json|tsconfig\.json)$/.test(file) && !/(?:^|[\\/])(?:dist|node_modules)[\\/]/.test(file))
+    .map((file) => join(ROOT, 'packages', file)),
+  join(ROOT, 'tsconfig.base.json'),
+];
+
+const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : -Infinity);
+
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};

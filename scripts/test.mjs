@@ -1,0 +1,83 @@
+// `npm test`: installs what is missing, then every check and every test, then one line "N passed, N failed".
+// `npm run check` leaves the tests out.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, ensureBuilt, ensureInstalled } from './prepare.mjs';
+
+const REPORT = join(ROOT, 'reports', 'tests.json');
+const tool = (path) => join(ROOT, 'node_modules', path);
+
+/** Each is one check: what it proves, and the program that fails when it does not hold. */
+const CHECKS = [
+  ['formatted', tool('oxfmt/bin/oxfmt'), ['--check', '.']],
+  ['linted', tool('oxlint/bin/oxlint'), ['--deny-warnings']],
+  ['tests are well typed', tool('typescript/bin/tsc'), ['-p', 'tsconfig.test.json', '--noEmit']],
+  ['no dead code', tool('knip/bin/knip.js'), []],
+  ['dependence in one direction', tool('dependency-cruiser/bin/dependency-cruise.mjs'), ['packages']],
+];
+
+const main = async () => {
+  ensureInstalled();
+  const results = [check('builds, well typed', () => run(tool('typescript/bin/tsc'), ['-b']))];
+  ensureBuilt();
+  for (const [name, program, args] of CHECKS) results.push(check(name, () => run(program, args)));
+  if (!process.argv.includes('--checks')) results.push(...(await tests()));
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+};
+
+const check = (name, holds) => {
+  const ok = holds();
+  console.log(`${ok ? '✓' : '✗'} ${name}`);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+};
+
+const run = (program, args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) console.log(stdout + stderr);
+  return status === 0;
+};
+
+const tests = async () => {
+  mkdirSync(join(ROOT, 'reports'), { recursive: true });
+  rmSync(REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  spawnSync(process.execPath, [tool('vitest/vitest.mjs'), 'run', ...reporters], { cwd: ROOT, stdio: 'inherit' });
+  const report = readReport();
+  if (report === null) return [check('tests ran', () => false)];
+  const ran = report.testResults.flatMap((file) => file.assertionResults);
+  const counted = (status) => ran.filter((test) => test.status === status).length;
+  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return [
+    { passed: counted('passed'), failed: counted('failed') + brokenFiles.length },
+    check('no test is skipped', () => counted('passed') + counted('failed') === ran.length && ran.length > 0),
+    await citations(ran.map((test) => test.fullName)),
+  ];
+};
+
+/** Every rule of every SPEC.md is cited by a test, and no test cites a rule that is not there. */
+const citations = async (testNames) => {
+  const { checkCitations } = await import('@ponts-bornes/testkit');
+  const games = join(ROOT, 'packages', 'games');
+  const specs = readdirSync(games).map((game) => ({ text: readFileSync(join(games, game, 'SPEC.md'), 'utf8') }));
+  const { missing, unknown, repeated } = checkCitations({ specs, testNames });
+  return check('every rule has its test', () => {
+    if (missing.length > 0) console.log(`no test cites: ${missing.join(' ')}`);
+    if (unknown.length > 0) console.log(`cited, but in no SPEC.md: ${unknown.join(' ')}`);
+    if (repeated.length > 0) console.log(`defined twice: ${repeated.join(' ')}`);
+    return missing.length + unknown.length + repeated.length === 0;
+  });
+};
+
+const readReport = () => {
+  try {
+    return JSON.parse(readFileSync(REPORT, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+await main();
