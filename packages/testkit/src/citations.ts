@@ -1,0 +1,50 @@
+import { RULE_ID } from './rule-id.ts';
+
+/** The text of a SPEC.md, which defines its rules as bold list items: `- **MB-C1** …`. */
+export interface Spec {
+  readonly text: string;
+  /** When given, only ids that begin so are rules of this spec; others it may only mention. */
+  readonly prefix?: string;
+}
+
+export interface Citations {
+  /** Rules that no test cites. */
+  readonly missing: readonly string[];
+  /** Cited ids that no spec defines; the kernel's own (K-…) have no spec. */
+  readonly unknown: readonly string[];
+  /** Rules defined more than once. */
+  readonly repeated: readonly string[];
+}
+
+/** Compares the rules of the specs with those that test names cite, as `[MB-C1]` or `[MB-C1, MB-C2]`. */
+export const checkCitations = ({
+  specs,
+  testNames,
+}: {
+  readonly specs: readonly Spec[];
+  readonly testNames: readonly string[];
+}): Citations => {
+  const defined = specs.flatMap(definedIds);
+  const rules = new Set(defined);
+  const cited = new Set(testNames.flatMap(citedIds));
+  return {
+    missing: [...rules].filter((id) => !cited.has(id)),
+    unknown: [...cited].filter((id) => !rules.has(id) && !id.startsWith(KERNEL)),
+    repeated: [...rules].filter((id) => defined.indexOf(id) !== defined.lastIndexOf(id)),
+  };
+};
+
+const KERNEL = 'K-';
+const LIST_ITEM = /^[ \t]*[-*] \*\*([^*\n]+)\*\*/gm;
+const BRACKETS = /\[([^\][]*)\]/g;
+
+const definedIds = ({ text, prefix }: Spec): string[] =>
+  Array.from(text.matchAll(LIST_ITEM), ([, id]) => id as string).filter(
+    (id) => RULE_ID.test(id) && (prefix === undefined || id.startsWith(`${prefix.replace(/-$/, '')}-`)),
+  );
+
+const citedIds = (name: string): string[] =>
+  Array.from(name.matchAll(BRACKETS), ([, list]) => (list as string).split(','))
+    .flat()
+    .map((id) => id.trim())
+    .filter((id) => RULE_ID.test(id));

@@ -1,0 +1,13 @@
+export { checkLaws } from './check-laws.ts';
+export type { LawReport, LawRun } from './check-laws.ts';
+export { checkCitations } from './citations.ts';
+export type { Citations, Spec } from './citations.ts';
+export { FUZZ_PROBLEMS } from './fuzz-game.ts';
+export type { FuzzFailure, FuzzProblem } from './fuzz-game.ts';
+export { fuzz } from './fuzz.ts';
+export type { FuzzOptions, FuzzProgress, FuzzReport } from './fuzz.ts';
+export { LAWS, LawViolation } from './law.ts';
+export type { LawConfig, LawName } from './law.ts';
+export type { SecretTally } from './secrets.ts';
+export { lawVariants } from './variants.ts';
+export type { Variant } from './variants.ts';

@@ -1,0 +1,17 @@
+import type { Rng, Seat } from '@ponts-bornes/kernel';
+import type { Watch } from './law.ts';
+import type { Move, State, Table } from './table.ts';
+
+/** Plays a legal move in place: whatever the state and the move, it must be possible. */
+export const playLegal = (
+  watch: Watch,
+  { game }: Table,
+  { state, seat, move, rng, where }: { state: State; seat: Seat; move: Move; rng: Rng; where: string },
+): void => {
+  const text = game.format(move);
+  try {
+    game.play(state, seat, move, rng);
+  } catch (error) {
+    watch.hold('moves-playable', false, () => `${where}, seat ${seat} can’t play “${text}”: ${String(error)}`);
+  }
+};

@@ -1,0 +1,333 @@
+import { SPECTATOR } from '@ponts-bornes/kernel';
+import type { Seat, Viewer } from '@ponts-bornes/kernel';
+import type { LawName } from '../src/index.ts';
+import { handOf, pocket, seatsOf } from './pocket.ts';
+import type { Pocket, PocketState } from './pocket.ts';
+
+const others = (state: PocketState, viewer: Viewer): Seat[] => seatsOf(state).filter((seat) => seat !== viewer);
+const sum = (cards: readonly number[]): number => cards.reduce((total, card) => total + card, 0);
+const dealtByUs = new WeakSet<PocketState>();
+/** What some of them count by, as no game may. */
+let calls = 0;
+
+export const forgetCalls = (): void => {
+  calls = 0;
+};
+
+/** What is wrong with it, the law that must say so, and the wrong part. */
+export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = [
+  [
+    'a view shows the opponents’ hands',
+    'view-keeps-secrets',
+    { view: (s, v) => ({ ...pocket.view(s, v), hands: v === SPECTATOR ? [] : s.hands.map((hand) => [...hand]) }) },
+  ],
+  [
+    'a view tells the sum of the hidden hands',
+    'view-keeps-secrets',
+    {
+      view: (s, v) => ({
+        ...pocket.view(s, v),
+        total: v === SPECTATOR ? 0 : sum(others(s, v).flatMap((seat) => handOf(s, seat))),
+      }),
+    },
+  ],
+  [
+    'the order of the moves depends on a hidden card',
+    'moves-keep-secrets',
+    { moves: (s, seat) => (s.aside % 2 === 0 ? pocket.moves(s, seat) : pocket.moves(s, seat).toReversed()) },
+  ],
+  [
+    'a refusal tells who holds the card',
+    'refusal-keeps-secrets',
+    {
+      explain: (s, seat, text) => {
+        const move = pocket.parse(text);
+        const card = move === null || move.kind === 'keep' ? -1 : move.card;
+        return { rule: 'PK-C1', data: { seat, holder: s.hands.findIndex((hand) => hand.includes(card)) } };
+      },
+    },
+  ],
+  [
+    'the spectator sees the card laid aside',
+    'spectator-sees-nothing-hidden',
+    { view: (s, v) => ({ ...pocket.view(s, v), aside: v === SPECTATOR ? s.aside : -1 }) },
+  ],
+  [
+    'a view tells who has sealed a card',
+    'view-keeps-secrets',
+    { view: (s, v) => ({ ...pocket.view(s, v), toAct: pocket.toAct(s) }) },
+  ],
+  [
+    'the outcome tells a card that nobody has seen',
+    'outcome-keeps-secrets',
+    {
+      outcome: (s) => {
+        const outcome = pocket.outcome(s);
+        return outcome && { ...outcome, reason: `aside-${s.aside}` };
+      },
+    },
+  ],
+  [
+    'a move is offered after the end',
+    'nothing-after-the-end',
+    { moves: (s, seat) => (s.phase === 'over' ? [{ kind: 'keep' }] : pocket.moves(s, seat)) },
+  ],
+  [
+    'a seat is to act after the end',
+    'nothing-after-the-end',
+    { toAct: (s) => (s.phase === 'over' ? [s.taker] : pocket.toAct(s)) },
+  ],
+  [
+    'a seat that is not to act has moves',
+    'only-seats-to-act-have-moves',
+    { moves: (s, seat) => (s.phase === 'swap' ? pocket.moves(s, s.taker) : pocket.moves(s, seat)) },
+  ],
+  ['toAct is not in order', 'to-act-well-formed', { toAct: (s) => pocket.toAct(s).toReversed() }],
+  [
+    'a swapped card is forgotten',
+    'census-conserved',
+    {
+      play: (s, seat, move, rng) => {
+        pocket.play(s, seat, move, rng);
+        if (move.kind === 'swap') s.discard.pop();
+      },
+    },
+  ],
+  [
+    'resampling loses a card',
+    'census-conserved',
+    {
+      resample: (s, v, rng) => {
+        const other = pocket.resample(s, v, rng);
+        other.stock.pop();
+        return other;
+      },
+    },
+  ],
+  ['a copy shares its discard', 'copy-is-deep', { copy: (s) => ({ ...pocket.copy(s), discard: s.discard }) }],
+  ['a copy shares each hand', 'copy-is-deep', { copy: (s) => ({ ...pocket.copy(s), hands: [...s.hands] }) }],
+  [
+    'a copy forgets the tricks',
+    'copy-is-deep',
+    { copy: (s) => ({ ...pocket.copy(s), tricks: s.tricks.map(() => 0) }) },
+  ],
+  [
+    'a legal move is offered twice',
+    'moves-unique',
+    { moves: (s, seat) => [...pocket.moves(s, seat), ...pocket.moves(s, seat).slice(0, 1)] },
+  ],
+  [
+    'the order of the moves changes from one look to the next',
+    'moves-stable',
+    { moves: (s, seat) => (calls++ % 2 === 0 ? pocket.moves(s, seat) : pocket.moves(s, seat).toReversed()) },
+  ],
+  [
+    'a text is read as another move',
+    'notation-round-trip',
+    { parse: (text) => pocket.parse(text.replace('seal 1', 'seal 2')) },
+  ],
+  [
+    'a move’s text does not stay in one line',
+    'notation-round-trip',
+    {
+      format: (move) => pocket.format(move).replace(' ', '\n'),
+      parse: (text) => pocket.parse(text.replace('\n', ' ')),
+    },
+  ],
+  ['an untidy text is read as a move', 'notation-round-trip', { parse: (text) => pocket.parse(text.trim()) }],
+  [
+    'a legal move can’t be played',
+    'moves-playable',
+    {
+      play: (s, seat, move, rng) => {
+        if (move.kind === 'seal' && s.sealed.every((card) => card === null) && seat === 1) throw new Error('no');
+        pocket.play(s, seat, move, rng);
+      },
+    },
+  ],
+  [
+    'playing changes the move',
+    'moves-playable',
+    {
+      play: (s, seat, move, rng) => {
+        pocket.play(s, seat, move, rng);
+        if (move.kind !== 'keep') move.card = 0;
+      },
+    },
+  ],
+  [
+    'a seat is to act and can do nothing',
+    'never-stuck',
+    { moves: (s, seat) => (s.discard.length > 3 ? [] : pocket.moves(s, seat)) },
+  ],
+  ['nobody is to act before the end', 'never-stuck', { toAct: (s) => (s.phase === 'swap' ? [] : pocket.toAct(s)) }],
+  [
+    'the game never ends',
+    'ends-within-bound',
+    {
+      play: (s, seat, move, rng) => {
+        if (move.kind === 'seal' || s.hands.length > s.stock.length) pocket.play(s, seat, move, rng);
+      },
+    },
+  ],
+  [
+    'the deal depends on something besides the seed',
+    'same-seed-same-game',
+    {
+      setup: (options, seats, rng) => {
+        const state = pocket.setup(options, seats, rng);
+        return { ...state, taker: calls++ % seats };
+      },
+    },
+  ],
+  [
+    'play remembers something outside the state',
+    'continues-after-json',
+    {
+      setup: (options, seats, rng) => {
+        const state = pocket.setup(options, seats, rng);
+        dealtByUs.add(state);
+        return state;
+      },
+      play: (s, seat, move, rng) => {
+        pocket.play(s, seat, move, rng);
+        if (dealtByUs.has(s)) s.discard.sort((a, b) => a - b);
+      },
+    },
+  ],
+  [
+    'a view leaks, and resampling that changes nothing would hide it',
+    'resample-has-power',
+    {
+      view: (s, v) => ({ ...pocket.view(s, v), hands: s.hands.map((hand) => [...hand]) }),
+      resample: (s) => pocket.copy(s),
+    },
+  ],
+  [
+    'resampling never varies the card laid aside',
+    'resample-has-power',
+    {
+      resample: (s, v, rng) => {
+        const other = pocket.resample(s, v, rng);
+        if (other.aside === s.aside) return other;
+        const swapped = (card: number): number => (card === s.aside ? other.aside : card);
+        return {
+          ...other,
+          hands: other.hands.map((hand) => hand.map(swapped)),
+          sealed: other.sealed.map((card) => card && swapped(card)),
+          stock: other.stock.map(swapped).toSorted((a, b) => a - b),
+          aside: s.aside,
+        };
+      },
+    },
+  ],
+  [
+    'resampling changes what the seat sees',
+    'view-keeps-secrets',
+    { resample: (s, _, rng) => pocket.resample(s, SPECTATOR, rng) },
+  ],
+  [
+    'resampling touches the state',
+    'resample-leaves-state-untouched',
+    {
+      resample: (s, v, rng) => {
+        const other = pocket.resample(s, v, rng);
+        s.stock.reverse();
+        return other;
+      },
+    },
+  ],
+  [
+    'a resample shares with the state',
+    'resample-leaves-state-untouched',
+    { resample: (s, v, rng) => ({ ...pocket.resample(s, v, rng), discard: s.discard }) },
+  ],
+  [
+    'resampling leads to a dead end',
+    'resample-plays-on',
+    {
+      resample: (s, v, rng) => ({ ...pocket.resample(s, v, rng), swaps: calls++ % 2 === 0 }),
+      moves: (s, seat) => (!s.swaps && s.stock.length < 4 ? [] : pocket.moves(s, seat)),
+    },
+  ],
+  [
+    'explaining changes the state',
+    'refusal-leaves-state-untouched',
+    {
+      explain: (s, seat, text) => {
+        s.discard.reverse();
+        s.taker = seat;
+        return pocket.explain(s, seat, text);
+      },
+    },
+  ],
+  ['a refusal names no rule', 'refusal-has-rule', { explain: () => ({ rule: 'not allowed', data: {} }) }],
+  ['a refusal’s facts are no JSON', 'refusal-has-rule', { explain: () => ({ rule: 'PK-C1', data: { card: NaN } }) }],
+  [
+    'looking at the moves sorts the state',
+    'looking-changes-nothing',
+    {
+      moves: (s, seat) => {
+        s.stock.reverse();
+        return pocket.moves(s, seat);
+      },
+    },
+  ],
+  [
+    'there is undefined in the state',
+    'state-is-plain-json',
+    { setup: (options, seats, rng) => Object.assign(pocket.setup(options, seats, rng), { last: undefined }) },
+  ],
+  [
+    'there is NaN in the state after a move',
+    'state-is-plain-json',
+    {
+      play: (s, seat, move, rng) => {
+        pocket.play(s, seat, move, rng);
+        if (s.phase === 'over') s.taker = Number.NaN;
+      },
+    },
+  ],
+  [
+    'there is a Map in the state',
+    'state-is-plain-json',
+    { setup: (options, seats, rng) => Object.assign(pocket.setup(options, seats, rng), { seen: new Map() }) },
+  ],
+  ['a view holds undefined', 'view-is-plain-json', { view: (s, v) => ({ ...pocket.view(s, v), last: undefined }) }],
+  [
+    'a view does not tell its viewer to act',
+    'view-to-act',
+    { view: (s, v) => ({ ...pocket.view(s, v), toAct: pocket.view(s, v).toAct.filter((seat) => seat !== v) }) },
+  ],
+  [
+    'winners are no seats of the table',
+    'outcome-well-formed',
+    {
+      outcome: (s) => {
+        const outcome = pocket.outcome(s);
+        return outcome && { ...outcome, winners: outcome.winners.map((seat) => seat + s.hands.length) };
+      },
+    },
+  ],
+  [
+    'the outcome has a field that records don’t keep',
+    'outcome-well-formed',
+    {
+      outcome: (s) => {
+        const outcome = pocket.outcome(s);
+        return outcome && { ...outcome, ties: 0 };
+      },
+    },
+  ],
+  ['hidden hands are said to be open', 'perfect-information', { meta: { ...pocket.meta, perfectInformation: true } }],
+  ['the game’s id can’t stand in a record', 'record-replays', { meta: { ...pocket.meta, id: 'Pocket Game' } }],
+  [
+    'explaining throws',
+    'never-throws',
+    {
+      explain: () => {
+        throw new Error('no idea');
+      },
+    },
+  ],
+];
