@@ -1,44 +1,55 @@
-import { SPECTATOR, below, shuffle } from '@ponts-bornes/kernel';
+import { pick, shuffle } from '@ponts-bornes/kernel';
 import type { Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import { KINDS } from './cards.ts';
 import type { Card } from './cards.ts';
 import { askedSeats } from './moves.ts';
-import { addTo, copy, countIn, handRow, owesAnswer, sizeOf, takeFrom } from './state.ts';
-import type { State } from './state.ts';
+import { addTo, copy, countIn, handRow, sizeOf } from './state.ts';
+import type { Riposte, State } from './state.ts';
 
-/** Another deal that this viewer can't tell from the real one: pile, other hands and hidden answers anew. */
+/**
+ * Another deal that this viewer can't tell from the real one: pile, other hands and hidden answers anew.
+ * What comes out depends on what the viewer knows and on the randomness alone.
+ */
 export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   const sampled = copy(state);
-  for (let seat = 0; seat < state.seats; seat++) if (seat !== viewer) handToPile(sampled, seat);
+  sampled.pile = hiddenCards(state, viewer);
   shuffle(rng, sampled.pile);
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seat === viewer) continue;
-    const size = sizeOf(state, handRow(seat));
-    for (let card = 0; card < size; card++) addTo(sampled, handRow(seat), sampled.pile.pop() as Card);
-  }
+  for (let seat = 0; seat < state.seats; seat++) if (seat !== viewer) dealAnew(sampled, seat);
   if (sampled.riposte) sampled.riposte.accepted = resampledAnswers(state, viewer, rng);
   return sampled;
 };
 
-const handToPile = (state: State, seat: Seat): void => {
-  const hand = handRow(seat);
-  for (let card = 0; card < KINDS; card++) {
-    while (countIn(state, hand, card) > 0) {
-      takeFrom(state, hand, card);
-      state.pile.push(card);
+/** The cards a viewer does not see, in the order of CARDS. */
+const hiddenCards = (state: State, viewer: Viewer): Card[] => {
+  const counts = Array.from({ length: KINDS }, () => 0);
+  for (const card of state.pile) counts[card] = (counts[card] as number) + 1;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === viewer) continue;
+    for (let card = 0; card < KINDS; card++) {
+      counts[card] = (counts[card] as number) + countIn(state, handRow(seat), card);
     }
   }
+  const cards: Card[] = [];
+  counts.forEach((count, card) => {
+    for (let i = 0; i < count; i++) cards.push(card);
+  });
+  return cards;
 };
 
-/** [MB-F6] Any answers that leave the riposte open, the viewer's own kept. */
+const dealAnew = (state: State, seat: Seat): void => {
+  const hand = handRow(seat);
+  const size = sizeOf(state, hand);
+  for (let card = 0; card < KINDS; card++) state.places[hand + card] = 0;
+  for (let dealt = 0; dealt < size; dealt++) addTo(state, hand, state.pile.pop() as Card);
+};
+
+/** [MB-F6] Any answers that leave the riposte open and agree with what the viewer answered. */
 const resampledAnswers = (state: State, viewer: Viewer, rng: Rng): number => {
-  const others = askedSeats(state).filter((seat) => seat !== viewer);
-  const viewerIsOpen = viewer !== SPECTATOR && owesAnswer(state, viewer);
-  const own = viewer === SPECTATOR ? 0 : (state.riposte?.accepted ?? 0) & (1 << viewer);
-  const possible = subsetsOf(others).filter((set) => viewerIsOpen || set.length < others.length);
-  const chosen = possible[below(rng, possible.length)] as readonly Seat[];
-  return chosen.reduce((bits, seat) => bits | (1 << seat), own);
+  const asked = askedSeats(state);
+  const bits = asked.map((seat) => 1 << seat);
+  const all = bits.reduce((sum, bit) => sum + bit, 0);
+  const own = typeof viewer === 'number' && asked.includes(viewer) ? 1 << viewer : 0;
+  const answered = (state.riposte as Riposte).accepted & own;
+  const possible = [0, ...bits].filter((set) => set !== all && (set & own) === answered);
+  return pick(rng, possible);
 };
-
-const subsetsOf = (seats: readonly Seat[]): readonly (readonly Seat[])[] =>
-  seats.reduce<Seat[][]>((sets, seat) => [...sets, ...sets.map((set) => [...set, seat])], [[]]);

@@ -41,7 +41,7 @@ export const position = ({ options, hands, turn = 0, pile = '', discard = '', si
     riposte: null,
     over: false,
     pile: cardsIn(pile),
-    places: new Array<number>(CARDS.length * (1 + seats + sidesFor(seats))).fill(0),
+    places: Array.from({ length: CARDS.length * (1 + seats + sidesFor(seats)) }, () => 0),
     discardTop: topOf(discard),
     sides: Array.from({ length: sidesFor(seats) }, newSide),
     distancesLeft: [pile, ...hands].flatMap(cardsIn).filter(isDistance).length,
