@@ -149,6 +149,10 @@ describe('shuffle and pick', () => {
     expect(alone).toStrictEqual(['alone']);
   });
 
+  test('there is nothing to pick from an empty list', () => {
+    expect(() => pick(fastRandom('empty'), [])).toThrow(RangeError);
+  });
+
   test('a pick is the item at the drawn place', () => {
     expect(pick(scripted(wordFor(1, 3)), ['a', 'b', 'c'])).toBe('b');
   });

@@ -40,8 +40,11 @@ export const shuffle = <T>(rng: Rng, items: T[]): void => {
   }
 };
 
-/** One of the items, every one equally likely. The list must not be empty. */
-export const pick = <T>(rng: Rng, items: readonly T[]): T => items[below(rng, items.length)] as T;
+/** One of the items, every one equally likely. Throws a RangeError on an empty list. */
+export const pick = <T>(rng: Rng, items: readonly T[]): T => {
+  if (items.length === 0) throw new RangeError('nothing to pick from');
+  return items[below(rng, items.length)] as T;
+};
 
 /**
  * A fast small generator for simulations (xoshiro128**, by Blackman and Vigna), seeded by a text.

@@ -124,6 +124,24 @@ describe('a value can not forge lines', () => {
     expect(() => formatRecord({ ...WHOLE_RECORD, notes: ['\ud800'] })).toThrow(RangeError);
   });
 
+  test.each([
+    ['a secret that is no 256 bits', { secret: 'ab' }],
+    ['names for some seats only', { names: ['Ada'] }],
+    ['more entropy than seats', { entropy: ['x', 'y', 'z'] }],
+    ['a move with outer blanks', { moves: [{ seat: 0, text: ' 3' }] }],
+    ['a move longer than the door lets in', { moves: [{ seat: 0, text: '3'.repeat(201) }] }],
+    ['a score that is no number', { result: { winners: [], scores: [Number.NaN], reason: 'x' } }],
+  ])('%s is not written, since it could not be read again', (_, wrong) => {
+    expect(() => formatRecord({ ...WHOLE_RECORD, ...wrong })).toThrow(/^unreadable in line \d+/);
+  });
+
+  test.each([
+    [6, 'names: ["Ada"]'],
+    [9, 'entropy: ["x","y","z"]'],
+  ])('line %i must speak for every seat: %s', (line, text) => {
+    expect(parseRecord(withLine(line, text))).toMatchObject({ ok: false, error: { line, problem: 'header' } });
+  });
+
   test.each(BREAKS)('a move with the line break (%s) is not written', (_, lineBreak) => {
     const forged = { ...WHOLE_RECORD, moves: [{ seat: 0, text: `3${lineBreak}2. 1 9` }] };
     expect(() => formatRecord(forged)).toThrow(RangeError);

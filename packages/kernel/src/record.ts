@@ -10,13 +10,13 @@ export interface GameRecord {
   readonly rules: number;
   readonly seats: number;
   readonly options: Options;
-  /** Who sat where; empty when nobody says. */
+  /** Who sat where, one name per seat; empty when nobody says. */
   readonly names: readonly string[];
   /** Free remarks, one line each. */
   readonly notes: readonly string[];
   /** What the host published before the deal. */
   readonly commitment: string;
-  /** What the seats added to the host's secret, seat by seat; empty when they added nothing. */
+  /** What the seats added to the host's secret, one text per seat; empty when they added nothing. */
   readonly entropy: readonly string[];
   /** The host's secret in hexadecimal; null until it is revealed. */
   readonly secret: string | null;
@@ -69,13 +69,16 @@ export const MAX_RECORD_TEXT = 8_000_000;
 
 const TITLE = 'Ponts & Bornes record 1';
 
-/** The exact text of a record. Throws a RangeError when a note or a move would not stay in its line. */
+/** The exact text of a record. Throws a RangeError when that text could not be read again. */
 export const formatRecord = (record: GameRecord): string => {
   const lines = [...headerLines(record), '', ...moveLines(record)];
   const broken = lines.find((line) => UNWRITABLE.test(line));
   if (broken !== undefined) throw new RangeError(`not one line of plain text: ${writeJson(broken.slice(0, 80))}`);
   const body = [...lines, ''].join('\n');
-  return `${body}end ${record.moves.length} ${digestOf(body)}\n`;
+  const text = `${body}end ${record.moves.length} ${digestOf(body)}\n`;
+  const parsed = parseRecord(text);
+  if (!parsed.ok) throw new RangeError(`unreadable in line ${parsed.error.line}: ${parsed.error.problem}`);
+  return text;
 };
 
 /** The line (from 1) of a header, or of the place where it would stand. */
@@ -123,7 +126,7 @@ export type HeaderKey = (typeof HEADER_KEYS)[number];
  * Control characters and line separators, any of which some program takes for the end of a line, and halves
  * of surrogate pairs, which UTF-8 can't hold. JSON escapes them; elsewhere they are refused.
  */
-const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+export const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const UNFINISHED = 'unfinished';
 const HIDDEN = 'hidden';
@@ -208,9 +211,16 @@ const parseHeader = (lines: readonly string[]): ParsedHeader => {
     secret: need('secret'),
     result: need('result'),
   };
+  for (const key of ['names', 'entropy'] as const) {
+    const given = fields[key].length;
+    if (given > 0 && given !== fields.seats) problem ??= fail(lineOfKey(lines, key), 'header', key);
+  }
   if (!problem && lines[at] !== '') problem = fail(at + 1, at < lines.length ? 'header' : 'truncated', '');
   return problem ?? { ok: true, fields, next: at + 1 };
 };
+
+const lineOfKey = (lines: readonly string[], key: HeaderKey): number =>
+  1 + lines.findIndex((line) => line.startsWith(`${key}: `));
 
 type ParsedMoves =
   | { readonly ok: true; readonly moves: readonly RecordedMove[]; readonly next: number }

@@ -19,7 +19,8 @@ export const commitmentTo = (secret: Uint8Array): string => toHex(sha256(secret)
 
 /**
  * The seed a table is dealt from: the host's secret and what each seat added after the host's commitment.
- * No single one of them can choose the deal.
+ * No seat can choose the deal, and neither can the host, unless the host adds the last part itself: so the
+ * seats of the host and of bots add only what was fixed before the others' parts came.
  */
 export const tableSeed = (secret: Uint8Array, entropy: readonly string[]): Uint8Array =>
   hmacSha256(secret, joinBytes(...entropy.map((part) => sha256(utf8(part)))));

@@ -45,22 +45,29 @@ const outcome: fc.Arbitrary<Outcome> = fc.record(
 const digest = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(toHex);
 
 /** Any record that can be written, whether or not a game could have been played like that. */
-export const anyRecord: fc.Arbitrary<GameRecord> = fc.record(
-  {
-    game: fc.stringMatching(/^[a-z0-9-]{1,60}$/),
-    rules: fc.nat(999_999_999),
-    seats: fc.nat(999),
-    options,
-    names: fc.array(anyText, { maxLength: 4 }),
-    notes: fc.array(anyText.filter(isOneLine), { maxLength: 3 }),
-    commitment: digest,
-    entropy: fc.array(anyText, { maxLength: 4 }),
-    secret: fc.option(digest),
-    result: fc.option(outcome),
-    moves: fc.array(fc.record({ seat: fc.nat(999), text: moveText }, { noNullPrototype: true }), { maxLength: 12 }),
-  },
-  { noNullPrototype: true },
-);
+export const anyRecord: fc.Arbitrary<GameRecord> = fc
+  .oneof(fc.nat(4), fc.nat(999))
+  .chain((seats) => recordFor(seats, seats > 0 && seats <= 4 ? fc.constantFrom(0, seats) : fc.constant(0)));
+
+const recordFor = (seats: number, named: fc.Arbitrary<number>): fc.Arbitrary<GameRecord> =>
+  fc.record(
+    {
+      game: fc.stringMatching(/^[a-z0-9-]{1,60}$/),
+      rules: fc.nat(999_999_999),
+      seats: fc.constant(seats),
+      options,
+      names: named.chain(textsFor),
+      notes: fc.array(anyText.filter(isOneLine), { maxLength: 3 }),
+      commitment: digest,
+      entropy: named.chain(textsFor),
+      secret: fc.option(digest),
+      result: fc.option(outcome),
+      moves: fc.array(fc.record({ seat: fc.nat(999), text: moveText }, { noNullPrototype: true }), { maxLength: 12 }),
+    },
+    { noNullPrototype: true },
+  );
+
+const textsFor = (count: number): fc.Arbitrary<string[]> => fc.array(anyText, { minLength: count, maxLength: count });
 
 /** A record's text with the digest of its end line made right again, as somebody who knows the format would. */
 export const resealed = (text: string): string => {
