@@ -4,7 +4,7 @@ import { checkFlow } from './flow-laws.ts';
 import { noCounts, watchOver } from './law.ts';
 import type { LawConfig, LawCounts, LawName, Watch } from './law.ts';
 import { checkMoves } from './move-laws.ts';
-import { textDifference } from './plain.ts';
+import { shown, textDifference } from './plain.ts';
 import { playLegal } from './play-legal.ts';
 import { checkRefusals } from './refusal-laws.ts';
 import { checkSecrecy } from './secrecy-laws.ts';
@@ -129,9 +129,12 @@ const DEFAULT_THOROUGHNESS = 0.1;
 /** So many first and last steps are always examined. */
 const EDGE = 3;
 
+/** Moments when several seats act at once hide more than others. */
+const SIMULTANEOUS = 4;
+
 const isExamined = ({ states, acting }: Course, played: number, share: number, rng: Rng): boolean => {
-  const chance = below(rng, 1000) < share * 1000;
-  return chance || played < EDGE || played >= states.length - EDGE || (acting[played] as number) > 1;
+  const weight = (acting[played] as number) > 1 ? SIMULTANEOUS : 1;
+  return below(rng, 1000) < weight * share * 1000 || played < EDGE || played >= states.length - EDGE;
 };
 
 const checkThawedStep = (table: Table, watch: Watch, course: Course, played: number): void => {
@@ -168,7 +171,7 @@ const checkRecord = (table: Table, watch: Watch, course: Course): void => {
   const moves = course.moves.map(({ seat, text }) => ({ seat, text }));
   const text = recordText(table, { moves, result: course.outcome, notes: [] });
   const parsed = parseRecord(text);
-  if (!parsed.ok) return hold(false, () => `the record can’t be read: ${JSON.stringify(parsed.error)}`);
+  if (!parsed.ok) return hold(false, () => `${JSON.stringify(parsed.error)} in ${shown(text)}`);
   watch.asking('replay of the record');
   const verified = verifyRecord(table.game, parsed.record);
   if (!verified.ok) return hold(false, () => `the record does not verify: ${JSON.stringify(verified.error)}`);

@@ -33,6 +33,7 @@ export const LAWS = {
   'view-to-act': 'a view’s toAct has its viewer exactly when the viewer is to act, and is empty exactly at the end',
   'resample-leaves-state-untouched': 'resampling changes nothing and shares nothing changeable',
   'resample-plays-on': 'a resampled state plays on by the same laws',
+  'resample-forgets': 'what resampling gives depends on what the viewer knows and on the randomness alone',
   'resample-has-power': 'resampling varies every secret the config names, for every viewer',
   'perfect-information': 'where nothing is hidden, resample is copy and all views are equal',
   'record-replays': 'the record, written and read again, verifies and ends in the same state',
@@ -49,7 +50,7 @@ export interface LawConfig<GameState> {
    * leave out what the viewer can work out. Needed unless the game has perfect information.
    */
   readonly secrets?: (state: GameState, viewer: Viewer) => Readonly<Record<string, Json>>;
-  /** The share (0…1) of ordinary steps that get the costly checks; first, last and simultaneous ones always do. */
+  /** The share (0…1) of ordinary steps that get the costly checks; first and last ones always do, simultaneous ones four times as often. */
   readonly thoroughness?: number;
   /** Texts of the game's own that are worth refusing. */
   readonly texts?: readonly string[];
@@ -65,11 +66,8 @@ export class LawViolation extends Error {
 
   constructor(found: { law: LawName; detail: string; table: Table; line: readonly RecordedMove[]; cause?: unknown }) {
     const { law, detail, table, line, cause } = found;
-    const record = recordText(table, {
-      moves: line,
-      result: null,
-      notes: [`${law}: ${detail}`, `seed: ${table.seed}`],
-    });
+    const notes = [`${law}: ${detail}`, `seed: ${table.seed}`];
+    const record = recordText(table, { moves: line, result: null, notes });
     const where = `seats ${table.seats}, options ${JSON.stringify(table.options)}, seed ${JSON.stringify(table.seed)}`;
     super(
       `${table.game.meta.id} breaks the law ${law} (${LAWS[law]})\n` +

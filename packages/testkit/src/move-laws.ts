@@ -1,11 +1,10 @@
-import { MAX_MOVE_TEXT } from '@ponts-bornes/kernel';
+import { MAX_MOVE_TEXT, UNWRITABLE } from '@ponts-bornes/kernel';
 import type { Seat } from '@ponts-bornes/kernel';
 import { sample } from './choose.ts';
 import { checkCensus, checkFlow } from './flow-laws.ts';
 import { difference, impurity, shown } from './plain.ts';
 import { playLegal } from './play-legal.ts';
 import type { Position } from './position.ts';
-import { UNWRITABLE } from './table.ts';
 import type { Move, State } from './table.ts';
 
 /** Legal moves are unique, stable, playable, and have an exact text. */

@@ -1,18 +1,13 @@
 /** Where and why a value is no plain JSON, or null when it is: nothing that a trip through JSON would change. */
-export const impurity = (value: unknown, path = 'it'): string | null => findImpurity(value, path, new Set());
+export const impurity = (value: unknown, path = 'it'): string | null => {
+  const found = findImpurity(value, new Set());
+  return found === null ? null : path + found;
+};
 
 /** The first place where two plain values differ, or null. The order of keys does not count. */
 export const difference = (a: unknown, b: unknown, path = 'it'): string | null => {
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
-    return Object.is(a, b) ? null : `${path} is ${shown(a)} in one and ${shown(b)} in the other`;
-  }
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const at = `${path}.${key}`;
-    if (!Object.hasOwn(a, key) || !Object.hasOwn(b, key)) return `${at} is in one only`;
-    const found = difference(a[key], b[key], at);
-    if (found !== null) return found;
-  }
-  return null;
+  const found = findDifference(a, b);
+  return found === null ? null : path + found;
 };
 
 /** The same for two JSON texts, which may also differ in the order of keys alone. */
@@ -23,21 +18,36 @@ export const textDifference = (a: string, b: string): string =>
 export const sharedPath = (a: unknown, b: unknown): string | null => {
   const owned = new Set<object>();
   collect(a, owned);
-  return findShared(b, owned, 'it');
+  const found = findShared(b, owned);
+  return found === null ? null : `it${found}`;
 };
 
-const findImpurity = (value: unknown, path: string, above: Set<unknown>): string | null => {
+// What these find is written from the inside out: a path is put together only when there is something to say.
+
+const findDifference = (a: unknown, b: unknown): string | null => {
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
+    return Object.is(a, b) ? null : ` is ${shown(a)} in one and ${shown(b)} in the other`;
+  }
+  for (const key of Object.keys(a)) {
+    if (!Object.hasOwn(b, key)) return `.${key} is in one only`;
+    const found = findDifference(a[key], b[key]);
+    if (found !== null) return `.${key}${found}`;
+  }
+  const extra = Object.keys(b).find((key) => !Object.hasOwn(a, key));
+  return extra === undefined ? null : `.${extra} is in one only`;
+};
+
+const findImpurity = (value: unknown, above: Set<unknown>): string | null => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${shown(value)}`;
-  if (!isObject(value)) return `${path} is ${shown(value)}`;
-  if (above.has(value)) return `${path} holds itself`;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : ` is ${shown(value)}`;
+  if (!isObject(value)) return ` is ${shown(value)}`;
+  if (above.has(value)) return ' holds itself';
   const form = formProblem(value);
-  if (form !== null) return `${path} ${form}`;
+  if (form !== null) return ` ${form}`;
   above.add(value);
-  for (const [key, part] of Object.entries(value)) {
-    const found = findImpurity(part, `${path}.${key}`, above);
-    if (found !== null) return found;
+  for (const key of Object.keys(value)) {
+    const found = findImpurity(value[key], above);
+    if (found !== null) return `.${key}${found}`;
   }
   above.delete(value);
   return null;
@@ -58,12 +68,12 @@ const collect = (value: unknown, owned: Set<object>): void => {
   for (const part of Object.values(value)) collect(part, owned);
 };
 
-const findShared = (value: unknown, owned: ReadonlySet<object>, path: string): string | null => {
+const findShared = (value: unknown, owned: ReadonlySet<object>): string | null => {
   if (!isObject(value)) return null;
-  if (owned.has(value) && !Object.isFrozen(value)) return path;
-  for (const [key, part] of Object.entries(value)) {
-    const found = findShared(part, owned, `${path}.${key}`);
-    if (found !== null) return found;
+  if (owned.has(value) && !Object.isFrozen(value)) return '';
+  for (const key of Object.keys(value)) {
+    const found = findShared(value[key], owned);
+    if (found !== null) return `.${key}${found}`;
   }
   return null;
 };

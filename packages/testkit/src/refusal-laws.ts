@@ -12,6 +12,8 @@ import type { Move, State } from './table.ts';
 /** How many texts each seat tries at a step, besides what the others may play. */
 const TRIED_TEXTS = 10;
 const BORROWED_TEXTS = 6;
+/** A seat that is not to act is refused by the door, whatever it says: a few words are enough. */
+const TRIED_OUT_OF_TURN = 2;
 
 /** Illegal texts are refused with a rule, and nothing happens. */
 export const checkRefusals = (position: Position): void => {
@@ -48,6 +50,7 @@ export const checkRefusalSecrecy = (position: Position, seat: Seat, resampled: S
 /** Texts that are no move of the seat now: the others' moves, moves of other moments, and junk. */
 const illegalTexts = ({ table: { game }, moves, texts, rng }: Position, seat: Seat): string[] => {
   const own = moves[seat] as readonly Move[];
+  if (own.length === 0) return junkTexts(rng, texts, TRIED_OUT_OF_TURN);
   const borrowed = moves.flatMap((list, other) =>
     other === seat ? [] : list.slice(0, BORROWED_TEXTS).map(game.format),
   );

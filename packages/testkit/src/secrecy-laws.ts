@@ -1,6 +1,6 @@
-import { SPECTATOR, fastStreams } from '@ponts-bornes/kernel';
+import { SPECTATOR, fastRandom, fastStreams } from '@ponts-bornes/kernel';
 import type { BaseView, Viewer } from '@ponts-bornes/kernel';
-import { makeChoose } from './choose.ts';
+import { makeChoose, sample } from './choose.ts';
 import { checkCensus, checkFlow } from './flow-laws.ts';
 import { under } from './law.ts';
 import { moveTexts } from './move-laws.ts';
@@ -13,6 +13,8 @@ import { touch } from './state-laws.ts';
 import { nameOf, viewersOf } from './table.ts';
 import type { Move, State } from './table.ts';
 
+/** At a large table so many viewers are asked at a step; over a game everybody is. */
+const ASKED_VIEWERS = 4;
 /** How often the hidden things are dealt anew for each viewer at a step. */
 const RESAMPLES = 2;
 
@@ -20,13 +22,15 @@ const RESAMPLES = 2;
 export const checkSecrecy = (position: Position): void => {
   const viewers = viewersOf(position.table);
   if (position.table.game.meta.perfectInformation) checkNothingHidden(position, viewers);
-  for (const viewer of viewers) {
+  for (const viewer of sample(position.rng, viewers, ASKED_VIEWERS)) {
     for (let time = 0; time < RESAMPLES; time++) {
       const other = checkResample(position, viewer);
       checkSameToViewer(position, viewer, other);
       position.secrets.compare(position.state, other, viewer);
-      if (time > 0) checkPlaysOn(position, viewer, other);
-      else if (viewer !== SPECTATOR) checkRefusalSecrecy(position, viewer, other);
+      if (time > 0) {
+        checkForgets(position, viewer, other);
+        checkPlaysOn(position, viewer, other);
+      } else if (viewer !== SPECTATOR) checkRefusalSecrecy(position, viewer, other);
     }
   }
 };
@@ -69,6 +73,14 @@ const checkSameToViewer = (position: Position, viewer: Viewer, other: State): vo
   const ended = JSON.stringify(game.outcome(state));
   const also = JSON.stringify(game.outcome(other));
   watch.hold('outcome-keeps-secrets', ended === also, () => `it is ${ended}, resampled for ${nameOf(viewer)} ${also}`);
+};
+
+/** Two states the viewer can't tell apart give the same resample from the same randomness. */
+const checkForgets = ({ table, watch, state, rng }: Position, viewer: Viewer, other: State): void => {
+  const seed = `forgets ${rng.next()}`;
+  const here = JSON.stringify(table.game.resample(state, viewer, fastRandom(seed)));
+  const there = JSON.stringify(table.game.resample(other, viewer, fastRandom(seed)));
+  watch.hold('resample-forgets', here === there, () => `for ${nameOf(viewer)}: ${textDifference(here, there)}`);
 };
 
 /** How many moves a resampled state is played on. */

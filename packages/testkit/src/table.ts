@@ -1,4 +1,13 @@
-import { SPECTATOR, formatRecord, recordOf, sha256, tableStreams, utf8 } from '@ponts-bornes/kernel';
+import {
+  MAX_MOVE_TEXT,
+  SPECTATOR,
+  UNWRITABLE,
+  formatRecord,
+  recordOf,
+  sha256,
+  tableStreams,
+  utf8,
+} from '@ponts-bornes/kernel';
 import type { AnyGame, Options, Outcome, RecordedMove, Streams, Viewer } from '@ponts-bornes/kernel';
 
 /** The state and the move of a game whose own types are forgotten. */
@@ -26,22 +35,26 @@ export interface Story {
   readonly notes: readonly string[];
 }
 
-export const recordText = (table: Table, { moves, result, notes }: Story): string =>
-  formatRecord(
-    recordOf(table.game, {
-      seats: table.seats,
-      options: table.options,
-      secret: table.secret,
-      moves: moves.map(({ seat, text }) => ({ seat, text: inOneLine(text) })),
-      result,
-      notes: notes.map((note) => inOneLine(note.slice(0, 500))),
-    }),
-  );
-
-/** What a line of a record can't hold: control characters, line separators, halves of surrogate pairs. */
-export const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** The record of a game, or, when the game is too broken to be written down, what stands against it. */
+export const recordText = (table: Table, { moves, result, notes }: Story): string => {
+  const record = recordOf(table.game, {
+    seats: table.seats,
+    options: table.options,
+    secret: table.secret,
+    moves: moves.map(({ seat, text }) => ({ seat, text: asMoveText(text) })),
+    result,
+    notes: notes.map((note) => inOneLine(note.slice(0, 500))),
+  });
+  try {
+    return formatRecord(record);
+  } catch (error) {
+    return `(no record: ${String(error)})`;
+  }
+};
 
 /** A broken move text must not keep its own record from being written. */
+const asMoveText = (text: string): string => inOneLine(text).trim().slice(0, MAX_MOVE_TEXT).trimEnd() || '?';
+
 const inOneLine = (text: string): string => text.replaceAll(new RegExp(UNWRITABLE, 'gu'), '?');
 
 export const seatsOf = ({ seats }: Pick<Table, 'seats'>): number[] => Array.from({ length: seats }, (_, seat) => seat);

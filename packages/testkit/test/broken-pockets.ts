@@ -243,10 +243,21 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     { resample: (s, v, rng) => ({ ...pocket.resample(s, v, rng), discard: s.discard }) },
   ],
   [
+    'a bot could tell the real deal from what resampling makes of it',
+    'resample-forgets',
+    {
+      resample: (s, v, rng) => {
+        const other = pocket.resample(s, v, rng);
+        if ((s.aside + s.stock.length) % 2 === 0) other.stock.reverse();
+        return other;
+      },
+    },
+  ],
+  [
     'resampling leads to a dead end',
     'resample-plays-on',
     {
-      resample: (s, v, rng) => ({ ...pocket.resample(s, v, rng), swaps: calls++ % 2 === 0 }),
+      resample: (s, v, rng) => ({ ...pocket.resample(s, v, rng), swaps: rng.next() % 2 === 0 }),
       moves: (s, seat) => (!s.swaps && s.stock.length < 4 ? [] : pocket.moves(s, seat)),
     },
   ],

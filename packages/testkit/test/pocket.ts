@@ -124,7 +124,7 @@ export const pocket: Pocket = {
   resample: (state, viewer, rng) => {
     const other = pocket.copy(state);
     const others = seatsOf(state).filter((seat) => seat !== viewer);
-    const unseen = [...state.stock, state.aside, ...others.flatMap((seat) => heldCards(state, seat))];
+    const unseen = sorted([...state.stock, state.aside, ...others.flatMap((seat) => heldCards(state, seat))]);
     shuffle(rng, unseen);
     for (const seat of others) {
       other.hands[seat] = unseen.splice(0, held(state, seat));
