@@ -5,7 +5,9 @@ import { ROOT, ensureBuilt } from './prepare.mjs';
 
 export const pb = (args) => {
   ensureBuilt();
-  const child = spawn(process.execPath, [join(ROOT, 'packages', 'cli', 'dist', 'main.js'), ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [join(ROOT, 'packages', 'cli', 'dist', 'main.js'), ...args], {
+    stdio: 'inherit',
+  });
   // The terminal sends its signals to the child as well, which ends in its own way; this process only waits.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -39,7 +39,10 @@ export const ensureBuilt = () => {
 
 const sources = () => [
   ...readdirSync(join(ROOT, 'packages'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?:\.ts|package\.json|tsconfig\.json)$/.test(file) && !/(?:^|[\\/])(?:dist|node_modules)[\\/]/.test(file))
+    .filter(
+      (file) =>
+        /(?:\.ts|package\.json|tsconfig\.json)$/.test(file) && !/(?:^|[\\/])(?:dist|node_modules)[\\/]/.test(file),
+    )
     .map((file) => join(ROOT, 'packages', file)),
   join(ROOT, 'tsconfig.base.json'),
 ];

@@ -50,7 +50,9 @@ const tests = async () => {
   if (report === null) return [check('tests ran', () => false)];
   const ran = report.testResults.flatMap((file) => file.assertionResults);
   const counted = (status) => ran.filter((test) => test.status === status).length;
-  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
   return [
     { passed: counted('passed'), failed: counted('failed') + brokenFiles.length },
     check('no test is skipped', () => counted('passed') + counted('failed') === ran.length && ran.length > 0),

@@ -1,0 +1,8 @@
+import { below } from '@ponts-bornes/kernel';
+import type { Bot } from './bot.ts';
+
+/** Any legal move, every one equally likely. */
+export const random: Bot = {
+  name: 'random',
+  choose: (_game, { moves }, rng) => below(rng, moves.length),
+};

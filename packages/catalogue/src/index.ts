@@ -1,0 +1,30 @@
+import { anyGame } from '@ponts-bornes/kernel';
+import type { AnyGame, BaseView, Game, GameMeta, Options, Phrases } from '@ponts-bornes/kernel';
+import { meta as milleBornes } from '@ponts-bornes/mille-bornes/meta';
+import { meta as skybridge } from '@ponts-bornes/skybridge/meta';
+
+/** A game's rules and sentences. */
+export interface Loaded {
+  readonly game: AnyGame;
+  readonly phrases: Phrases;
+}
+
+/** One game of the list: what can be said of it at once, and the rest on demand. */
+export interface Entry {
+  readonly meta: GameMeta;
+  readonly load: () => Promise<Loaded>;
+}
+
+/** The one list of games. */
+export const CATALOGUE: readonly Entry[] = [
+  { meta: milleBornes, load: async () => loaded(await import('@ponts-bornes/mille-bornes')) },
+  { meta: skybridge, load: async () => loaded(await import('@ponts-bornes/skybridge')) },
+];
+
+export const findGame = (id: string, catalogue: readonly Entry[] = CATALOGUE): Entry | undefined =>
+  catalogue.find((entry) => entry.meta.id === id);
+
+const loaded = <State, Move, View extends BaseView, Opts extends Options>(module: {
+  readonly game: Game<State, Move, View, Opts>;
+  readonly phrases: Phrases;
+}): Loaded => ({ game: anyGame(module.game), phrases: module.phrases });

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, fastRandom, resolveOptions } from '@ponts-bornes/kernel';
+import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
+
+const packageFile = new URL('../package.json', import.meta.url);
+
+test('the list holds every game this package depends on, each once', () => {
+  const { dependencies } = JSON.parse(readFileSync(packageFile, 'utf8')) as { dependencies: Record<string, string> };
+  const games = Object.keys(dependencies).filter((name) => name !== '@ponts-bornes/kernel');
+  expect(CATALOGUE.map(({ meta }) => `@ponts-bornes/${meta.id}`).toSorted()).toStrictEqual(games.toSorted());
+});
+
+test('an unknown game is not found', () => {
+  expect(findGame('chess')).toBeUndefined();
+  expect(findGame('')).toBeUndefined();
+});
+
+test('the rules are only loaded on demand', () => {
+  const source = readFileSync(new URL('../src/index.ts', import.meta.url), 'utf8');
+  const atOnce = [...source.matchAll(/^import .* from '(.*)';$/gm)].map(([, from]) => from);
+  expect(atOnce.filter((from) => from !== '@ponts-bornes/kernel' && !from?.endsWith('/meta'))).toStrictEqual([]);
+});
+
+describe.each(CATALOGUE.map((entry) => ({ id: entry.meta.id, entry })))('$id', ({ id, entry }) => {
+  test('is found by its id and loads the game that its meta announces', async () => {
+    expect(findGame(id)).toBe(entry);
+    const { game } = await entry.load();
+    expect(game.meta).toBe(entry.meta);
+  });
+
+  test('has a name and sentences in every language', async () => {
+    const { phrases } = await entry.load();
+    const defaults = Object.fromEntries(entry.meta.options.map((field) => [field.key, field.default]));
+    for (const language of LANGUAGES) {
+      expect(entry.meta.name[language]).not.toBe('');
+      const phrasebook = phrases(language, defaults);
+      expect(phrasebook.refusal({ rule: 'K-OVER', data: {} }, [])).not.toBe('');
+    }
+  });
+
+  test.each(entry.meta.seats)('can be set up for %i seats with its default options', async (seats) => {
+    const { game } = await entry.load();
+    const resolved = resolveOptions(entry.meta, seats);
+    expect(resolved.ok).toBe(true);
+    if (resolved.ok) expect(game.toAct(game.setup(resolved.options, seats, fastRandom('deal')))).not.toStrictEqual([]);
+  });
+});

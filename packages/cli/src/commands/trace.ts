@@ -1,0 +1,127 @@
+import { BOTS, situationOf } from '@ponts-bornes/bots';
+import type { Bot } from '@ponts-bornes/bots';
+import { fastRandom, pick, recordOf, tableStreams } from '@ponts-bornes/kernel';
+import type { AnyGame, GameRecord, RecordedMove, Seat } from '@ponts-bornes/kernel';
+import { oneOf, readArguments, wholeNumber } from '../arguments.ts';
+import { breathing } from '../breath.ts';
+import type { Command } from '../context.ts';
+import { EXIT, usage } from '../failure.ts';
+import { reserveRecordFile, saveRecord } from '../records.ts';
+import { DEFAULT_SEED, TABLE_OPTIONS, openTable, secretOf } from '../table.ts';
+import type { Table } from '../table.ts';
+
+const POLICIES = BOTS.map(({ name }) => name).join('|');
+
+export const trace: Command = {
+  name: 'trace',
+  summary: {
+    fr: 'raconte des parties entières en JSON, pour un arbitre',
+    en: 'tells whole games as JSON, for a referee',
+  },
+  help: {
+    fr: `pb trace <jeu> [--players N] [--options JSON] [--seed S] [--games K]
+         [--policy ${POLICIES}] [--record FICHIER]
+
+Joue des parties et les raconte en lignes de JSON, pour un arbitre extérieur. Affiche
+volontairement tout ce qui est caché : mains, pioche, réponses secrètes.
+
+  {"t":"setup","game","rules","options","seats","seed","state"}
+  {"t":"move","n","toAct":[…],"moves":{"<place>":["…"]},"seat","move","state"}
+  {"t":"end","outcome":{"winners":[…],"scores":[…],"reason"}}
+
+toAct et moves sont ceux d’avant le coup, state est l’état d’après. La même commande
+affiche toujours les mêmes octets. La partie k a pour graine S, puis S/1, S/2, … ; son
+secret est le SHA-256 de la graine. Avec --record, une partie seule est aussi gardée.
+
+  pb trace mille-bornes --players 4 --seed 7 | head -3
+`,
+    en: `pb trace <game> [--players N] [--options JSON] [--seed S] [--games K]
+         [--policy ${POLICIES}] [--record FILE]
+
+Plays games and tells them as lines of JSON, for an outside referee. Prints everything
+hidden, on purpose: hands, draw pile, secret answers.
+
+  {"t":"setup","game","rules","options","seats","seed","state"}
+  {"t":"move","n","toAct":[…],"moves":{"<seat>":["…"]},"seat","move","state"}
+  {"t":"end","outcome":{"winners":[…],"scores":[…],"reason"}}
+
+toAct and moves are those before the move, state is the state after it. The same command
+always prints the same bytes. Game k has the seed S, then S/1, S/2, …; its secret is the
+SHA-256 of the seed. With --record a single game is also saved.
+
+  pb trace mille-bornes --players 4 --seed 7 | head -3
+`,
+  },
+  run: async (args, context) => {
+    const { values, positionals } = readArguments(args, {
+      options: { ...TABLE_OPTIONS, seed: 'text', games: 'text', policy: 'text', record: 'text' },
+      positionals: ['game'],
+    });
+    const table = await openTable(context, positionals[0], values);
+    const games = wholeNumber('games', values.games, { min: 1, max: 1_000_000, otherwise: 1 });
+    const bot = oneOf('policy', values.policy ?? 'random', BOTS);
+    if (values.record !== undefined && games > 1) {
+      throw usage({
+        fr: '--record garde une seule partie : sans --games',
+        en: '--record saves one game: without --games',
+      });
+    }
+    if (values.record !== undefined) await reserveRecordFile(values.record);
+    const breathe = breathing(context.io.signal);
+    const onLine = async (line: TraceLine): Promise<void> => {
+      await context.print(`${JSON.stringify(line)}\n`);
+      await breathe();
+    };
+    const first = values.seed ?? DEFAULT_SEED;
+    for (let k = 0; k < games; k++) {
+      const record = await traceGame(table, { seed: k === 0 ? first : `${first}/${k}`, bot, onLine });
+      if (values.record !== undefined) await saveRecord(values.record, record);
+    }
+    return EXIT.ok;
+  },
+};
+
+type TraceLine =
+  | { readonly t: 'setup'; readonly state: unknown; readonly [header: string]: unknown }
+  | {
+      readonly t: 'move';
+      readonly n: number;
+      readonly toAct: readonly Seat[];
+      readonly moves: Readonly<Record<string, readonly string[]>>;
+      readonly seat: Seat;
+      readonly move: string;
+      readonly state: unknown;
+    }
+  | { readonly t: 'end'; readonly outcome: ReturnType<AnyGame['outcome']> };
+
+interface Tracing {
+  readonly seed: string;
+  readonly bot: Bot;
+  readonly onLine: (line: TraceLine) => Promise<void>;
+}
+
+const traceGame = async ({ game, seats, options }: Table, { seed, bot, onLine }: Tracing): Promise<GameRecord> => {
+  const secret = secretOf(seed);
+  const streams = tableStreams(secret);
+  const choices = fastRandom(`${seed}/policy`);
+  const state = game.setup(options, seats, streams(0));
+  const { id, rules } = game.meta;
+  await onLine({ t: 'setup', game: id, rules, options, seats, seed, state: game.reveal(state) });
+  const played: RecordedMove[] = [];
+  for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
+    const n = played.length + 1;
+    const moves = Object.fromEntries(toAct.map((seat) => [seat, game.moves(state, seat).map(game.format)]));
+    const seat = pick(choices, toAct);
+    const index = bot.choose(game, situationOf(game, state, { seat, seats }), choices);
+    const move = game.moves(state, seat)[index]!;
+    const text = game.format(move);
+    // What stood before the move is written down before the move changes the state.
+    const before = { t: 'move', n, toAct: [...toAct], moves, seat, move: text } as const;
+    game.play(state, seat, move, streams(n));
+    played.push({ seat, text });
+    await onLine({ ...before, state: game.reveal(state) });
+  }
+  const outcome = game.outcome(state);
+  await onLine({ t: 'end', outcome });
+  return recordOf(game, { seats, options, secret, moves: played, result: outcome });
+};

@@ -1,0 +1,33 @@
+import type { Language } from '@ponts-bornes/kernel';
+
+/** A text in every language. */
+export type Bilingual = Readonly<Record<Language, string>>;
+
+export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Ends a command with one line on stderr. */
+export class Failure extends Error {
+  readonly text: Bilingual;
+  readonly exitCode: ExitCode;
+
+  constructor(exitCode: ExitCode, text: Bilingual) {
+    super(text.en);
+    this.exitCode = exitCode;
+    this.text = text;
+  }
+}
+
+/** The command was not understood: what is wrong and what is allowed, in one line. */
+export const usage = (text: Bilingual): Failure => new Failure(EXIT.usage, text);
+
+/** The command was understood, and what it was asked about is not in order. */
+export const failed = (text: Bilingual): Failure => new Failure(EXIT.failed, text);
+
+/** The person at the keyboard stopped the command. */
+export class Interrupted extends Error {}
+
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+
+/** A text from outside made safe for a terminal: no control character passes, nor a line end. */
+export const harmless = (text: string): string => text.replace(CONTROL, '\ufffd');

@@ -1,0 +1,2 @@
+export { main } from './pb.ts';
+export type { Io } from './io.ts';

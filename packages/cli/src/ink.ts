@@ -1,0 +1,24 @@
+import type { Io } from './io.ts';
+
+/** Decoration for a terminal. It never carries a meaning that the words don't. */
+export interface Ink {
+  readonly strong: (text: string) => string;
+  readonly faint: (text: string) => string;
+  readonly good: (text: string) => string;
+  readonly bad: (text: string) => string;
+}
+
+const plain = (text: string): string => text;
+export const PLAIN: Ink = { strong: plain, faint: plain, good: plain, bad: plain };
+
+const escape =
+  (code: number) =>
+  (text: string): string =>
+    `\u001b[${code}m${text}\u001b[0m`;
+const COLOURED: Ink = { strong: escape(1), faint: escape(2), good: escape(32), bad: escape(31) };
+
+/** Whether stdout is a screen that understands escape sequences. */
+export const isScreen = ({ stdout, env }: Io): boolean => stdout.isTTY === true && env['TERM'] !== 'dumb';
+
+/** Colours only on a terminal, and not when NO_COLOR asks for none (no-color.org). */
+export const inkFor = (io: Io): Ink => (isScreen(io) && !io.env['NO_COLOR'] ? COLOURED : PLAIN);

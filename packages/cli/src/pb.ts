@@ -1,0 +1,75 @@
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import type { Entry } from '@ponts-bornes/catalogue';
+import type { Language } from '@ponts-bornes/kernel';
+import { bench } from './commands/bench.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { games } from './commands/games.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { trace } from './commands/trace.ts';
+import { verify } from './commands/verify.ts';
+import type { Command } from './context.ts';
+import { EXIT, Failure, Interrupted, harmless, usage } from './failure.ts';
+import type { ExitCode } from './failure.ts';
+import { isBrokenPipe, printerTo } from './io.ts';
+import type { Io } from './io.ts';
+import { COLON, languageOf, languageOfEnvironment } from './language.ts';
+
+const COMMANDS: readonly Command[] = [games, play, replay, verify, trace, perft, fuzz, bench];
+
+/** The whole program: arguments and the outside world in, an exit code out. */
+export const main = async (
+  argv: readonly string[],
+  io: Io,
+  catalogue: readonly Entry[] = CATALOGUE,
+): Promise<ExitCode> => {
+  const stdout = printerTo(io.stdout);
+  let language = languageOfEnvironment(io.env);
+  try {
+    language = languageOf(argv, io.env);
+    const [name, ...args] = argv;
+    if (isHelp(name)) return await help(stdout.print, mainHelp(language));
+    const command = findCommand(name);
+    if (args.some(isHelp)) return await help(stdout.print, command.help[language]);
+    return await command.run(args, { io, language, catalogue, print: stdout.print });
+  } catch (error) {
+    if (error instanceof Interrupted) return EXIT.interrupted;
+    if (isBrokenPipe(error)) return EXIT.ok;
+    if (!(error instanceof Failure)) throw error;
+    io.stderr.write(`pb${COLON[language]}${harmless(error.text[language])}\n`);
+    return error.exitCode;
+  } finally {
+    stdout.release();
+  }
+};
+
+const isHelp = (arg: string | undefined): boolean => arg === '--help' || arg === '-h';
+
+const help = async (print: (text: string) => Promise<void>, text: string): Promise<ExitCode> => {
+  await print(text);
+  return EXIT.ok;
+};
+
+const findCommand = (name: string | undefined): Command => {
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command !== undefined) return command;
+  const allowed = COMMANDS.map((known) => known.name).join(', ');
+  if (name === undefined) {
+    throw usage({
+      fr: `il manque une commande (permis : ${allowed})`,
+      en: `a command is missing (allowed: ${allowed})`,
+    });
+  }
+  throw usage({
+    fr: `commande inconnue « ${harmless(name)} » (permis : ${allowed})`,
+    en: `unknown command “${harmless(name)}” (allowed: ${allowed})`,
+  });
+};
+
+const mainHelp = (language: Language): string => {
+  const list = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)}${summary[language]}`).join('\n');
+  return language === 'fr'
+    ? `pb <commande> [--help] [--lang fr|en]\n\nPonts & Bornes dans un terminal.\n\n${list}\n\npb <commande> --help en dit plus.\n`
+    : `pb <command> [--help] [--lang fr|en]\n\nPonts & Bornes in a terminal.\n\n${list}\n\npb <command> --help says more.\n`;
+};

@@ -1,0 +1,28 @@
+import type { Io } from './io.ts';
+
+const BETWEEN_LINES_MS = 200;
+
+export interface Progress {
+  readonly say: (text: string) => void;
+  /** Leaves a clean line behind. */
+  readonly done: () => void;
+}
+
+/** How far a long command is: one changing line on a terminal, plain lines with `--progress`, else nothing. */
+export const progressOf = ({ stderr }: Io, asked: boolean): Progress => {
+  const terminal = stderr.isTTY === true;
+  let last = -Infinity;
+  let width = 0;
+  return {
+    say: (text) => {
+      if ((!terminal && !asked) || performance.now() - last < BETWEEN_LINES_MS) return;
+      last = performance.now();
+      stderr.write(terminal ? `\r${text.padEnd(width)}` : `${text}\n`);
+      width = text.length;
+    },
+    done: () => {
+      if (terminal && width > 0) stderr.write(`\r${' '.repeat(width)}\r`);
+      width = 0;
+    },
+  };
+};

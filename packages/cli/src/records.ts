@@ -1,0 +1,100 @@
+import { open, readFile, stat, writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { findGame } from '@ponts-bornes/catalogue';
+import type { Loaded } from '@ponts-bornes/catalogue';
+import {
+  MAX_RECORD_TEXT,
+  formatRecord,
+  headerLine,
+  parseRecord,
+  recordError,
+  verifyRecord,
+} from '@ponts-bornes/kernel';
+import type { GameRecord, Language, Outcome, Phrasebook, RecordError } from '@ponts-bornes/kernel';
+import { missing } from './arguments.ts';
+import type { Context } from './context.ts';
+import { failed, harmless, usage } from './failure.ts';
+import type { Bilingual } from './failure.ts';
+import { COLON } from './language.ts';
+
+/** Stands for stdin where a file is expected. */
+export const STDIN = '-';
+
+/** A record that was replayed from its secret and found true in every line. */
+export interface ProvenRecord extends Loaded {
+  readonly record: GameRecord;
+  readonly outcome: Outcome | null;
+}
+
+/** Reads a record and proves it, or ends with a line that names what is wrong and where. */
+export const openRecord = async ({ io, catalogue }: Context, file: string | undefined): Promise<ProvenRecord> => {
+  if (file === undefined) throw missing('record');
+  const parsed = parseRecord(file === STDIN ? await readStream(io.stdin) : await readRecordFile(file));
+  if (!parsed.ok) throw broken(file, parsed.error);
+  const { record } = parsed;
+  const entry = findGame(record.game, catalogue);
+  if (entry === undefined) {
+    throw broken(file, { line: headerLine(record, 'game'), problem: 'unknown-game', detail: record.game });
+  }
+  const { game, phrases } = await entry.load();
+  const verified = verifyRecord(game, record);
+  if (!verified.ok) throw broken(file, verified.error, (language) => phrases(language, record.options));
+  return { game, phrases, record, outcome: verified.outcome };
+};
+
+/** Makes sure, before a game begins, that its record can be written when it ends. */
+export const reserveRecordFile = async (file: string): Promise<void> => {
+  try {
+    await (await open(file, 'a')).close();
+  } catch (error) {
+    throw usage(unwritable(file, error));
+  }
+};
+
+export const saveRecord = async (file: string, record: GameRecord): Promise<void> => {
+  try {
+    await writeFile(file, formatRecord(record));
+  } catch (error) {
+    throw failed(unwritable(file, error));
+  }
+};
+
+const unwritable = (file: string, error: unknown): Bilingual => ({
+  fr: `impossible d’écrire « ${harmless(file)} » (${codeOf(error)})`,
+  en: `can’t write “${harmless(file)}” (${codeOf(error)})`,
+});
+
+const broken = (file: string, error: RecordError, phrasebook?: (language: Language) => Phrasebook): Error => {
+  const line = (language: Language): string => {
+    const { refusal } = error;
+    const why = phrasebook && refusal ? ` ${phrasebook(language).refusal(refusal, [])} [${refusal.rule}]` : '';
+    return harmless(`${file}${COLON[language]}${recordError(language, error)}${why}`);
+  };
+  return failed({ fr: line('fr'), en: line('en') });
+};
+
+const readRecordFile = async (file: string): Promise<string> => {
+  try {
+    // One byte too many is enough for `parseRecord` to refuse it.
+    if ((await stat(file)).size > 4 * MAX_RECORD_TEXT) return ' '.repeat(MAX_RECORD_TEXT + 1);
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw usage({
+      fr: `impossible de lire « ${harmless(file)} » (${codeOf(error)})`,
+      en: `can’t read “${harmless(file)}” (${codeOf(error)})`,
+    });
+  }
+};
+
+const readStream = async (stream: Readable): Promise<string> => {
+  stream.setEncoding('utf8');
+  let text = '';
+  for await (const chunk of stream) {
+    text += String(chunk);
+    if (text.length > MAX_RECORD_TEXT) break;
+  }
+  return text;
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);

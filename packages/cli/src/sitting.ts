@@ -1,0 +1,65 @@
+import { situationOf } from '@ponts-bornes/bots';
+import type { Bot } from '@ponts-bornes/bots';
+import { SPECTATOR, legalMove, recordOf, tableStreams } from '@ponts-bornes/kernel';
+import type { GameRecord, Outcome, RecordedMove, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { Table } from './table.ts';
+import { toldMove } from './told-move.ts';
+import type { Teller } from './told-move.ts';
+
+/** One game being played here: its state stays inside, views and sentences come out. */
+export interface Sitting {
+  readonly toAct: () => readonly Seat[];
+  readonly view: (viewer: Viewer) => ReturnType<Table['game']['view']>;
+  /** The texts of a seat's legal moves. */
+  readonly moves: (seat: Seat) => readonly string[];
+  /** Plays a text, or says why not. */
+  readonly play: (seat: Seat, text: string) => Refusal | null;
+  readonly botMove: (seat: Seat, bot: Bot, rng: Rng) => string;
+  /** What happened, in sentences that all may read. */
+  readonly log: readonly string[];
+  readonly outcome: () => Outcome | null;
+  readonly record: () => GameRecord;
+}
+
+export const openSitting = (
+  { game, seats, options }: Table,
+  { teller, secret }: { readonly teller: Teller; readonly secret: Uint8Array },
+): Sitting => {
+  const streams = tableStreams(secret);
+  const state = game.setup(options, seats, streams(0));
+  const played: RecordedMove[] = [];
+  const log: string[] = [];
+  let sealed: RecordedMove[] = [];
+
+  /** A choice that others may not know yet is told when the table shows that it was made. */
+  const publish = (move: RecordedMove): void => {
+    sealed.push(move);
+    const toAct = game.toAct(state);
+    const seemsToAct = game.view(state, SPECTATOR).toAct;
+    const isSecret = ({ seat }: RecordedMove): boolean => seemsToAct.includes(seat) && !toAct.includes(seat);
+    for (const known of sealed.filter((one) => !isSecret(one))) log.push(toldMove(known, teller));
+    sealed = sealed.filter(isSecret);
+  };
+
+  return {
+    toAct: () => game.toAct(state),
+    view: (viewer) => game.view(state, viewer),
+    moves: (seat) => game.moves(state, seat).map(game.format),
+    play: (seat, text) => {
+      const checked = legalMove(game, state, seat, text);
+      if (!checked.ok) return checked.refusal;
+      game.play(state, seat, checked.move, streams(played.length + 1));
+      played.push({ seat, text });
+      publish({ seat, text });
+      return null;
+    },
+    botMove: (seat, bot, rng) => {
+      const situation = situationOf(game, state, { seat, seats });
+      return situation.moves[bot.choose(game, situation, rng)]!;
+    },
+    log,
+    outcome: () => game.outcome(state),
+    record: () =>
+      recordOf(game, { seats, options, secret, names: teller.names, moves: played, result: game.outcome(state) }),
+  };
+};

@@ -1,0 +1,100 @@
+import { createInterface } from 'node:readline';
+import type { Context } from './context.ts';
+import { Interrupted } from './failure.ts';
+import { isScreen } from './ink.ts';
+import type { Io } from './io.ts';
+
+/** The keyboard and the screen of those who play here. */
+export interface Terminal {
+  /** The next line that is typed, or null when there will be none. Throws `Interrupted` on Ctrl-C. */
+  readonly ask: (prompt: string) => Promise<string | null>;
+  readonly print: (text: string) => Promise<void>;
+  /**
+   * Takes everything off the screen, also what was scrolled away, and forgets what a person typed ahead: it must
+   * not answer for the next one.
+   */
+  readonly clear: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Erases the screen and what scrolled off it, and goes to the top. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/** Where nothing can be erased, what was shown is pushed out of sight. */
+const PUSH_AWAY = '\n'.repeat(60);
+
+export const openTerminal = ({ io, print }: Context): Terminal => {
+  const screen = isScreen(io);
+  // On a terminal the line editor shows the prompt; elsewhere nothing echoes the answers, so they are printed too.
+  const edited = screen && io.stdin.isTTY === true;
+  const typed = typedLines(io, edited);
+  return {
+    ask: async (prompt) => {
+      if (edited) return typed.next(prompt);
+      await print(prompt);
+      const line = await typed.next();
+      await print(line === null ? '\n' : `${line}\n`);
+      return line;
+    },
+    print,
+    clear: async () => {
+      if (edited) typed.forget();
+      await print(screen ? CLEAR : PUSH_AWAY);
+    },
+    close: typed.close,
+  };
+};
+
+interface TypedLines {
+  readonly next: (prompt?: string) => Promise<string | null>;
+  readonly forget: () => void;
+  readonly close: () => void;
+}
+
+/** Lines may come faster than they are asked for: those wait in a queue. */
+const typedLines = ({ stdin, stdout, signal }: Io, edited: boolean): TypedLines => {
+  // No history: an arrow key must not show what the person before typed.
+  const editor = createInterface({
+    input: stdin,
+    ...(edited ? { output: stdout } : {}),
+    terminal: edited,
+    historySize: 0,
+  });
+  const waiting: string[] = [];
+  let ended = false;
+  let interrupted = signal.aborted;
+  let wake = (): void => {};
+  const interrupt = (): void => {
+    interrupted = true;
+    wake();
+  };
+  signal.addEventListener('abort', interrupt);
+  editor
+    .on('SIGINT', interrupt)
+    .on('line', (line) => {
+      waiting.push(line);
+      wake();
+    })
+    .on('close', () => {
+      ended = true;
+      wake();
+    });
+  return {
+    next: async (prompt) => {
+      if (prompt !== undefined && !ended) {
+        editor.setPrompt(prompt);
+        editor.prompt();
+      }
+      while (waiting.length === 0 && !ended && !interrupted) await new Promise<void>((resolve) => (wake = resolve));
+      if (interrupted) throw new Interrupted();
+      return waiting.shift() ?? null;
+    },
+    forget: () => {
+      waiting.length = 0;
+    },
+    close: () => {
+      signal.removeEventListener('abort', interrupt);
+      editor.close();
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { Phrasebook, RecordedMove } from '@ponts-bornes/kernel';
+import type { Board } from './boards/board.ts';
+
+/** How moves are told at a table. */
+export interface Teller {
+  readonly board: Board;
+  readonly phrasebook: Phrasebook;
+  readonly names: readonly string[];
+}
+
+/** What a seat did, as one line; a great moment stands out. */
+export const toldMove = ({ seat, text }: RecordedMove, { board, phrasebook, names }: Teller): string => {
+  const sentence = phrasebook.move(text, seat, names);
+  return board.isGreat?.(text) === true ? `*** ${sentence} ***` : sentence;
+};

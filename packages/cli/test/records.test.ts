@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formatRecord, parseRecord } from '@ponts-bornes/kernel';
+import type { GameRecord } from '@ponts-bornes/kernel';
+import { lines, run, temporaryFolder } from './run.ts';
+
+const folder = temporaryFolder();
+
+const good = join(folder, 'good.txt');
+await run(['trace', 'sealed-cards', '--seed', 'record', '--record', good]);
+const text = readFileSync(good, 'utf8');
+const parsed = parseRecord(text);
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+const { record } = parsed;
+
+/** The record with something changed, its digest made to fit. */
+const changed = (change: Partial<GameRecord>): string => formatRecord({ ...record, ...change });
+
+const saved = (name: string, content: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+
+describe('verify', () => {
+  test('says what is proven', async () => {
+    const { code, out, err } = await run(['verify', good]);
+    expect({ code, err }).toStrictEqual({ code: 0, err: '' });
+    expect(lines(out)).toStrictEqual([
+      'Vérifié : Cartes scellées.',
+      'Engagement tenu :',
+      record.commitment,
+      '4 coups, tous permis.',
+      expect.stringContaining('l’emporte aux points.'),
+    ]);
+  });
+
+  test('reads standard input, and line ends of either kind', async () => {
+    const { code, out } = await run(['verify', '-', '--lang', 'en'], { input: text.replaceAll('\n', '\r\n') });
+    expect(code).toBe(0);
+    expect(out).toContain('Verified: Sealed cards.');
+    expect(out).toContain('4 moves, all legal.');
+  });
+
+  test('proves an unfinished game as far as it goes', async () => {
+    const { code, out } = await run(['verify', '-', '--lang', 'en'], {
+      input: changed({ moves: record.moves.slice(0, 1), result: null }),
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('1 move, legal.\nThe game is not over.');
+  });
+});
+
+const [first, ...rest] = record.moves;
+const broken: readonly [string, string, string][] = [
+  ['an empty text', '', 'line 1: the first line must be'],
+  ['a cut text', text.slice(0, -40), 'the record is cut short'],
+  ['a changed letter', text.replace('seats: 2', 'seats: 3'), 'the text was changed'],
+  ['an unknown game', changed({ game: 'chess' }), 'line 2: “chess” is not the expected game'],
+  ['other rules', changed({ rules: 7 }), 'line 3: another version of the rules (here: 1)'],
+  ['refused options', changed({ options: { rounds: 8, low: false } }), 'line 5: options refused'],
+  ['a hidden secret', changed({ secret: null }), 'line 7: the secret of the deal is not revealed yet'],
+  ['another secret', changed({ secret: 'ab'.repeat(32) }), 'line 6: the secret is not the one committed to'],
+  [
+    'an illegal move',
+    changed({ moves: [{ seat: first!.seat, text: 'card 99' }, ...rest] }),
+    'line 10: illegal move: “card 99” This card is not in hand. [SC-HAND]',
+  ],
+  [
+    'a wrong result',
+    changed({ result: { winners: [], scores: [0, 0], reason: 'points' } }),
+    'line 8: the result is wrong',
+  ],
+  ['a missing end', changed({ moves: record.moves.slice(0, 2) }), 'line 12: the game is not over'],
+  ['a text that is too long', text + ' '.repeat(8_000_001), 'line 1: the text is too long'],
+];
+
+describe.each(['verify', 'replay'])(
+  '%s of a broken record says in one line what is wrong and where, exit code 1',
+  (command) => {
+    test.each(broken)('%s', async (_name, content, message) => {
+      const { code, out, err } = await run([command, '-', '--lang', 'en'], { input: content });
+      expect({ code, out, lines: lines(err).length }).toStrictEqual({ code: 1, out: '', lines: 1 });
+      expect(err.startsWith('pb: -: line ')).toBe(true);
+      expect(err).toContain(message);
+    });
+
+    test('names the file', async () => {
+      const file = saved('broken.txt', 'hello');
+      const { code, err } = await run([command, file]);
+      expect(code).toBe(1);
+      expect(err.startsWith(`pb : ${file} : ligne 1 : `)).toBe(true);
+    });
+  },
+);
+
+describe('replay', () => {
+  test('tells every move, then the table and the outcome', async () => {
+    const { code, out, err } = await run(['replay', good, '--lang', 'en']);
+    expect({ code, err }).toStrictEqual({ code: 0, err: '' });
+    const moves = record.moves.map(
+      ({ seat, text: move }, index) => `   ${index + 1}. Player ${seat + 1} lays ${move}.`,
+    );
+    expect(lines(out).slice(0, 5)).toStrictEqual(['Sealed cards: Player 1, Player 2', ...moves]);
+    expect(out).toMatch(/points +\d \d/);
+    expect(lines(out).at(-1)).toContain('wins on points.');
+  });
+
+  test('names those who played, and lets no name draw on the terminal', async () => {
+    const names = ['Ada', 'Z\u001b[2Joé'];
+    const { out } = await run(['replay', '-'], { input: changed({ names }) });
+    expect(out).toContain('Cartes scellées : Ada, Z\ufffd[2Joé\n');
+  });
+
+  test('step by step, shows the table at every move and waits for Enter', async () => {
+    const { code, out } = await run(['replay', good, '--step', '--lang', 'en'], { input: '\n'.repeat(5) });
+    expect(code).toBe(0);
+    expect(out.split('Enter: next')).toHaveLength(6);
+    expect(out.match(/^points /gm)).toHaveLength(6);
+  });
+
+  test('step by step, ends with q and at the end of input', async () => {
+    for (const input of ['\nq\n', '\n']) {
+      const { code, out } = await run(['replay', good, '--step', '--lang', 'en'], { input });
+      expect(code).toBe(0);
+      expect(out.split('Enter: next')).toHaveLength(3);
+    }
+  });
+
+  test('step by step, stops on Ctrl-C', async () => {
+    expect(await run(['replay', good, '--step'], { signal: AbortSignal.abort() })).toMatchObject({
+      code: 130,
+      err: '',
+    });
+  });
+});
