@@ -113,14 +113,15 @@ export const reveal = (state: State): object => ({
 });
 
 /** How many of each card there are, wherever they lie. */
-export const census = (state: State): Record<string, number> =>
-  Object.fromEntries(
-    CARDS.map((name, card) => {
-      const inPile = state.pile.filter((other) => other === card).length;
-      const placed = state.places.reduce((sum, count, cell) => (cell % CARDS.length === card ? sum + count : sum), 0);
-      return [name, inPile + placed];
-    }),
-  );
+export const census = (state: State): Record<string, number> => {
+  const counts = Array.from(CARDS, () => 0);
+  const add = (card: Card, count: number): void => {
+    counts[card] = (counts[card] as number) + count;
+  };
+  for (const card of state.pile) add(card, 1);
+  state.places.forEach((count, cell) => add(cell % CARDS.length, count));
+  return Object.fromEntries(CARDS.map((name, card) => [name, counts[card] as number]));
+};
 
 /** [MB-F6] Who of the others has answered stays hidden: all who were asked seem to be asked still. */
 const toActSeenBy = (state: State, viewer: Viewer): readonly Seat[] =>
