@@ -1,4 +1,4 @@
-import type { GameMeta, Refusal } from './contract.ts';
+import type { BaseView, Game, GameMeta, Refusal } from './contract.ts';
 import type { Condition, OptionField, OptionValue, Options } from './option-field.ts';
 
 export type Resolved<Opts> =
@@ -33,6 +33,13 @@ export const resolveOptions = (meta: GameMeta, seats: unknown, given: unknown = 
   }
   return { ok: true, options };
 };
+
+/** The same for a game whose types are known: its options type is derived from the very fields that were checked. */
+export const tableOptions = <State, Move, View extends BaseView, Opts extends Options>(
+  game: Game<State, Move, View, Opts>,
+  seats: unknown,
+  given?: unknown,
+): Resolved<Opts> => resolveOptions(game.meta, seats, given) as Resolved<Opts>;
 
 const isValueOf = (field: OptionField, value: unknown): value is OptionValue => {
   switch (field.kind) {

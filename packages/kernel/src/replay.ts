@@ -1,6 +1,6 @@
 import type { BaseView, Game, Outcome, Seat } from './contract.ts';
 import { legalMove } from './door.ts';
-import { resolveOptions } from './options.ts';
+import { tableOptions } from './options.ts';
 import type { Options } from './option-field.ts';
 import type { Streams } from './random.ts';
 import { formatOutcome, headerLine, moveLine } from './record.ts';
@@ -111,7 +111,7 @@ const openRecord = <State, Move, View extends BaseView, Opts extends Options>(
   const at = (key: Parameters<typeof headerLine>[1]): number => headerLine(record, key);
   if (record.game !== game.meta.id) return problem(at('game'), 'unknown-game', record.game);
   if (record.rules !== game.meta.rules) return problem(at('rules'), 'rules-version', String(game.meta.rules));
-  const resolved = resolveOptions(game.meta, record.seats, record.options);
+  const resolved = tableOptions(game, record.seats, record.options);
   if (!resolved.ok) {
     const line = resolved.refusal.rule === game.meta.seatsRule ? at('seats') : at('options');
     return { ok: false, error: { ...problem(line, 'options', '').error, refusal: resolved.refusal } };
@@ -121,8 +121,7 @@ const openRecord = <State, Move, View extends BaseView, Opts extends Options>(
   if (commitmentTo(secret) !== record.commitment) {
     return problem(at('commitment'), 'commitment', commitmentTo(secret));
   }
-  // The schema of a game's options is what its options type is derived from.
-  return { ok: true, options: resolved.options as Opts, streams: tableStreams(secret, record.entropy) };
+  return { ok: true, options: resolved.options, streams: tableStreams(secret, record.entropy) };
 };
 
 const problem = (line: number, name: RecordProblem, detail: string): { ok: false; error: RecordError } => ({

@@ -31,7 +31,7 @@ export type Card = number;
 export const KINDS: number = CARDS.length;
 
 /** [MB-C1 … MB-C4] How many of each card there are, in the order of CARDS. */
-export const COUNTS: readonly number[] = [10, 10, 10, 12, 4, 4, 5, 3, 3, 3, 6, 14, 6, 6, 6, 1, 1, 1, 1];
+const COUNTS: readonly number[] = [10, 10, 10, 12, 4, 4, 5, 3, 3, 3, 6, 14, 6, 6, 6, 1, 1, 1, 1];
 
 /** The kilometres of each distance card, in the order of CARDS. */
 export const KILOMETRES: readonly number[] = [25, 50, 75, 100, 200];
@@ -50,7 +50,7 @@ const FIRST_SAFETY = RIGHT_OF_WAY;
 
 export const isDistance = (card: Card): boolean => card < FIRST_ATTACK;
 export const isAttack = (card: Card): boolean => card >= FIRST_ATTACK && card < FIRST_REMEDY;
-export const isRemedy = (card: Card): boolean => card >= FIRST_REMEDY && card < FIRST_SAFETY;
+const isRemedy = (card: Card): boolean => card >= FIRST_REMEDY && card < FIRST_SAFETY;
 export const isSafety = (card: Card): boolean => card >= FIRST_SAFETY;
 
 /** The attack that a remedy heals. */

@@ -10,7 +10,7 @@ export type Move =
   | { readonly kind: 'accept' };
 
 /** Sides are called by letter; there are at most four. */
-export const SIDE_LETTERS = ['A', 'B', 'C', 'D'] as const;
+const SIDE_LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 export const sideLetter = (side: number): string => SIDE_LETTERS[side] as string;
 

@@ -43,7 +43,7 @@ export const sideTotals = (state: State): number[] => {
   });
 };
 
-export const pointsOf = (score: RoundScore): number =>
+const pointsOf = (score: RoundScore): number =>
   score.km + score.safeties + score.coups + score.win + score.no200 + score.stuck;
 
 export const outcome = (state: State): Outcome | null => {

@@ -58,7 +58,7 @@ export interface Riposte {
   accepted: number;
 }
 
-export const ROUND_ENDS = ['target', 'no-cards', 'no-distances'] as const;
+const ROUND_ENDS = ['target', 'no-cards', 'no-distances'] as const;
 export type RoundEnd = (typeof ROUND_ENDS)[number];
 
 /** How a round ended. */

@@ -1,8 +1,8 @@
-import { fastRandom, legalMove, resolveOptions, submit } from '@ponts-bornes/kernel';
+import { fastRandom, legalMove, submit, tableOptions } from '@ponts-bornes/kernel';
 import type { Refusal, Seat } from '@ponts-bornes/kernel';
 import { BATTLE_CARDS, CARDS, END_OF_LIMIT, KILOMETRES, LIMIT, isDistance, safetyBit } from '../src/cards.ts';
 import type { Card, CardName } from '../src/cards.ts';
-import { game, meta } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import type { MilleBornesOptions } from '../src/meta.ts';
 import { DISCARD, NO_CARD, addTo, handRow, newSide, sideAt, sideRow, sidesFor, sizeOf } from '../src/state.ts';
 import type { State } from '../src/state.ts';
@@ -54,9 +54,9 @@ export const position = ({ options, hands, turn = 0, pile = '', discard = '', si
 };
 
 export const optionsFor = (seats: number, options: Partial<MilleBornesOptions> = {}): MilleBornesOptions => {
-  const resolved = resolveOptions(meta, seats, options);
+  const resolved = tableOptions(game, seats, options);
   if (!resolved.ok) throw new RangeError(`refused by ${resolved.refusal.rule}`);
-  return resolved.options as MilleBornesOptions;
+  return resolved.options;
 };
 
 /** Plays moves one after another, each written "seat text"; all must be legal. The given state is left alone. */
