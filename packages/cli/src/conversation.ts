@@ -1,10 +1,11 @@
 import type { Bot } from '@ponts-bornes/bots';
-import { SPECTATOR } from '@ponts-bornes/kernel';
-import type { Language, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
+import { DOOR_RULES, SPECTATOR } from '@ponts-bornes/kernel';
+import type { Language, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Reader } from './boards/board.ts';
-import { labelled } from './boards/wrap.ts';
+import { wrapped } from './boards/wrap.ts';
 import type { Ink } from './ink.ts';
 import { COLON } from './language.ts';
+import { offeredLines, offeredMoves } from './offered-moves.ts';
 import type { Sitting } from './sitting.ts';
 import type { Terminal } from './terminal.ts';
 import type { Teller } from './told-move.ts';
@@ -14,6 +15,8 @@ import { typedMove } from './typed-move.ts';
 export interface Party {
   /** The seats of persons; all others are played by the bot. */
   readonly persons: readonly Seat[];
+  /** Whether everybody here may see everything that is shown: one person alone, or a game that hides nothing. */
+  readonly open: boolean;
   readonly bot: Bot;
   readonly rng: Rng;
   readonly teller: Teller;
@@ -25,9 +28,10 @@ export interface Party {
 
 /** Plays a sitting with those at the terminal, until its end or until somebody leaves. */
 export const converse = async (sitting: Sitting, terminal: Terminal, party: Party): Promise<'over' | 'left'> => {
-  const { persons, bot, rng, breathe } = party;
-  const alone = persons.length === 1 ? persons[0] : undefined;
-  const talk: Talk = { sitting, terminal, party, alone, read: party.teller.names.map(() => 0), shownTo: alone };
+  const { persons, open, bot, rng, breathe } = party;
+  const zero = (): number[] => party.teller.names.map(() => 0);
+  const [read, moved] = [zero(), zero()];
+  const talk: Talk = { sitting, terminal, party, read, moved, shownTo: undefined, begun: false };
   try {
     for (let [seat] = sitting.toAct(); seat !== undefined; [seat] = sitting.toAct()) {
       if (persons.includes(seat)) {
@@ -36,11 +40,11 @@ export const converse = async (sitting: Sitting, terminal: Terminal, party: Part
         sitting.play(seat, sitting.botMove(seat, bot, rng));
         await breathe();
       }
-      if (alone !== undefined) await tellNews(talk, alone);
+      if (open) await tellNews(talk, seat);
     }
   } finally {
     // However it ends, no hand stays on the screen that another person could see.
-    if (alone === undefined) await terminal.clear();
+    if (!open) await terminal.clear();
   }
   await tellEnd(talk);
   return 'over';
@@ -50,34 +54,39 @@ interface Talk {
   readonly sitting: Sitting;
   readonly terminal: Terminal;
   readonly party: Party;
-  /** The only person here, if there is but one: no curtain is needed. */
-  readonly alone: Seat | undefined;
-  /** How many lines of the log each seat has read. */
+  /** How many lines of the log each seat has read; at an open table all read together. */
   readonly read: number[];
+  /** How many lines the log had when each seat last began to move. */
+  readonly moved: number[];
   /** Whose hand is on the screen. */
   shownTo: Seat | undefined;
+  /** Whether a table was shown already: what stands before the first one stays on the screen. */
+  begun: boolean;
 }
 
 /** Has a person play; false when they leave. */
 const personMoves = async (talk: Talk, seat: Seat): Promise<boolean> => {
   const { sitting, terminal, party } = talk;
-  const { board, phrasebook, names } = party.teller;
   if (!(await raiseCurtain(talk, seat))) return false;
   await showTable(talk, seat);
   for (;;) {
     const line = await terminal.ask('> ');
     if (line === null || isCommand(line, 'q')) return false;
     if (await answered(talk, seat, line)) continue;
-    const refusal = sitting.play(seat, typedMove(line, sitting.moves(seat), board));
-    if (refusal === null) return true;
-    await terminal.print(`${party.ink.bad(phrasebook.refusal(refusal, names))} [${refusal.rule}]\n`);
+    const logged = sitting.log.length;
+    const refusal = sitting.play(seat, typedMove(line, offered(talk, seat), party.teller.board));
+    if (refusal === null) {
+      talk.moved[seat] = logged;
+      return true;
+    }
+    await terminal.print(`${refused(talk, seat, { line, refusal }).join('\n')}\n`);
   }
 };
 
 /** Hides one person's hand until the next one sits at the screen; false when nobody comes. */
 const raiseCurtain = async (talk: Talk, seat: Seat): Promise<boolean> => {
   const { terminal, party } = talk;
-  if (talk.shownTo === seat) return true;
+  if (party.open || talk.shownTo === seat) return true;
   if (talk.shownTo !== undefined) await terminal.clear();
   const answer = await terminal.ask(SAY[party.language].curtain(party.teller.names[seat]!));
   talk.shownTo = seat;
@@ -85,14 +94,27 @@ const raiseCurtain = async (talk: Talk, seat: Seat): Promise<boolean> => {
 };
 
 const showTable = async (talk: Talk, seat: Seat): Promise<void> => {
-  const { sitting, terminal, party } = talk;
-  const { phrasebook, names } = party.teller;
+  const { terminal, party } = talk;
+  const { teller, ink } = party;
   const say = SAY[party.language];
-  await tellNews(talk, seat);
-  const list = listed(sitting.moves(seat), (text) => phrasebook.move(text, seat, names));
-  const turn = party.ink.strong(say.turn(names[seat]!));
-  await terminal.print(['', picture(talk, seat), '', turn, ...list, party.ink.faint(say.hint), ''].join('\n'));
+  await turnPage(talk, seat);
+  const moves = offered(talk, seat);
+  const list = offeredLines(moves, { seat, teller, reader: readerAt(party, seat) });
+  const turn = ink.strong(say.turn(teller.names[seat]!));
+  const hint = ink.faint(`  ${moves.length === 1 ? say.onlyMove : say.choose}   ${say.commands}`);
+  await terminal.print(['', picture(talk, seat), '', turn, ...list, hint, ''].join('\n'));
 };
+
+/** Tells the news; on a screen at the top of a fresh page, with the seat's own move before them. */
+const turnPage = async (talk: Talk, seat: Seat): Promise<void> => {
+  const { terminal, read, moved } = talk;
+  if (talk.begun && (await terminal.freshPage())) read[seat] = moved[seat]!;
+  talk.begun = true;
+  await tellNews(talk, seat);
+};
+
+const offered = ({ sitting, party }: Talk, seat: Seat): readonly string[] =>
+  offeredMoves(sitting.moves(seat), party.teller.board);
 
 /** Answers a line that asks for something; false when it may be a move. */
 const answered = async (talk: Talk, seat: Seat, line: string): Promise<boolean> => {
@@ -107,21 +129,41 @@ const answered = async (talk: Talk, seat: Seat, line: string): Promise<boolean> 
   return true;
 };
 
-const tellNews = async ({ sitting, terminal, read }: Talk, seat: Seat): Promise<void> => {
+/** Why a line is no move: the rule's sentence and its id, and what to type when it made no sense at all. */
+const refused = (
+  talk: Talk,
+  seat: Seat,
+  { line, refusal }: { readonly line: string; readonly refusal: Refusal },
+): string[] => {
+  const { phrasebook, names } = talk.party.teller;
+  const { ink, language } = talk.party;
+  const say = SAY[language];
+  const moves = offered(talk, seat);
+  const isText = refusal.rule === DOOR_RULES.text;
+  if (isText && /^\s*\d+\s*$/.test(line)) return [ink.bad(say.noNumber(line.trim(), moves.length))];
+  const sentence = wrapped(`${phrasebook.refusal(refusal, names)} [${refusal.rule}]`).map(ink.bad);
+  return isText ? [...sentence, ink.faint(say.example(moves[0]!))] : sentence;
+};
+
+const tellNews = async ({ sitting, terminal, party, read }: Talk, seat: Seat): Promise<void> => {
   const news = sitting.log.slice(read[seat]);
-  read[seat] = sitting.log.length;
+  if (party.open) read.fill(sitting.log.length);
+  else read[seat] = sitting.log.length;
   if (news.length > 0) await terminal.print(`${news.join('\n')}\n`);
 };
 
 const tellEnd = async (talk: Talk): Promise<void> => {
-  const { sitting, terminal, party, alone } = talk;
+  const { sitting, terminal, party } = talk;
   const { phrasebook, names } = party.teller;
-  if (alone === undefined) await terminal.print(`${latest(sitting)}\n`);
+  const [first] = party.persons;
+  const viewer = party.open && first !== undefined ? first : SPECTATOR;
+  if (viewer === SPECTATOR) await terminal.print(`${latest(sitting)}\n`);
+  else await turnPage(talk, viewer);
   const outcome = sitting.outcome();
   if (outcome === null) return;
   const scores = outcome.scores.map((score, seat) => `  ${names[seat]}${COLON[party.language]}${score}`);
-  const sentence = party.ink.strong(phrasebook.outcome(outcome, names));
-  await terminal.print(['', picture(talk, alone ?? SPECTATOR), '', sentence, ...scores, '', ''].join('\n'));
+  const sentence = wrapped(phrasebook.outcome(outcome, names)).map(party.ink.strong);
+  await terminal.print(['', picture(talk, viewer), '', ...sentence, ...scores, '', ''].join('\n'));
 };
 
 const picture = ({ sitting, party }: Talk, viewer: Viewer): string =>
@@ -140,18 +182,15 @@ const LOG_LINES = 20;
 
 const isCommand = (line: string, command: string): boolean => line.trim().toLowerCase() === command;
 
-/** Numbers from 1, then the texts one may type, then what they mean. */
-const listed = (moves: readonly string[], meaning: (text: string) => string): string[] => {
-  const labels = moves.map((text, index) => `${String(index + 1).padStart(3)}. ${text}`);
-  const column = Math.max(...labels.map((label) => label.length)) + 2;
-  return moves.flatMap((text, index) => labelled(labels[index]!, meaning(text), column));
-};
-
 const SAY = {
   fr: {
     curtain: (name: string) => `Passez le terminal à ${name}, puis appuyez sur Entrée. `,
     turn: (name: string) => `${name}, à vous.`,
-    hint: '  ? aide   l journal   q quitter',
+    choose: 'Tapez un numéro, ou le texte d’un coup.',
+    onlyMove: 'Entrée joue le seul coup permis.',
+    commands: '? aide   l journal   q quitter',
+    noNumber: (number: string, count: number) => `Il n’y a pas de coup ${number} : les numéros vont de 1 à ${count}.`,
+    example: (text: string) => `Tapez un numéro de la liste, ou un texte comme « ${text} » ; ? pour l’aide.`,
     noLog: 'Rien n’a encore été joué.',
     help: [
       'Tapez le numéro d’un coup, ou son texte. Entrée seule montre à nouveau la table,',
@@ -162,7 +201,11 @@ const SAY = {
   en: {
     curtain: (name: string) => `Pass the terminal to ${name}, then press Enter. `,
     turn: (name: string) => `${name}, your move.`,
-    hint: '  ? help   l log   q quit',
+    choose: 'Type a number, or the text of a move.',
+    onlyMove: 'Enter plays the only legal move.',
+    commands: '? help   l log   q quit',
+    noNumber: (number: string, count: number) => `There is no move ${number}: the numbers go from 1 to ${count}.`,
+    example: (text: string) => `Type a number of the list, or a text like “${text}”; ? for help.`,
     noLog: 'Nothing has been played yet.',
     help: [
       'Type the number of a move, or its text. Enter alone shows the table again,',

@@ -1,21 +1,38 @@
 import type { Io } from './io.ts';
 
+/** The colours that pieces have in some games. */
+type Tint = 'red' | 'blue' | 'yellow' | 'white';
+
 /** Decoration for a terminal. It never carries a meaning that the words don't. */
 export interface Ink {
   readonly strong: (text: string) => string;
   readonly faint: (text: string) => string;
   readonly good: (text: string) => string;
   readonly bad: (text: string) => string;
+  readonly tint: Readonly<Record<Tint, (text: string) => string>>;
 }
 
 const plain = (text: string): string => text;
-export const PLAIN: Ink = { strong: plain, faint: plain, good: plain, bad: plain };
+export const PLAIN: Ink = {
+  strong: plain,
+  faint: plain,
+  good: plain,
+  bad: plain,
+  tint: { red: plain, blue: plain, yellow: plain, white: plain },
+};
 
 const escape =
   (code: number) =>
   (text: string): string =>
     `\u001b[${code}m${text}\u001b[0m`;
-const COLOURED: Ink = { strong: escape(1), faint: escape(2), good: escape(32), bad: escape(31) };
+const COLOURED: Ink = {
+  strong: escape(1),
+  faint: escape(2),
+  good: escape(32),
+  bad: escape(31),
+  // White is bold: on a light screen white letters would not be seen. Dark blue would not be on a dark one.
+  tint: { red: escape(31), blue: escape(94), yellow: escape(33), white: escape(1) },
+};
 
 /** Whether stdout is a screen that understands escape sequences. */
 export const isScreen = ({ stdout, env }: Io): boolean => stdout.isTTY === true && env['TERM'] !== 'dumb';

@@ -1,6 +1,7 @@
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import type { Language } from '@ponts-bornes/kernel';
+import { wrapped } from './boards/wrap.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
@@ -31,7 +32,7 @@ export const main = async (
     const [name, ...args] = argv;
     if (isHelp(name)) return await help(stdout.print, mainHelp(language));
     const command = findCommand(name);
-    if (args.some(isHelp)) return await help(stdout.print, command.help[language]);
+    if (args.some(isHelp)) return await help(stdout.print, reflowed(command.help[language]));
     return await command.run(args, { io, language, catalogue, print: stdout.print });
   } catch (error) {
     if (error instanceof Interrupted) return EXIT.interrupted;
@@ -50,6 +51,15 @@ const help = async (print: (text: string) => Promise<void>, text: string): Promi
   await print(text);
   return EXIT.ok;
 };
+
+/** Prose fitted to the board's width; the first block, which is how to call a command, and indented lines stay. */
+const reflowed = (text: string): string =>
+  text
+    .split('\n\n')
+    .map((block, index) =>
+      index === 0 || block.startsWith(' ') ? block : wrapped(block.replaceAll('\n', ' ')).join('\n'),
+    )
+    .join('\n\n');
 
 const findCommand = (name: string | undefined): Command => {
   const command = COMMANDS.find((known) => known.name === name);

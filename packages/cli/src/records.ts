@@ -1,4 +1,4 @@
-import { open, readFile, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Loaded } from '@ponts-bornes/catalogue';
@@ -12,6 +12,7 @@ import {
 } from '@ponts-bornes/kernel';
 import type { GameRecord, Language, Outcome, Phrasebook, RecordError } from '@ponts-bornes/kernel';
 import { missing } from './arguments.ts';
+import type { OptionValues } from './arguments.ts';
 import type { Context } from './context.ts';
 import { failed, harmless, usage } from './failure.ts';
 import type { Bilingual } from './failure.ts';
@@ -42,22 +43,49 @@ export const openRecord = async ({ io, catalogue }: Context, file: string | unde
   return { game, phrases, record, outcome: verified.outcome };
 };
 
-/** Makes sure, before a game begins, that its record can be written when it ends. */
-export const reserveRecordFile = async (file: string): Promise<void> => {
+/** The options by which commands say where a record goes. */
+export const RECORD_OPTIONS = { record: 'text', force: 'flag' } as const;
+
+/** A file that waits for the record of a game. */
+export interface RecordFile {
+  readonly name: string;
+  readonly save: (record: GameRecord) => Promise<void>;
+  /** Takes away a file that was made here and never written. */
+  readonly release: () => Promise<void>;
+}
+
+/** Makes sure, before a game begins, that its record can be written when it ends, and that it overwrites nothing. */
+export const reserveRecordFile = async ({
+  record: name,
+  force,
+}: OptionValues<typeof RECORD_OPTIONS>): Promise<RecordFile | null> => {
+  if (name === undefined) return null;
   try {
-    await (await open(file, 'a')).close();
+    await (await open(name, force ? 'a' : 'wx')).close();
   } catch (error) {
-    throw usage(unwritable(file, error));
+    throw usage(codeOf(error) === 'EEXIST' ? alreadyThere(name) : unwritable(name, error));
   }
+  let isOurs = !force;
+  return {
+    name,
+    save: async (record) => {
+      isOurs = false;
+      try {
+        await writeFile(name, formatRecord(record));
+      } catch (error) {
+        throw failed(unwritable(name, error));
+      }
+    },
+    release: async () => {
+      if (isOurs) await rm(name, { force: true });
+    },
+  };
 };
 
-export const saveRecord = async (file: string, record: GameRecord): Promise<void> => {
-  try {
-    await writeFile(file, formatRecord(record));
-  } catch (error) {
-    throw failed(unwritable(file, error));
-  }
-};
+const alreadyThere = (file: string): Bilingual => ({
+  fr: `« ${harmless(file)} » existe déjà (permis : un autre nom, ou --force pour le remplacer)`,
+  en: `“${harmless(file)}” already exists (allowed: another name, or --force to replace it)`,
+});
 
 const unwritable = (file: string, error: unknown): Bilingual => ({
   fr: `impossible d’écrire « ${harmless(file)} » (${codeOf(error)})`,

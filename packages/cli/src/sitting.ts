@@ -3,7 +3,7 @@ import type { Bot } from '@ponts-bornes/bots';
 import { SPECTATOR, legalMove, recordOf, tableStreams } from '@ponts-bornes/kernel';
 import type { GameRecord, Outcome, RecordedMove, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Table } from './table.ts';
-import { toldMove } from './told-move.ts';
+import { toldAside, toldMove } from './told-move.ts';
 import type { Teller } from './told-move.ts';
 
 /** One game being played here: its state stays inside, views and sentences come out. */
@@ -35,10 +35,11 @@ export const openSitting = (
   const publish = (move: RecordedMove): void => {
     sealed.push(move);
     const toAct = game.toAct(state);
-    const seemsToAct = game.view(state, SPECTATOR).toAct;
-    const isSecret = ({ seat }: RecordedMove): boolean => seemsToAct.includes(seat) && !toAct.includes(seat);
+    const view = game.view(state, SPECTATOR);
+    const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !toAct.includes(seat);
     for (const known of sealed.filter((one) => !isSecret(one))) log.push(toldMove(known, teller));
     sealed = sealed.filter(isSecret);
+    log.push(...toldAside(view, teller));
   };
 
   return {

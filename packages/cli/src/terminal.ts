@@ -9,6 +9,8 @@ export interface Terminal {
   /** The next line that is typed, or null when there will be none. Throws `Interrupted` on Ctrl-C. */
   readonly ask: (prompt: string) => Promise<string | null>;
   readonly print: (text: string) => Promise<void>;
+  /** Begins at the top of an empty screen; false where there is no screen, and what was printed stays. */
+  readonly freshPage: () => Promise<boolean>;
   /**
    * Takes everything off the screen, also what was scrolled away, and forgets what a person typed ahead: it must
    * not answer for the next one.
@@ -19,6 +21,9 @@ export interface Terminal {
 
 /** Erases the screen and what scrolled off it, and goes to the top. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/** Erases the screen alone: what scrolled off it can still be looked up. */
+const FRESH_PAGE = '\u001b[H\u001b[2J';
 
 /** Where nothing can be erased, what was shown is pushed out of sight. */
 const PUSH_AWAY = '\n'.repeat(60);
@@ -37,6 +42,10 @@ export const openTerminal = ({ io, print }: Context): Terminal => {
       return line;
     },
     print,
+    freshPage: async () => {
+      if (screen) await print(FRESH_PAGE);
+      return screen;
+    },
     clear: async () => {
       if (edited) typed.forget();
       await print(screen ? CLEAR : PUSH_AWAY);

@@ -1,4 +1,4 @@
-import type { Phrasebook, RecordedMove } from '@ponts-bornes/kernel';
+import type { BaseView, Language, Phrasebook, RecordedMove } from '@ponts-bornes/kernel';
 import type { Board } from './boards/board.ts';
 
 /** How moves are told at a table. */
@@ -6,10 +6,17 @@ export interface Teller {
   readonly board: Board;
   readonly phrasebook: Phrasebook;
   readonly names: readonly string[];
+  readonly language: Language;
 }
 
 /** What a seat did, as one line; a great moment stands out. */
 export const toldMove = ({ seat, text }: RecordedMove, { board, phrasebook, names }: Teller): string => {
   const sentence = phrasebook.move(text, seat, names);
   return board.isGreat?.(text) === true ? `*** ${sentence} ***` : sentence;
+};
+
+/** What else there is to say once a move was played, from what all may see. */
+export const toldAside = (view: BaseView, teller: Teller): readonly string[] => {
+  const aside = teller.board.aside?.(view, teller) ?? null;
+  return aside === null ? [] : [aside];
 };

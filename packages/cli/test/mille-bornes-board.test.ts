@@ -118,6 +118,17 @@ describe('the board of 1000 Bornes', () => {
     expect(memo.split('\n').filter((line) => line.length > 80)).toStrictEqual([]);
   });
 
+  test('offers plays before discards, each in the order of the rules', () => {
+    expect(board.order!(['-25', '50', '-50', 'stop>B', '-stop', 'ace'])).toStrictEqual([
+      '50',
+      'stop>B',
+      'ace',
+      '-25',
+      '-50',
+      '-stop',
+    ]);
+  });
+
   test('tells a coup-fourré as a great moment, and no other move', () => {
     expect(['!ace', 'ace', 'ok', '-100'].map((move) => board.isGreat!(move))).toStrictEqual([
       true,

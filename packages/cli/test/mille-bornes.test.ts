@@ -35,6 +35,23 @@ describe('1000 Bornes in a terminal', () => {
     expect(out).toContain('Vous n’avez pas cette carte en main : feu rouge. [MB-T1]');
   });
 
+  test('lists plays before discards, and takes numbers in this order', async () => {
+    const { out } = await pb(['play', 'mille-bornes', '--seed', 'order', '--bot', 'random'], {
+      input: '1\n'.repeat(300),
+    });
+    const lists = out.split('à vous.\n').slice(1);
+    expect(lists.length).toBeGreaterThan(20);
+    let mixed = 0;
+    for (const list of lists) {
+      const offered = [...list.matchAll(/^ *\d+\. (\S+) +(.*)$/gm)];
+      const discards = offered.map(([, text]) => text!.startsWith('-'));
+      expect(discards).toStrictEqual(discards.toSorted((a, b) => Number(a) - Number(b)));
+      if (new Set(discards).size === 2) mixed += 1;
+      expect(list.split('> 1\n')[1]).toContain(offered[0]![2]!.split(' ').slice(0, 3).join(' '));
+    }
+    expect(mixed).toBeGreaterThan(5);
+  });
+
   test('[MB-F6] around one terminal no hand is on the screen behind a curtain, ripostes included', async () => {
     const argv = ['play', 'mille-bornes', '--players', '6', '--seats', '0,1,3', '--bot', 'random', '--seed', 'six'];
     // An empty line raises a curtain, or shows the table once more; then the first move is played.
@@ -54,7 +71,17 @@ describe('1000 Bornes in a terminal', () => {
   test('a coup-fourré gets a line of its own', async () => {
     for (let seed = 0; seed < 60; seed++) {
       const file = join(folder, 'coup.txt');
-      const trace = await pb(['trace', 'mille-bornes', '--players', '4', '--seed', `${seed}`, '--record', file]);
+      const trace = await pb([
+        'trace',
+        'mille-bornes',
+        '--players',
+        '4',
+        '--seed',
+        `${seed}`,
+        '--record',
+        file,
+        '--force',
+      ]);
       if (!/"move":"!/.test(trace.out)) continue;
       const { out } = await pb(['replay', file]);
       expect(out).toMatch(/^ *\d+\. \*\*\* Coup-fourré ! Joueur \d pose la botte « .* » et joue aussitôt\. \*\*\*$/m);

@@ -51,11 +51,16 @@ describe('one person against a bot', () => {
   });
 
   test('says why a move is refused, with its rule, and asks again', async () => {
+    const [hand] = dealt('s');
     const { code, out } = await run(['play', 'sealed-cards', '--seed', 's'], { input: 'card 77\nhello\n9\n1\n1\n' });
     expect(code).toBe(0);
-    expect(out).toContain(
-      '> card 77\nCette carte n’est pas en main. [SC-HAND]\n> hello\nCe texte n’est pas un coup de ce jeu. [K-TEXT]\n> 9\nCe texte',
-    );
+    const answers = [
+      '> card 77\nCette carte n’est pas en main. [SC-HAND]',
+      '> hello\nCe texte n’est pas un coup de ce jeu. [K-TEXT]',
+      `Tapez un numéro de la liste, ou un texte comme « card ${hand![0]} » ; ? pour l’aide.`,
+      '> 9\nIl n’y a pas de coup 9 : les numéros vont de 1 à 3.',
+    ];
+    expect(out).toContain(answers.join('\n'));
     expect(out).toContain('l’emporte aux points.');
   });
 
@@ -67,11 +72,12 @@ describe('one person against a bot', () => {
     expect(out.match(/Robot 2 pose card/g)).toHaveLength(2);
   });
 
-  test('an empty line plays the only move', async () => {
+  test('an empty line plays the only move, and the table says so', async () => {
     const { code, out } = await run(['play', 'sealed-cards', '--seed', 's', '--options', '{"rounds":3}'], {
       input: '1\n1\n\n',
     });
     expect(code).toBe(0);
+    expect(out.match(/Entrée joue le seul coup permis\./g)).toHaveLength(1);
     expect(out).toContain('l’emporte aux points.');
   });
 
@@ -93,7 +99,7 @@ describe('one person against a bot', () => {
 
 describe('leaving', () => {
   const file = join(folder, 'left.txt');
-  const argv = ['play', 'sealed-cards', '--seed', 's', '--record', file, '--lang', 'en'];
+  const argv = ['play', 'sealed-cards', '--seed', 's', '--record', file, '--force', '--lang', 'en'];
 
   test.each([
     ['q', '1\nq\n'],
@@ -173,6 +179,26 @@ describe('several persons at one terminal', () => {
     expect(code).toBe(0);
     expect(out.split(CLEAR).at(-1)).not.toContain('hand');
     expect(out.split(CLEAR).at(-1)).toContain('À bientôt.');
+  });
+});
+
+describe('on a screen', () => {
+  const FRESH_PAGE = '\u001b[H\u001b[2J';
+
+  test('every table after the first begins a page, with the own move and the answers to it', async () => {
+    const argv = ['play', 'sealed-cards', '--seed', 's', '--lang', 'en'];
+    const { out } = await run(argv, { input: '1\n\n1\n', tty: true, env: { NO_COLOR: '1' } });
+    const [first, ...pages] = out.split(FRESH_PAGE);
+    expect(first).toContain('Commitment to the deal');
+    expect(pages).toHaveLength(3);
+    for (const page of pages) expect(page).toMatch(/^Player 1 lays card \d+\.\nBot 2 lays card \d+\.\n/);
+    expect(pages[2]).toContain('wins on points.');
+  });
+
+  test('elsewhere nothing is erased, and the news are told once', async () => {
+    const { out } = await run(['play', 'sealed-cards', '--seed', 's'], { input: '1\n\n1\n' });
+    expect(out).not.toContain('\u001b');
+    expect(out.match(/pose card \d+\.\nRobot/g)).toHaveLength(2);
   });
 });
 

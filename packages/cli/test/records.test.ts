@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatRecord, parseRecord } from '@ponts-bornes/kernel';
@@ -113,18 +113,41 @@ describe('replay', () => {
     expect(out).toContain('Cartes scellées : Ada, Z\ufffd[2Joé\n');
   });
 
-  test('step by step, shows the table at every move and waits for Enter', async () => {
-    const { code, out } = await run(['replay', good, '--step', '--lang', 'en'], { input: '\n'.repeat(5) });
-    expect(code).toBe(0);
-    expect(out.split('Enter: next')).toHaveLength(6);
-    expect(out.match(/^points /gm)).toHaveLength(6);
+  test('shows what spectators see, or what a seat saw', async () => {
+    const shown = async (...argv: string[]): Promise<string[]> => {
+      const { code, out } = await run(['replay', good, '--step', ...argv], { input: '\n'.repeat(4) });
+      expect(code).toBe(0);
+      return [...out.matchAll(/^hand +(.*)$/gm)].map(([, hand]) => hand!);
+    };
+    expect(await shown()).toStrictEqual(['–', '–', '–', '–', '–']);
+    for (const seat of [0, 1]) {
+      const hands = await shown('--seat', String(seat));
+      const played = record.moves.filter((move) => move.seat === seat).map((move) => move.text.replace('card ', ''));
+      expect(new Set(hands[0]!.split(' '))).toStrictEqual(new Set([...played, ...hands.at(-1)!.split(' ')]));
+      expect(hands[0]!.split(' ')).toHaveLength(3);
+    }
   });
 
-  test('step by step, ends with q and at the end of input', async () => {
+  test.each(['2', '-1', 'x', ''])('refuses the seat %j in one line, exit code 2', async (seat) => {
+    const { code, out, err } = await run(['replay', good, `--seat=${seat}`, '--lang', 'en']);
+    expect({ code, out }).toStrictEqual({ code: 2, out: '' });
+    expect(err).toBe(`pb: --seat: “${seat}” is not a whole number from 0 to 1\n`);
+  });
+
+  test('step by step, shows the table at every move and waits for Enter', async () => {
+    const { code, out } = await run(['replay', good, '--step', '--lang', 'en'], { input: '\n'.repeat(4) });
+    expect(code).toBe(0);
+    expect(out.split('Enter: next')).toHaveLength(5);
+    expect(out.match(/^points /gm)).toHaveLength(5);
+    expect(lines(out).at(-1)).toContain('wins on points.');
+  });
+
+  test('step by step, ends with q and at the end of input, and tells no more', async () => {
     for (const input of ['\nq\n', '\n']) {
       const { code, out } = await run(['replay', good, '--step', '--lang', 'en'], { input });
       expect(code).toBe(0);
       expect(out.split('Enter: next')).toHaveLength(3);
+      expect(out).not.toContain('wins on points.');
     }
   });
 
@@ -134,4 +157,38 @@ describe('replay', () => {
       err: '',
     });
   });
+});
+
+describe.each([
+  ['play', '1\n1\n'],
+  ['trace', ''],
+])('%s --record', (command, input) => {
+  const argv = [command, 'sealed-cards', '--seed', 'kept', '--lang', 'en'];
+
+  test('overwrites nothing: one line, exit code 2, before anything is played', async () => {
+    const file = saved(`${command}-there.txt`, 'a letter to keep');
+    const { code, out, err } = await run([...argv, '--record', file], { input });
+    expect({ code, out }).toStrictEqual({ code: 2, out: '' });
+    expect(err).toBe(`pb: “${file}” already exists (allowed: another name, or --force to replace it)\n`);
+    expect(readFileSync(file, 'utf8')).toBe('a letter to keep');
+  });
+
+  test('replaces a file with --force, whatever its length', async () => {
+    const file = saved(`${command}-force.txt`, 'x'.repeat(100_000));
+    expect(await run([...argv, '--record', file, '--force'], { input })).toMatchObject({ code: 0, err: '' });
+    expect(await run(['verify', file])).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('needs no --force for a new file', async () => {
+    const file = join(folder, `${command}-new.txt`);
+    expect(await run([...argv, '--record', file], { input })).toMatchObject({ code: 0, err: '' });
+    expect(await run(['verify', file])).toMatchObject({ code: 0, err: '' });
+  });
+});
+
+test('a trace that is stopped leaves no empty file in the way of the next one', async () => {
+  const file = join(folder, 'stopped.txt');
+  const argv = ['trace', 'sealed-cards', '--record', file];
+  expect((await run(argv, { signal: AbortSignal.abort() })).code).toBe(130);
+  expect(existsSync(file)).toBe(false);
 });

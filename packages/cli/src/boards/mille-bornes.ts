@@ -32,6 +32,7 @@ export const milleBornesBoard: Board<View> = {
     );
     return [ink.strong(line(SAY[language].memo)), ...lines, ...SAY[language].notes].join('\n');
   },
+  order: (moves) => [...moves.filter((move) => !isDiscard(move)), ...moves.filter(isDiscard)],
   isGreat: (move) => move.startsWith('!'),
   spell: (typed) =>
     typed
@@ -39,6 +40,8 @@ export const milleBornesBoard: Board<View> = {
       .toLowerCase()
       .replace(/>.*/, (target) => target.toUpperCase()),
 };
+
+const isDiscard = (move: string): boolean => move.startsWith('-');
 
 const NOTHING = '–';
 

@@ -18,7 +18,8 @@ export const fuzz: Command = {
   name: 'fuzz',
   summary: { fr: 'joue au hasard et cherche la faute', en: 'plays at random and looks for faults' },
   help: {
-    fr: `pb fuzz <jeu> [--players N|${ALL}] [--options JSON] [--games K] [--seed S] [--progress]
+    fr: `pb fuzz <jeu> [--players N|${ALL}] [--options JSON] [--games K] [--seed S]
+        [--progress]
 
 Joue K parties au hasard (100 par défaut) avec des textes absurdes entre les coups, et
 s’arrête à la première faute : un compte rendu qui la rejoue est affiché, code de sortie 1.
@@ -26,7 +27,8 @@ s’arrête à la première faute : un compte rendu qui la rejoue est affiché, 
 
   pb fuzz mille-bornes --players ${ALL} --games 500 > faute.txt
 `,
-    en: `pb fuzz <game> [--players N|${ALL}] [--options JSON] [--games K] [--seed S] [--progress]
+    en: `pb fuzz <game> [--players N|${ALL}] [--options JSON] [--games K] [--seed S]
+        [--progress]
 
 Plays K random games (100 if not given) with nonsense between the moves, and stops at the
 first fault: a record that replays it is printed, exit code 1.

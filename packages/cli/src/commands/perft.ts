@@ -11,14 +11,16 @@ export const perft: Command = {
   name: 'perft',
   summary: { fr: 'compte les suites de coups possibles', en: 'counts the ways to play on' },
   help: {
-    fr: `pb perft <jeu> [--depth D] [--players N] [--options JSON] [--seed S] [--progress]
+    fr: `pb perft <jeu> [--depth D] [--players N] [--options JSON] [--seed S]
+         [--progress]
 
 Compte, pour chaque profondeur de 1 à D (3 par défaut), les suites de coups possibles
 depuis la donne de la graine S (${DEFAULT_SEED} par défaut). Une ligne de JSON par profondeur.
 
   pb perft mille-bornes --depth 4 --players 3 --seed essai
 `,
-    en: `pb perft <game> [--depth D] [--players N] [--options JSON] [--seed S] [--progress]
+    en: `pb perft <game> [--depth D] [--players N] [--options JSON] [--seed S]
+         [--progress]
 
 Counts, for every depth from 1 to D (3 if not given), the ways to play on from the deal
 of seed S (${DEFAULT_SEED} if not given). One line of JSON per depth.

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ponts-bornes/bots';
+import type { Bot } from '@ponts-bornes/bots';
 import { SECRET_BYTES, commitmentTo, fastRandom, toHex } from '@ponts-bornes/kernel';
 import type { Language, Seat } from '@ponts-bornes/kernel';
 import { oneOf, readArguments } from '../arguments.ts';
 import type { OptionValues } from '../arguments.ts';
 import { boardOf } from '../boards/index.ts';
 import { breathing } from '../breath.ts';
-import type { Command } from '../context.ts';
+import type { Command, Context } from '../context.ts';
 import { converse } from '../conversation.ts';
 import { EXIT, harmless, usage } from '../failure.ts';
 import { inkFor } from '../ink.ts';
 import { botName, personName } from '../names.ts';
-import { reserveRecordFile, saveRecord } from '../records.ts';
+import { RECORD_OPTIONS, reserveRecordFile } from '../records.ts';
+import type { RecordFile } from '../records.ts';
 import { openSitting } from '../sitting.ts';
 import { TABLE_OPTIONS, openTable, secretOf } from '../table.ts';
+import type { Table } from '../table.ts';
 import { openTerminal } from '../terminal.ts';
 import type { Teller } from '../told-move.ts';
 
@@ -26,67 +29,90 @@ const OPTIONS = {
   names: 'text',
   bot: 'text',
   seed: 'text',
-  record: 'text',
+  ...RECORD_OPTIONS,
 } as const;
 
 export const play: Command = {
   name: 'play',
   summary: { fr: 'joue dans ce terminal, seul ou à plusieurs', en: 'plays in this terminal, alone or together' },
   help: {
-    fr: `pb play <jeu> [--players N] [--options JSON] [--seat 0 | --seats 0,1] [--names Ada,Zoé]
-        [--bot ${BOT_NAMES}] [--seed S] [--record FICHIER] [--lang fr|en]
+    fr: `pb play <jeu> [--players N] [--options JSON] [--seat 0 | --seats 0,1]
+        [--names Ada,Zoé] [--bot ${BOT_NAMES}] [--seed S]
+        [--record FICHIER [--force]] [--lang fr|en]
 
 Joue dans ce terminal. Par défaut, vous contre un robot. Avec --seats, plusieurs personnes
-se passent le terminal : un rideau cache les mains entre les tours. --names nomme les
-personnes. --record garde le compte rendu, que « pb replay » rejoue et que « pb verify » prouve.
+se passent le terminal ; un rideau cache les mains, dans les jeux qui en ont. --names nomme les
+personnes. --record garde le compte rendu, que « pb replay » rejoue et que « pb verify » prouve ;
+un fichier qui existe n’est remplacé qu’avec --force.
+
 Pendant la partie : un numéro ou le texte d’un coup, ? aide, l journal, q quitter.
 
   pb play mille-bornes
-  pb play mille-bornes --players 3 --seats 0,1 --names Ada,Zoé --record partie.txt
+  pb play skybridge --players 3
+  pb play mille-bornes --players 3 --seats 0,1 --names Ada,Zoé --record p.txt
 `,
-    en: `pb play <game> [--players N] [--options JSON] [--seat 0 | --seats 0,1] [--names Ada,Zoe]
-        [--bot ${BOT_NAMES}] [--seed S] [--record FILE] [--lang fr|en]
+    en: `pb play <game> [--players N] [--options JSON] [--seat 0 | --seats 0,1]
+        [--names Ada,Zoe] [--bot ${BOT_NAMES}] [--seed S]
+        [--record FILE [--force]] [--lang fr|en]
 
 Plays in this terminal. If nothing else is asked, you against one bot. With --seats several
-persons hand the terminal round: a curtain hides the hands between turns. --names names the
-persons. --record keeps the record, which “pb replay” replays and “pb verify” proves.
+persons hand the terminal round; a curtain hides the hands, in games that have any. --names names the
+persons. --record keeps the record, which “pb replay” replays and “pb verify” proves; a file
+that exists is only replaced with --force.
+
 While playing: the number or the text of a move, ? help, l log, q quit.
 
   pb play mille-bornes
+  pb play skybridge --players 3
   pb play mille-bornes --players 3 --seats 0,1 --names Ada,Zoe --record game.txt
 `,
   },
   run: async (args, context) => {
     const { values, positionals } = readArguments(args, { options: OPTIONS, positionals: ['game'] });
-    const { language, print, io } = context;
     const table = await openTable(context, positionals[0], values);
     const persons = personsAt(values, table.seats);
     const bot = oneOf('bot', values.bot ?? 'rollout', BOTS);
-    const names = namesAt(persons, { seats: table.seats, given: values.names, language });
-    if (values.record !== undefined) await reserveRecordFile(values.record);
-
-    const secret = values.seed === undefined ? randomBytes(SECRET_BYTES) : secretOf(values.seed);
-    const say = SAY[language];
-    await print(welcome(table.game.meta.name[language], say.commitment, commitmentTo(secret)));
-    const board = boardOf(table.game.meta.id);
-    const teller: Teller = { board, phrasebook: table.phrases(language, table.options), names };
-    const sitting = openSitting(table, { teller, secret });
-    const terminal = openTerminal(context);
-    // Bots think with randomness that tells nothing of the deal.
-    const rng = fastRandom(values.seed === undefined ? toHex(randomBytes(SECRET_BYTES)) : `${values.seed}/bots`);
-    const ink = inkFor(io);
-    const breathe = breathing(io.signal);
-    let ending: 'over' | 'left' = 'left';
+    const names = namesAt(persons, { seats: table.seats, given: values.names, language: context.language });
+    const file = await reserveRecordFile(values);
     try {
-      ending = await converse(sitting, terminal, { persons, bot, rng, teller, language, ink, breathe });
+      await playAt(table, context, { persons, bot, names, seed: values.seed, file });
     } finally {
-      terminal.close();
-      if (values.record !== undefined) await saveRecord(values.record, sitting.record());
-      if (ending === 'left') await print(say.left);
-      await print(values.record === undefined ? say.keep : say.kept(values.record));
+      await file?.release();
     }
     return EXIT.ok;
   },
+};
+
+interface Evening {
+  readonly persons: readonly Seat[];
+  readonly bot: Bot;
+  readonly names: readonly string[];
+  readonly seed: string | undefined;
+  readonly file: RecordFile | null;
+}
+
+const playAt = async (table: Table, context: Context, { persons, bot, names, seed, file }: Evening): Promise<void> => {
+  const { language, print, io } = context;
+  const say = SAY[language];
+  const secret = seed === undefined ? randomBytes(SECRET_BYTES) : secretOf(seed);
+  await print(welcome(table.game.meta.name[language], say.commitment, commitmentTo(secret)));
+  const board = boardOf(table.game.meta.id);
+  const teller: Teller = { board, phrasebook: table.phrases(language, table.options), names, language };
+  const sitting = openSitting(table, { teller, secret });
+  const terminal = openTerminal(context);
+  // Bots think with randomness that tells nothing of the deal.
+  const rng = fastRandom(seed === undefined ? toHex(randomBytes(SECRET_BYTES)) : `${seed}/bots`);
+  const breathe = breathing(io.signal);
+  const open = persons.length === 1 || table.game.meta.perfectInformation;
+  let ending: 'over' | 'left' = 'left';
+  try {
+    ending = await converse(sitting, terminal, { persons, open, bot, rng, teller, language, ink: inkFor(io), breathe });
+  } finally {
+    terminal.close();
+    await file?.save(sitting.record());
+    if (ending === 'left') await print(say.left);
+    await print(file === null ? say.keep : say.kept(file.name));
+  }
 };
 
 const personsAt = ({ seat, seats }: OptionValues<typeof OPTIONS>, count: number): readonly Seat[] => {

@@ -6,7 +6,7 @@ import { oneOf, readArguments, wholeNumber } from '../arguments.ts';
 import { breathing } from '../breath.ts';
 import type { Command } from '../context.ts';
 import { EXIT, usage } from '../failure.ts';
-import { reserveRecordFile, saveRecord } from '../records.ts';
+import { RECORD_OPTIONS, reserveRecordFile } from '../records.ts';
 import { DEFAULT_SEED, TABLE_OPTIONS, openTable, secretOf } from '../table.ts';
 import type { Table } from '../table.ts';
 
@@ -20,7 +20,7 @@ export const trace: Command = {
   },
   help: {
     fr: `pb trace <jeu> [--players N] [--options JSON] [--seed S] [--games K]
-         [--policy ${POLICIES}] [--record FICHIER]
+         [--policy ${POLICIES}] [--record FICHIER [--force]]
 
 Joue des parties et les raconte en lignes de JSON, pour un arbitre extérieur. Affiche
 volontairement tout ce qui est caché : mains, pioche, réponses secrètes.
@@ -31,12 +31,13 @@ volontairement tout ce qui est caché : mains, pioche, réponses secrètes.
 
 toAct et moves sont ceux d’avant le coup, state est l’état d’après. La même commande
 affiche toujours les mêmes octets. La partie k a pour graine S, puis S/1, S/2, … ; son
-secret est le SHA-256 de la graine. Avec --record, une partie seule est aussi gardée.
+secret est le SHA-256 de la graine. Avec --record, une partie seule est aussi gardée ;
+un fichier qui existe n’est remplacé qu’avec --force.
 
   pb trace mille-bornes --players 4 --seed 7 | head -3
 `,
     en: `pb trace <game> [--players N] [--options JSON] [--seed S] [--games K]
-         [--policy ${POLICIES}] [--record FILE]
+         [--policy ${POLICIES}] [--record FILE [--force]]
 
 Plays games and tells them as lines of JSON, for an outside referee. Prints everything
 hidden, on purpose: hands, draw pile, secret answers.
@@ -47,14 +48,15 @@ hidden, on purpose: hands, draw pile, secret answers.
 
 toAct and moves are those before the move, state is the state after it. The same command
 always prints the same bytes. Game k has the seed S, then S/1, S/2, …; its secret is the
-SHA-256 of the seed. With --record a single game is also saved.
+SHA-256 of the seed. With --record a single game is also saved; a file that exists is only
+replaced with --force.
 
   pb trace mille-bornes --players 4 --seed 7 | head -3
 `,
   },
   run: async (args, context) => {
     const { values, positionals } = readArguments(args, {
-      options: { ...TABLE_OPTIONS, seed: 'text', games: 'text', policy: 'text', record: 'text' },
+      options: { ...TABLE_OPTIONS, seed: 'text', games: 'text', policy: 'text', ...RECORD_OPTIONS },
       positionals: ['game'],
     });
     const table = await openTable(context, positionals[0], values);
@@ -66,16 +68,20 @@ SHA-256 of the seed. With --record a single game is also saved.
         en: '--record saves one game: without --games',
       });
     }
-    if (values.record !== undefined) await reserveRecordFile(values.record);
+    const file = await reserveRecordFile(values);
     const breathe = breathing(context.io.signal);
     const onLine = async (line: TraceLine): Promise<void> => {
       await context.print(`${JSON.stringify(line)}\n`);
       await breathe();
     };
     const first = values.seed ?? DEFAULT_SEED;
-    for (let k = 0; k < games; k++) {
-      const record = await traceGame(table, { seed: k === 0 ? first : `${first}/${k}`, bot, onLine });
-      if (values.record !== undefined) await saveRecord(values.record, record);
+    try {
+      for (let k = 0; k < games; k++) {
+        const record = await traceGame(table, { seed: k === 0 ? first : `${first}/${k}`, bot, onLine });
+        await file?.save(record);
+      }
+    } finally {
+      await file?.release();
     }
     return EXIT.ok;
   },

@@ -1,4 +1,5 @@
 import { readArguments } from '../arguments.ts';
+import { wrapped } from '../boards/wrap.ts';
 import type { Command } from '../context.ts';
 import { EXIT } from '../failure.ts';
 import { openRecord } from '../records.ts';
@@ -36,7 +37,7 @@ deal, every move is legal, and the game ended as the record says.
       say.verified(game.meta.name[language]),
       say.commitment(record.commitment),
       say.moves(record.moves.length),
-      ending,
+      ...wrapped(ending),
     ];
     await print(`${lines.join('\n')}\n`);
     return EXIT.ok;
