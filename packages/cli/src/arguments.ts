@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { harmless, usage } from './failure.ts';
+import type { Bilingual } from './failure.ts';
 
 /** The options of a command: those that take a text, and those that stand alone. */
 export type OptionKinds = Readonly<Record<string, 'text' | 'flag'>>;
@@ -72,8 +73,8 @@ export const oneOf = <T extends { readonly name: string }>(option: string, text:
   });
 };
 
-export const missing = (what: string): Error =>
-  usage({ fr: `il manque <${what}> ; voir --help`, en: `<${what}> is missing; see --help` });
+export const missing = (what: Bilingual): Error =>
+  usage({ fr: `il manque <${what.fr}> ; voir --help`, en: `<${what.en}> is missing; see --help` });
 
 interface OptionToken {
   readonly name: string;

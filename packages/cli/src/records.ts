@@ -29,7 +29,7 @@ export interface ProvenRecord extends Loaded {
 
 /** Reads a record and proves it, or ends with a line that names what is wrong and where. */
 export const openRecord = async ({ io, catalogue }: Context, file: string | undefined): Promise<ProvenRecord> => {
-  if (file === undefined) throw missing('record');
+  if (file === undefined) throw missing({ fr: 'compte-rendu', en: 'record' });
   const parsed = parseRecord(file === STDIN ? await readStream(io.stdin) : await readRecordFile(file));
   if (!parsed.ok) throw broken(file, parsed.error);
   const { record } = parsed;
@@ -95,7 +95,8 @@ const unwritable = (file: string, error: unknown): Bilingual => ({
 const broken = (file: string, error: RecordError, phrasebook?: (language: Language) => Phrasebook): Error => {
   const line = (language: Language): string => {
     const { refusal } = error;
-    const why = phrasebook && refusal ? ` ${phrasebook(language).refusal(refusal, [])} [${refusal.rule}]` : '';
+    const why =
+      phrasebook && refusal ? `${COLON[language]}${phrasebook(language).refusal(refusal, [])} [${refusal.rule}]` : '';
     return harmless(`${file}${COLON[language]}${recordError(language, error)}${why}`);
   };
   return failed({ fr: line('fr'), en: line('en') });

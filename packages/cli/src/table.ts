@@ -29,7 +29,7 @@ export const DEFAULT_SEED = '1';
 export const secretOf = (seed: string): Uint8Array => sha256(utf8(seed));
 
 export const findEntry = (id: string | undefined, catalogue: readonly Entry[]): Entry => {
-  if (id === undefined) throw missing('game');
+  if (id === undefined) throw missing({ fr: 'jeu', en: 'game' });
   const entry = findGame(id, catalogue);
   if (entry !== undefined) return entry;
   const allowed = catalogue.map(({ meta }) => meta.id).join(', ');

@@ -58,7 +58,7 @@ describe('Skybridge in a terminal', () => {
       'Vous devez poser un bloc au plus bas : au niveau 0',
       'A block goes to the lowest level it can: level 0',
     ],
-    ['bya1a3', 'SK-T4', 'sans diagonale : pas a1 et a3.', 'never diagonally: not a1 and a3.'],
+    ['bya1a3', 'SK-T4', 'sans diagonale : pas a1-a3.', 'never diagonally: not a1-a3.'],
     ['by a1 a2', 'SK-T4', 'rien n’est posé en a2.', 'nothing stands on a2.'],
     ['Rr c3', 'SK-T6', 'poser de toit sur une fondation nue', 'A roof can’t lie on a bare foundation'],
     ['RR B1', 'SK-T7', 'un toit blanc ferme la tour.', 'a white roof closes the tower.'],

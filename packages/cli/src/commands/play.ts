@@ -42,8 +42,8 @@ export const play: Command = {
 
 Joue dans ce terminal. Par défaut, vous contre un robot. Avec --seats, plusieurs personnes
 se passent le terminal ; un rideau cache les mains, dans les jeux qui en ont. --names nomme les
-personnes. --record garde le compte rendu, que « pb replay » rejoue et que « pb verify » prouve ;
-un fichier qui existe n’est remplacé qu’avec --force.
+personnes, dans l’ordre des places. --record garde le compte rendu, que « pb replay » rejoue et
+que « pb verify » prouve ; un fichier qui existe n’est remplacé qu’avec --force.
 
 Pendant la partie : un numéro ou le texte d’un coup, ? aide, l journal, q quitter.
 
@@ -57,8 +57,8 @@ Pendant la partie : un numéro ou le texte d’un coup, ? aide, l journal, q qui
 
 Plays in this terminal. If nothing else is asked, you against one bot. With --seats several
 persons hand the terminal round; a curtain hides the hands, in games that have any. --names names the
-persons. --record keeps the record, which “pb replay” replays and “pb verify” proves; a file
-that exists is only replaced with --force.
+persons, in the order of their seats. --record keeps the record, which “pb replay” replays and
+“pb verify” proves; a file that exists is only replaced with --force.
 
 While playing: the number or the text of a move, ? help, l log, q quit.
 

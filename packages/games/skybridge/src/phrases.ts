@@ -38,6 +38,6 @@ const refusalSentence = (words: Words, { rule, data }: Refusal): string => {
 
 const outcomeSentence = (words: Words, { winners, scores, reason }: Outcome, names: readonly string[]): string => {
   const named = (seat: number): string => names[seat] ?? String(seat);
-  const all = scores.map((score, seat) => `${named(seat)} ${score}`).join(', ');
+  const all = scores.map((score, seat) => `${named(seat)}${words.colon}${score}`).join(', ');
   return `${words.ends[reason as EndReason]} ${words.wins(winners.map(named), Math.max(...scores))} (${all}).`;
 };

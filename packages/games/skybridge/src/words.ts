@@ -14,6 +14,8 @@ export interface Words {
   readonly unexplained: (rule: string) => string;
   readonly ends: Readonly<Record<EndReason, string>>;
   readonly wins: (names: readonly string[], points: number) => string;
+  /** Between a name and its score. */
+  readonly colon: string;
 }
 
 /** A refusal's data, with `piece` and `colour` in words and `kind` as it was. */
@@ -50,7 +52,7 @@ export const FR: Words = {
     'SK-T3': ({ place, height, lowest, instead }) =>
       `Vous devez poser un bloc au plus bas : au niveau ${lowest} (${instead}), pas au niveau ${height} en ${place}.`,
     'SK-T4': ({ why, at, to, place, heightHere, heightThere }) => {
-      if (why === 'apart') return `Vous ne pouvez relier que deux tours voisines, sans diagonale : pas ${at} et ${to}.`;
+      if (why === 'apart') return `Vous ne pouvez relier que deux tours voisines, sans diagonale : pas ${at}-${to}.`;
       if (why === 'bare')
         return `Vous ne pouvez pas appuyer un pont sur une fondation nue : rien n’est posé en ${place}.`;
       return `Vous ne pouvez relier que deux tours de même hauteur : ${at} est au niveau ${heightHere}, ${to} au niveau ${heightThere}.`;
@@ -70,6 +72,7 @@ export const FR: Words = {
     const score = `${points} ${points < 2 ? 'point' : 'points'}`;
     return names.length === 1 ? `${names[0]} gagne avec ${score}` : `${FR.list(names)} gagnent à égalité avec ${score}`;
   },
+  colon: ' : ',
 };
 
 export const EN: Words = {
@@ -101,7 +104,7 @@ export const EN: Words = {
     'SK-T3': ({ place, height, lowest, instead }) =>
       `A block goes to the lowest level it can: level ${lowest} (${instead}), not level ${height} on ${place}.`,
     'SK-T4': ({ why, at, to, place, heightHere, heightThere }) => {
-      if (why === 'apart') return `A bridge joins two neighbouring towers, never diagonally: not ${at} and ${to}.`;
+      if (why === 'apart') return `A bridge joins two neighbouring towers, never diagonally: not ${at}-${to}.`;
       if (why === 'bare') return `A bridge can’t lie on a bare foundation: nothing stands on ${place}.`;
       return `A bridge joins two towers of equal height: ${at} is at level ${heightHere}, ${to} at level ${heightThere}.`;
     },
@@ -117,4 +120,5 @@ export const EN: Words = {
     const score = `${points} ${points === 1 ? 'point' : 'points'}`;
     return names.length === 1 ? `${names[0]} wins with ${score}` : `${EN.list(names)} share the win with ${score}`;
   },
+  colon: ': ',
 };
