@@ -1,5 +1,5 @@
 // What every command needs before it runs: the right Node, the packages, and a build that is not stale.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +10,21 @@ const NEEDED = [20, 19];
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 const BUILT = join(ROOT, 'node_modules', '.cache', 'ponts-bornes-built');
 
-/** Runs a program and ends this one when it fails, with the same exit code. */
-export const runOrExit = (command, args) => {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
+/** Runs `pb` with these arguments, installed and built first when it has to be. */
+export const runPb = (args) => {
+  ensureBuilt();
+  const program = join(ROOT, 'packages', 'cli', 'dist', 'main.js');
+  const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' });
+  // A terminal sends Ctrl-C to the child as well, which ends in its own way; this process only waits for it.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
+};
+
+/** Runs a program, its output on stderr, and ends this one when it fails, with the same exit code. */
+const runOrExit = (command, args) => {
+  const shell = process.platform === 'win32';
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell });
   if (error) fail(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 };
@@ -24,7 +36,7 @@ export const ensureInstalled = () => {
   }
   if (modifiedAt(INSTALLED) >= modifiedAt(join(ROOT, 'package-lock.json'))) return;
   console.error('Installing packages (npm ci)…');
-  runOrExit(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund']);
+  runOrExit('npm', ['ci', '--no-audit', '--no-fund']);
 };
 
 export const ensureBuilt = () => {

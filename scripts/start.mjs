@@ -1,4 +1,4 @@
 // `npm start`: a game of 1000 Bornes in the terminal, against a bot.
-import { pb } from './pb.mjs';
+import { runPb } from './prepare.mjs';
 
-pb(['play', 'mille-bornes', ...process.argv.slice(2)]);
+runPb(['play', 'mille-bornes', ...process.argv.slice(2)]);
