@@ -28,7 +28,10 @@ export const readArguments = <Kinds extends OptionKinds>(
   const found: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') found.push(token.value);
-    if (token.kind === 'option') values[token.name] = optionValue(kinds, token);
+    if (token.kind === 'option') {
+      if (Object.hasOwn(values, token.name)) throw twice(token.rawName);
+      values[token.name] = optionValue(kinds, token);
+    }
   }
   if (found.length > positionals.length) throw tooMany(found[positionals.length]!, positionals);
   return { values: values as OptionValues<Kinds>, positionals: found };
@@ -104,6 +107,9 @@ const unknownOption = (rawName: string, kinds: OptionKinds): Error => {
     en: `unknown option ${harmless(rawName)} (allowed: ${allowed})`,
   });
 };
+
+const twice = (rawName: string): Error =>
+  usage({ fr: `${harmless(rawName)} est donné deux fois`, en: `${harmless(rawName)} is given twice` });
 
 const tooMany = (extra: string, positionals: readonly string[]): Error => {
   const expected = positionals.map((name) => `<${name}>`).join(' ');

@@ -27,7 +27,8 @@ export const failed = (text: Bilingual): Failure => new Failure(EXIT.failed, tex
 /** The person at the keyboard stopped the command. */
 export class Interrupted extends Error {}
 
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+/** Control characters, line ends, and what turns the direction of writing round. */
+const HARMFUL = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text from outside made safe for a terminal: no control character passes, nor a line end. */
-export const harmless = (text: string): string => text.replace(CONTROL, '\ufffd');
+/** A text from outside made safe for a terminal: nothing passes that could move, hide or reorder other text. */
+export const harmless = (text: string): string => text.replace(HARMFUL, '\ufffd');

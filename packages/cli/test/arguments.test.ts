@@ -57,6 +57,7 @@ describe('what is not understood gets one line that says what is allowed, and ex
     [['trace', 'sealed-cards', '--seed'], '--seed needs a value'],
     [['trace', 'sealed-cards', '--seed', '--games', '3'], '--seed needs a value'],
     [['fuzz', 'sealed-cards', '--progress=yes'], '--progress takes no value'],
+    [['trace', 'sealed-cards', '--players', '2', '--players', '3'], '--players is given twice'],
     [['trace', 'sealed-cards', '--players', 'two'], '--players: “two” is not a whole number from 1 to 99'],
     [['trace', 'sealed-cards', '--players', '5'], '(SC-SEATS) [SC-SEATS] (allowed: 2, 3)'],
     [['trace', 'sealed-cards', '--games', '0'], '--games: “0” is not a whole number from 1'],

@@ -127,6 +127,9 @@ describe('a value can not forge lines', () => {
   test.each([
     ['a secret that is no 256 bits', { secret: 'ab' }],
     ['names for some seats only', { names: ['Ada'] }],
+    ['an empty name', { names: ['Ada', ''] }],
+    ['a name with blanks at its end', { names: ['Ada ', 'Zoé'] }],
+    ['a name nobody could read out', { names: ['Ada', 'z'.repeat(61)] }],
     ['more entropy than seats', { entropy: ['x', 'y', 'z'] }],
     ['a move with outer blanks', { moves: [{ seat: 0, text: ' 3' }] }],
     ['a move longer than the door lets in', { moves: [{ seat: 0, text: '3'.repeat(201) }] }],
@@ -150,7 +153,7 @@ describe('a value can not forge lines', () => {
   test.each(BREAKS)(
     'names, entropy, options and reasons with the line break (%s) stay in their line',
     (_, lineBreak) => {
-      const text = `Ada${lineBreak}secret: ${DIGEST_A}`;
+      const text = `Ada${lineBreak}secret: hidden`;
       const record: GameRecord = {
         ...WHOLE_RECORD,
         names: [text, text],

@@ -67,6 +67,9 @@ export type Parsed =
 
 export const MAX_RECORD_TEXT = 8_000_000;
 
+/** No name of a seat is longer; none is empty or has blanks at its ends. */
+export const MAX_NAME = 60;
+
 const TITLE = 'Ponts & Bornes record 1';
 
 /** The exact text of a record. Throws a RangeError when that text could not be read again. */
@@ -169,7 +172,7 @@ const READ = {
   rules: readWhole,
   seats: readWhole,
   options: (text: string) => readJson(text, isOptions),
-  names: (text: string) => readJson(text, isTexts),
+  names: (text: string) => readJson(text, isNames),
   note: (text: string) => (UNWRITABLE.test(text) ? undefined : text),
   commitment: readDigest,
   entropy: (text: string) => readJson(text, isTexts),
@@ -283,6 +286,10 @@ function readJson<T extends object>(text: string, isExpected: (value: unknown) =
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string');
+}
+
+function isNames(value: unknown): value is string[] {
+  return isTexts(value) && value.every((name) => name.length <= MAX_NAME && name.trim() === name && name !== '');
 }
 
 function isOptions(value: unknown): value is Options {

@@ -118,6 +118,14 @@ describe('a bad record is refused', () => {
     expect(problemOf({ ...good, rules })).toStrictEqual({ line: 3, problem: 'rules-version', detail: '1' });
   });
 
+  test.each([{}, { refill: 'none', hand: 2 }])('options: %j are not written whole and in order', (options) => {
+    expect(problemOf({ ...good, options })).toStrictEqual({
+      line: 5,
+      problem: 'options',
+      detail: expect.stringMatching(/^\{"hand":\d,"refill":"[a-z]+"\}$/),
+    });
+  });
+
   test('options: so many seats can not play', () => {
     expect(problemOf({ ...good, seats: 4 })).toStrictEqual({
       line: 4,

@@ -116,6 +116,9 @@ const openRecord = <State, Move, View extends BaseView, Opts extends Options>(
     const line = resolved.refusal.rule === game.meta.seatsRule ? at('seats') : at('options');
     return { ok: false, error: { ...problem(line, 'options', '').error, refusal: resolved.refusal } };
   }
+  // One game, one text: options are written whole and in the game's own order.
+  const options = JSON.stringify(resolved.options);
+  if (JSON.stringify(record.options) !== options) return problem(at('options'), 'options', options);
   const secret = record.secret === null ? null : fromHex(record.secret);
   if (secret === null) return problem(at('secret'), 'secret-hidden', '');
   if (commitmentTo(secret) !== record.commitment) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseRecord, sha256, toHex, utf8 } from '../src/index.ts';
+import { MAX_NAME, parseRecord, sha256, toHex, utf8 } from '../src/index.ts';
 import type { GameRecord, Options, Outcome, RecordError } from '../src/index.ts';
 
 /** Texts that a careless writer of lines, JSON or UTF-8 would get wrong. */
@@ -56,7 +56,7 @@ const recordFor = (seats: number, named: fc.Arbitrary<number>): fc.Arbitrary<Gam
       rules: fc.nat(999_999_999),
       seats: fc.constant(seats),
       options,
-      names: named.chain(textsFor),
+      names: named.chain((count) => textsFor(count).map((texts) => texts.map(asName))),
       notes: fc.array(anyText.filter(isOneLine), { maxLength: 3 }),
       commitment: digest,
       entropy: named.chain(textsFor),
@@ -66,6 +66,8 @@ const recordFor = (seats: number, named: fc.Arbitrary<number>): fc.Arbitrary<Gam
     },
     { noNullPrototype: true },
   );
+
+const asName = (text: string): string => text.trim().slice(0, MAX_NAME).trim() || 'Ada';
 
 const textsFor = (count: number): fc.Arbitrary<string[]> => fc.array(anyText, { minLength: count, maxLength: count });
 

@@ -76,8 +76,7 @@ interface Suite {
 }
 
 const checkGame = (suite: Suite, table: Table, watch: Watch): { moves: number; examined: number } => {
-  const { maxMoves } = suite.config;
-  const bound = typeof maxMoves === 'number' ? maxMoves : maxMoves(table.seats, table.options);
+  const bound = atTable(suite.config.maxMoves, table);
   const course = playThrough(table, watch, bound);
   watch.line.length = 0;
   const examined = walkAgain(suite, table, watch, course);
@@ -87,10 +86,14 @@ const checkGame = (suite: Suite, table: Table, watch: Watch): { moves: number; e
   return { moves: course.moves.length, examined };
 };
 
+/** A number of the config, which may depend on the table. */
+const atTable = (number: LawConfig<State>['maxMoves'], { seats, options }: Table): number =>
+  typeof number === 'number' ? number : number(seats, options);
+
 /** The same seed and the same moves, with the costly checks on the way. */
 const walkAgain = (suite: Suite, table: Table, watch: Watch, course: Course): number => {
   const rng = fastRandom(`checks ${table.seed}`);
-  const share = suite.config.thoroughness ?? DEFAULT_THOROUGHNESS;
+  const share = atTable(suite.config.thoroughness ?? DEFAULT_THOROUGHNESS, table);
   const texts = [...course.texts, ...(suite.config.texts ?? [])];
   const state = table.game.setup(table.options, table.seats, table.streams(0));
   let examined = 0;

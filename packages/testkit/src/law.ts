@@ -51,7 +51,7 @@ export interface LawConfig<GameState> {
    */
   readonly secrets?: (state: GameState, viewer: Viewer) => Readonly<Record<string, Json>>;
   /** The share (0…1) of ordinary steps that get the costly checks; first and last ones always do, simultaneous ones four times as often. */
-  readonly thoroughness?: number;
+  readonly thoroughness?: number | ((seats: number, options: Options) => number);
   /** Texts of the game's own that are worth refusing. */
   readonly texts?: readonly string[];
 }
