@@ -5,8 +5,6 @@ import type { LawConfig } from './law.ts';
 import { lawVariants } from './variants.ts';
 import type { Variant } from './variants.ts';
 
-declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
-
 export interface LawSuite<GameState> extends LawConfig<GameState> {
   /** How many seeds each variant is tried with, unless the environment says it in LAW_SEEDS. */
   readonly seeds: number;

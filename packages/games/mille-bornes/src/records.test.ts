@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { SPECTATOR, formatRecord, parseRecord, replayRecord, verifyRecord } from '@ponts-bornes/kernel';
+import { SPECTATOR, replayRecord } from '@ponts-bornes/kernel';
 import type { GameRecord, Seat } from '@ponts-bornes/kernel';
+import { describeRecords, readRecord } from '@ponts-bornes/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { game } from './index.ts';
 import { sideOf } from './state.ts';
@@ -10,29 +10,10 @@ import type { SideView, View } from './view.ts';
 const FOLDER = new URL('../records/', import.meta.url);
 const CORPUS = new URL('corpus/', FOLDER);
 
-const recordsIn = (folder: URL): string[] => readdirSync(folder).filter((name) => name.endsWith('.record'));
-
-const readRecord = (name: string, folder = FOLDER): GameRecord => {
-  const parsed = parseRecord(readFileSync(new URL(name, folder), 'utf8'));
-  if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.error)}`);
-  return parsed.record;
-};
-
-describe.each([
-  ['made on purpose', FOLDER, 28],
-  ['random, two for every variant', CORPUS, 210],
-] as const)('records %s', (_, folder, count) => {
-  test('are all there', () => {
-    expect(recordsIn(folder)).toHaveLength(count);
-  });
-
-  test.each(recordsIn(folder))('%s verifies with its scores, and is written as it was read', (name) => {
-    const record = readRecord(name, folder);
-    expect(record.result).not.toBeNull();
-    expect(verifyRecord(game, record)).toMatchObject({ ok: true, outcome: record.result });
-    expect(formatRecord(record)).toBe(readFileSync(new URL(name, folder), 'utf8'));
-  });
-});
+describeRecords(game, [
+  { what: 'made on purpose', folder: FOLDER, count: 28 },
+  { what: 'random, two for every variant', folder: CORPUS, count: 210 },
+]);
 
 /** One move of a record, with the table before and after it. */
 interface Moment {
@@ -49,7 +30,7 @@ interface Moment {
 const momentsOf = (name: string): Moment[] => {
   const moments: Moment[] = [];
   let last: State | undefined;
-  const replayed = replayRecord(game, readRecord(`${name}.record`), ({ state, played }) => {
+  const replayed = replayRecord(game, readRecord(`${name}.record`, FOLDER), ({ state, played }) => {
     if (played && last) {
       const [before, after] = [game.view(last, SPECTATOR), game.view(state, SPECTATOR)];
       const side = sideOf(state, played.seat);
@@ -71,7 +52,7 @@ const momentsOf = (name: string): Moment[] => {
 
 const countersIn = (name: string): Moment[] => momentsOf(name).filter(({ text }) => text.startsWith('!'));
 const lastOf = (name: string): Moment => momentsOf(name).at(-1) as Moment;
-const resultOf = (name: string): GameRecord['result'] => readRecord(`${name}.record`).result;
+const resultOf = (name: string): GameRecord['result'] => readRecord(`${name}.record`, FOLDER).result;
 
 describe('the ends of a round', () => {
   test.each([

@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { formatRecord, parseRecord, replayRecord, verifyRecord } from '@ponts-bornes/kernel';
-import type { GameRecord } from '@ponts-bornes/kernel';
+import { replayRecord } from '@ponts-bornes/kernel';
+import { describeRecords, readRecord, recordsIn } from '@ponts-bornes/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { begin, placed, scoresOf } from '../test/reference.ts';
 import { game } from './index.ts';
@@ -9,17 +8,9 @@ import type { State, View } from './index.ts';
 const FOLDER = new URL('../records/', import.meta.url);
 const CORPUS = new URL('corpus/', FOLDER);
 
-const recordsIn = (folder: URL): string[] => readdirSync(folder).filter((name) => name.endsWith('.record'));
-
-const readRecord = (name: string, folder = FOLDER): GameRecord => {
-  const parsed = parseRecord(readFileSync(new URL(name, folder), 'utf8'));
-  if (!parsed.ok) throw new Error(`${name}: ${JSON.stringify(parsed.error)}`);
-  return parsed.record;
-};
-
 /** The state after so many moves of a record; after all of them, when not said. */
 const stateAfter = (name: string, moves = Infinity): State => {
-  const record = readRecord(`${name}.record`);
+  const record = readRecord(`${name}.record`, FOLDER);
   const replayed = replayRecord(game, { ...record, moves: record.moves.slice(0, moves) });
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
   return replayed.state;
@@ -37,21 +28,13 @@ const legalAfter = (name: string, moves: number): string[] => {
   return game.moves(state, state.turn).map(game.format);
 };
 
-describe.each([
-  ['made or chosen for a rule', FOLDER, 14],
-  ['random', CORPUS, 15],
-] as const)('records %s', (_, folder, count) => {
-  test('are all there', () => {
-    expect(recordsIn(folder)).toHaveLength(count);
-  });
+describeRecords(game, [
+  { what: 'made or chosen for a rule', folder: FOLDER, count: 14 },
+  { what: 'random', folder: CORPUS, count: 15 },
+]);
 
-  test.each(recordsIn(folder))('%s verifies, and is written as it was read', (name) => {
-    const record = readRecord(name, folder);
-    expect(verifyRecord(game, record)).toMatchObject({ ok: true, outcome: record.result });
-    expect(formatRecord(record)).toBe(readFileSync(new URL(name, folder), 'utf8'));
-  });
-
-  test.each(recordsIn(folder))('%s has the scores of the rules written a second time', (name) => {
+describe.each([FOLDER, CORPUS])('records, checked by the rules written a second time', (folder) => {
+  test.each(recordsIn(folder))('%s has the same turns and scores', (name) => {
     const { seats, moves, result } = readRecord(name, folder);
     let reference = begin(seats, moves[0]?.seat as number);
     for (const { seat, text } of moves) {
@@ -123,7 +106,7 @@ describe('what the records show', () => {
   });
 
   test('[SK-E1] blocked-and-back: Denis is skipped at move 32 and plays move 35', () => {
-    const { moves } = readRecord('blocked-and-back.record');
+    const { moves } = readRecord('blocked-and-back.record', FOLDER);
     expect(moves.slice(30, 35).map(({ seat }) => seat)).toStrictEqual([2, 0, 1, 2, 3]);
     expect(viewAfter('blocked-and-back', 31).blocked).toStrictEqual([3]);
   });
