@@ -1,4 +1,4 @@
-import { below } from '@ponts-bornes/kernel';
+import { awaitedSeats, below } from '@ponts-bornes/kernel';
 import type { BaseView, Game, Options, Outcome, Rng, Seat } from '@ponts-bornes/kernel';
 import type { Bot } from './bot.ts';
 
@@ -47,7 +47,7 @@ const playOut = <State, Move, View extends BaseView, Opts extends Options>(
   { depth, rng }: { readonly depth: number; readonly rng: Rng },
 ): Outcome | null => {
   for (let played = 0; played < depth; played++) {
-    const acting = game.toAct(state);
+    const acting = awaitedSeats(game, state);
     if (acting.length === 0) break;
     const seat = acting[below(rng, acting.length)]!;
     const moves = game.moves(state, seat);

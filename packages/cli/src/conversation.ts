@@ -33,7 +33,7 @@ export const converse = async (sitting: Sitting, terminal: Terminal, party: Part
   const [read, moved] = [zero(), zero()];
   const talk: Talk = { sitting, terminal, party, read, moved, shownTo: undefined, begun: false };
   try {
-    for (let [seat] = sitting.toAct(); seat !== undefined; [seat] = sitting.toAct()) {
+    for (let [seat] = sitting.awaited(); seat !== undefined; [seat] = sitting.awaited()) {
       if (persons.includes(seat)) {
         if (!(await personMoves(talk, seat))) return 'left';
       } else {

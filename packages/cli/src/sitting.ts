@@ -1,6 +1,6 @@
 import { situationOf } from '@ponts-bornes/bots';
 import type { Bot } from '@ponts-bornes/bots';
-import { SPECTATOR, legalMove, recordOf, tableStreams } from '@ponts-bornes/kernel';
+import { SPECTATOR, awaitedSeats, legalMove, recordOf, tableStreams } from '@ponts-bornes/kernel';
 import type { GameRecord, Outcome, RecordedMove, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Table } from './table.ts';
 import { toldAside, toldMove } from './told-move.ts';
@@ -8,7 +8,8 @@ import type { Teller } from './told-move.ts';
 
 /** One game being played here: its state stays inside, views and sentences come out. */
 export interface Sitting {
-  readonly toAct: () => readonly Seat[];
+  /** The seats to ask. */
+  readonly awaited: () => readonly Seat[];
   readonly view: (viewer: Viewer) => ReturnType<Table['game']['view']>;
   /** The texts of a seat's legal moves. */
   readonly moves: (seat: Seat) => readonly string[];
@@ -33,17 +34,18 @@ export const openSitting = (
 
   /** A choice that others may not know yet is told when the table shows that it was made. */
   const publish = (move: RecordedMove): void => {
-    sealed.push(move);
-    const toAct = game.toAct(state);
+    // Who chose otherwise in secret has only chosen once, for all that others will ever know.
+    sealed = [...sealed.filter(({ seat }) => seat !== move.seat), move];
+    const awaited = awaitedSeats(game, state);
     const view = game.view(state, SPECTATOR);
-    const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !toAct.includes(seat);
+    const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !awaited.includes(seat);
     for (const known of sealed.filter((one) => !isSecret(one))) log.push(toldMove(known, teller));
     sealed = sealed.filter(isSecret);
     log.push(...toldAside(view, teller));
   };
 
   return {
-    toAct: () => game.toAct(state),
+    awaited: () => awaitedSeats(game, state),
     view: (viewer) => game.view(state, viewer),
     moves: (seat) => game.moves(state, seat).map(game.format),
     play: (seat, text) => {

@@ -63,6 +63,13 @@ export interface Game<State, Move, View extends BaseView, Opts extends Options> 
   /** The seats that may move now, ascending: one, or several at once. Empty exactly when the game is over. */
   readonly toAct: (state: State) => readonly Seat[];
 
+  /**
+   * Those of `toAct` that the game waits for. Left out where it waits for all of them; a game in which a secret choice
+   * may be changed until the last one arrives keeps who has chosen in `toAct`, and not in here.
+   * See `awaitedSeats`.
+   */
+  readonly awaited?: (state: State) => readonly Seat[];
+
   /** All legal moves of a seat, each once, in a stable order. Empty when the seat is not to act. */
   readonly moves: (state: State, seat: Seat) => readonly Move[];
 
@@ -102,6 +109,12 @@ export interface Game<State, Move, View extends BaseView, Opts extends Options> 
    */
   readonly reveal: (state: State) => unknown;
 }
+
+/** The seats to ask for a move: whoever drives a game asks these, and it comes to its end. */
+export const awaitedSeats = <State, Move, View extends BaseView, Opts extends Options>(
+  game: Game<State, Move, View, Opts>,
+  state: State,
+): readonly Seat[] => (game.awaited ?? game.toAct)(state);
 
 declare const erased: unique symbol;
 interface AnyState {

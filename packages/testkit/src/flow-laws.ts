@@ -1,3 +1,4 @@
+import { awaitedSeats } from '@ponts-bornes/kernel';
 import type { Outcome, Seat } from '@ponts-bornes/kernel';
 import type { Watch } from './law.ts';
 import { difference, impurity, shown } from './plain.ts';
@@ -20,6 +21,7 @@ export const checkFlow = (watch: Watch, table: Table, state: State): Flow => {
   watch.asking('toAct');
   const toAct = game.toAct(state);
   checkSeats(watch, table, toAct);
+  checkAwaited(watch, table, { toAct, awaited: awaitedSeats(game, state) });
   if (outcome === null) {
     watch.hold('never-stuck', toAct.length > 0, () => 'nobody is to act and there is no outcome');
   } else {
@@ -45,6 +47,16 @@ const checkNumber = (watch: Watch, seat: Seat, count: number, { toAct, outcome }
 
 const checkSeats = (watch: Watch, table: Table, toAct: readonly Seat[]): void =>
   watch.hold('to-act-well-formed', areSeats(table, toAct), () => `toAct is ${shown(toAct)}`);
+
+const checkAwaited = (
+  watch: Watch,
+  table: Table,
+  { toAct, awaited }: { readonly toAct: readonly Seat[]; readonly awaited: readonly Seat[] },
+): void => {
+  const among = areSeats(table, awaited) && awaited.every((seat) => toAct.includes(seat));
+  const waits = (awaited.length === 0) === (toAct.length === 0);
+  watch.hold('awaits-some-of-those-to-act', among && waits, () => `it awaits ${shown(awaited)} of ${shown(toAct)}`);
+};
 
 /** Seats of the table, ascending, each once. */
 export const areSeats = ({ seats }: Pick<Table, 'seats'>, list: readonly Seat[]): boolean =>

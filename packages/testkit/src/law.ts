@@ -8,6 +8,7 @@ export const LAWS = {
   'ends-within-bound': 'every game ends within the number of moves its config names',
   'never-stuck': 'before the end some seat is to act, and each that is has a move',
   'to-act-well-formed': 'toAct lists seats of the table, ascending, each once',
+  'awaits-some-of-those-to-act': 'the seats that are awaited are some of those to act, and none exactly at the end',
   'only-seats-to-act-have-moves': 'a seat that is not to act has no move',
   'nothing-after-the-end': 'after the end no seat is to act and none has a move',
   'outcome-well-formed': 'winners are seats, scores one per seat, the reason a word, and looking again changes nothing',

@@ -31,6 +31,12 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
       }),
     },
   ],
+  ['nobody is awaited', 'awaits-some-of-those-to-act', { awaited: () => [] }],
+  [
+    'a seat is awaited that has sealed its card',
+    'awaits-some-of-those-to-act',
+    { awaited: (s) => (s.phase === 'seal' ? seatsOf(s) : pocket.toAct(s)) },
+  ],
   [
     'the order of the moves depends on a hidden card',
     'moves-keep-secrets',
