@@ -74,8 +74,8 @@ export const arranged = (deck: Deck, state: State, seat: Seat): Arrangement => {
     ...pairsOf(showing(LEFT_AERODROME), showing(RIGHT_AERODROME), 'aerodrome'),
     ...pairsOf(showing(LEFT_STAGE), showing(RIGHT_STAGE), 'stage'),
   ];
-  const laid = joined.map(({ card }) => card);
-  const rest = course.filter((card) => !laid.includes(card)).map((card) => ({ card, joint: null }));
+  const laid = new Set(joined.map(({ card }) => card));
+  const rest = course.filter((card) => !laid.has(card)).map((card) => ({ card, joint: null }));
   const all = [...joined, ...rest];
   return { cards: all.map(({ card }) => card), joints: all.map(({ joint }) => joint) };
 };

@@ -37,7 +37,7 @@ const FR_COLOURS: Readonly<Record<CharacterName, readonly [masculine: string, fe
   pink: ['rose', 'rose'],
 };
 
-const FR_FEMININE: readonly VehicleName[] = ['car', 'motorbike'];
+const FR_FEMININE: ReadonlySet<VehicleName> = new Set(['car', 'motorbike']);
 
 export const FR: Words = {
   vehicles: { train: 'train', car: 'voiture', motorbike: 'moto', boat: 'bateau', plane: 'avion' },
@@ -59,7 +59,7 @@ export const FR: Words = {
     swap: 'échange',
   },
   raceCard: (vehicle, character) =>
-    `${FR.vehicles[vehicle]} ${FR_COLOURS[character][FR_FEMININE.includes(vehicle) ? 1 : 0]}`,
+    `${FR.vehicles[vehicle]} ${FR_COLOURS[character][FR_FEMININE.has(vehicle) ? 1 : 0]}`,
   starter: (vehicle, number) => `${FR.vehicles[vehicle]} starter ${number}`,
   list: (words) => new Intl.ListFormat('fr').format(words),
   isCharacter: (who, character) => `${who} prend le personnage ${character}.`,
