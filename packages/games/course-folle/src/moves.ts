@@ -3,7 +3,7 @@ import { CARDS, CHARACTERS, TRAIN, vehicleOf } from './cards.ts';
 import type { Card } from './cards.ts';
 import { KEEP, POLE_MOVES, characterMove, chooseMove, swapMove, takeMove } from './notation.ts';
 import type { Move } from './notation.ts';
-import { OFFER, ROUNDS, cardsIn, chosenBy, courseOf, handOf, hasChosen, lateSeat } from './state.ts';
+import { OFFER, ROUNDS, chosenBy, courseOf, handOf, hasChosen, lateSeat } from './state.ts';
 import type { State } from './state.ts';
 
 const NO_MOVES: readonly Move[] = Object.freeze([]);
@@ -99,13 +99,24 @@ const takes = ({ places }: State): readonly Move[] => {
   return legal;
 };
 
-/** [CF-B6] */
+/** [CF-B6] Every card of the hand but trains, for every card of the course. */
 const swaps = (state: State, seat: Seat): readonly Move[] => {
-  const course = cardsIn(state, courseOf(seat));
-  const pairs = swappable(state, seat).flatMap((card) => course.map((taken) => swapMove(card, taken)));
-  return [...pairs, KEEP];
+  const { places } = state;
+  const course = courseOf(seat);
+  const legal: Move[] = [];
+  for (let card = 0; card < CARDS.length; card++) {
+    if (!isSwappable(state, seat, card)) continue;
+    for (let taken = 0; taken < CARDS.length; taken++) if (places[taken] === course) legal.push(swapMove(card, taken));
+  }
+  legal.push(KEEP);
+  return legal;
 };
 
-/** [CF-B6] What a seat could lay in its course: its hand without trains. */
-export const swappable = (state: State, seat: Seat): Card[] =>
-  cardsIn(state, handOf(seat)).filter((card) => vehicleOf(card) !== TRAIN);
+const isSwappable = (state: State, seat: Seat, card: Card): boolean =>
+  state.places[card] === handOf(seat) && vehicleOf(card) !== TRAIN;
+
+/** [CF-B6] Whether there is anything but trains in a hand. */
+export const canSwap = (state: State, seat: Seat): boolean => {
+  for (let card = 0; card < CARDS.length; card++) if (isSwappable(state, seat, card)) return true;
+  return false;
+};

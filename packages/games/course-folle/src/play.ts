@@ -2,7 +2,7 @@ import type { Rng, Seat } from '@ponts-bornes/kernel';
 import { DISGUISE, NO_BOOSTER, NO_CARD, POLE, SPEED, SWAP, TURBO, vehicleOf } from './cards.ts';
 import type { Booster, Card, Vehicle } from './cards.ts';
 import type { Deck } from './deck.ts';
-import { awaitedSeats, swappable } from './moves.ts';
+import { awaitedSeats, canSwap } from './moves.ts';
 import type { Move } from './notation.ts';
 import { giveCharacter } from './setup.ts';
 import { OFFER, ROUNDS, chosenBy, courseOf, handOf, lateSeat, playedBy, rankOf } from './state.ts';
@@ -125,7 +125,7 @@ const giveBooster = (state: State, boost: Boost): void => {
   if (boost.booster === POLE) {
     state.boost = boost;
     state.phase = 'pole';
-  } else if (boost.booster === SWAP && swappable(state, boost.seat).length > 0) {
+  } else if (boost.booster === SWAP && canSwap(state, boost.seat)) {
     state.boost = boost;
     state.phase = 'swap';
   } else nextRound(state, boost.booster === SWAP || boost.booster === NO_BOOSTER ? null : boost);
