@@ -92,10 +92,23 @@ export const effectsOf = ({ products, gains }: Lessons): number[] => {
 
 /** By how much each character should win more or less than its share at a table of so many. */
 export const predicted = (genome: Genome, effects: readonly number[], seats: number): number[] => {
-  const strengths = CHARACTERS.map((_, character) =>
-    featuresOf(genome, character).reduce((sum, value, at) => sum + value * (effects[at] as number), 0),
-  );
+  const strengths = CHARACTERS.map((_, character) => strengthOf(genome, effects, character));
   const total = strengths.reduce((sum, strength) => sum + strength, 0);
   const others = CHARACTERS.length - 1;
   return strengths.map((strength) => ((seats - 1) / seats) * (strength - (total - strength) / others));
+};
+
+/** The features of a pack times their effects, without writing the many zeros down. */
+const strengthOf = (genome: Genome, effects: readonly number[], character: Character): number => {
+  let strength = character === VIOLET ? (effects[FEATURES - 1] as number) : 0;
+  for (let vehicle = 0; vehicle < PACK; vehicle++) {
+    const card = character * PACK + vehicle;
+    const at = vehicle * PER_VEHICLE;
+    const speed = pace(genome, card);
+    const booster = at + 3 + 2 * boosterOf(genome, card);
+    strength += speed * ((effects[at] as number) + (effects[booster + 1] as number)) + (effects[booster] as number);
+    if (isSlow(genome, card)) strength += effects[at + 1] as number;
+    strength += (halfOf(genome, card) ?? 0) * (effects[at + 2] as number);
+  }
+  return strength;
 };

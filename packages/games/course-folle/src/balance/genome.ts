@@ -24,8 +24,10 @@ const CARDS_OF: readonly (readonly Card[])[] = VEHICLES.map((_, vehicle) =>
 
 const cardsOf = (vehicle: Vehicle): readonly Card[] => CARDS_OF[vehicle] as readonly Card[];
 
-/** Which of its vehicle's cards a card is. */
-const placeAmong = (card: Card): number => cardsOf(vehicleOf(card)).indexOf(card);
+/** Which of its vehicle's cards each card is. */
+const PLACE_AMONG: readonly number[] = CARDS.map((_, card) => cardsOf(vehicleOf(card)).indexOf(card));
+
+const placeAmong = (card: Card): number => PLACE_AMONG[card] as number;
 
 /** [CF-N1] How many cards of a vehicle are slow: half of them, the middle one too. */
 const slowOf = (vehicle: Vehicle): number => Math.ceil(cardsOf(vehicle).length / 2);
