@@ -1,0 +1,148 @@
+import { fastRandom } from '@ponts-bornes/kernel';
+import type { Outcome, Seat } from '@ponts-bornes/kernel';
+import { CHARACTERS } from '../cards.ts';
+import { deckOf } from '../deck.ts';
+import { awaitedSeats } from '../moves.ts';
+import { play } from '../play.ts';
+import { outcome } from '../score.ts';
+import { setup } from '../setup.ts';
+import { effectsOf, featuresOf, learn, newLessons, predicted } from './effects.ts';
+import type { Lessons } from './effects.ts';
+import { randomGenome, tableFrom } from './genome.ts';
+import type { Genome } from './genome.ts';
+import { measure, newMeasurement } from './measure.ts';
+import { playerNamed } from './players.ts';
+import { propose, refine } from './propose.ts';
+import type { Knowledge } from './propose.ts';
+import { LIMITS, figuresOf } from './verdict.ts';
+import type { Figures } from './verdict.ts';
+
+/** A search as far as it has come: plain JSON, to be kept in a file and taken up again. */
+export interface Search {
+  readonly version: 1;
+  readonly seed: string;
+  /** What games with random tables taught, by number of players. */
+  readonly lessons: Readonly<Record<string, Lessons>>;
+  /** The tables tried, in order. */
+  readonly trials: readonly Trial[];
+}
+
+export interface Trial {
+  readonly genome: Genome;
+  readonly figures: readonly Figures[];
+  /** The largest distance from an even win rate, as a part of what CF-N4 allows. */
+  readonly worst: number;
+  /** By number of players and character: measured less predicted, smoothed over the trials so far. */
+  readonly residuals: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface SearchPlan {
+  /** Games with random tables, by number of players. */
+  readonly learn: Readonly<Record<number, number>>;
+  /** Games for each trial, by number of players: the same numbers of players. */
+  readonly trial: Readonly<Record<number, number>>;
+  readonly trials: number;
+  /** Called after each slice of lessons and after each trial; false stops. */
+  readonly onProgress?: (search: Search) => boolean | Promise<boolean>;
+}
+
+export const newSearch = (seed: string): Search => ({ version: 1, seed, lessons: {}, trials: [] });
+
+/**
+ * Looks for a table that meets CF-N4: learns from games with random tables how numbers bear on winning, proposes a
+ * table that should be even, measures it, and mends it by what the measurement shows, again and again.
+ */
+export const searchTable = async (begun: Search, plan: SearchPlan): Promise<Search> => {
+  let search = begun;
+  const report = async (next: Search): Promise<boolean> => {
+    search = next;
+    return (await plan.onProgress?.(search)) ?? true;
+  };
+  for (const [seats, games] of byPlayers(plan.learn)) {
+    while ((search.lessons[seats]?.games ?? 0) < games) {
+      const lessons = lessonsAfter(search, seats, games);
+      if (!(await report({ ...search, lessons: { ...search.lessons, [seats]: lessons } }))) return search;
+    }
+  }
+  const effects = byPlayers(plan.learn).map(([seats]) => [seats, effectsOf(search.lessons[seats] as Lessons)] as const);
+  while (search.trials.length < plan.trials) {
+    const trial = await nextTrial(search, effects, plan.trial);
+    if (!(await report({ ...search, trials: [...search.trials, trial] }))) return search;
+  }
+  return search;
+};
+
+/** The trial that came nearest, if there was one. */
+export const bestTrial = ({ trials }: Search): Trial | null =>
+  trials.reduce<Trial | null>((best, trial) => (best === null || trial.worst < best.worst ? trial : best), null);
+
+const byPlayers = (games: Readonly<Record<number, number>>): [seats: number, games: number][] =>
+  Object.entries(games).map(([seats, count]) => [Number(seats), count]);
+
+const SLICE = 100;
+
+/** Some more games, each with a table of its own. */
+const lessonsAfter = ({ seed, lessons: known }: Search, seats: number, games: number): Lessons => {
+  const lessons = copyLessons(known[seats] ?? newLessons());
+  const end = Math.min(games, lessons.games + SLICE);
+  const player = playerNamed('search');
+  while (lessons.games < end) {
+    const rng = fastRandom(`${seed}/learn/${seats}/${lessons.games}`);
+    const genome = randomGenome(rng);
+    const deck = deckOf(tableFrom(genome));
+    const state = setup({ characters: 'dealt' }, seats, rng);
+    for (let awaited = awaitedSeats(state); awaited.length > 0; awaited = awaitedSeats(state)) {
+      const seat = awaited[0] as Seat;
+      play(deck, state, seat, player.choose(deck, state, seat, rng), rng);
+    }
+    const { winners } = outcome(deck, state) as Outcome;
+    learn(
+      lessons,
+      state.characters.map((character) => featuresOf(genome, character)),
+      state.characters.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+    );
+  }
+  return lessons;
+};
+
+const copyLessons = ({ games, products, gains }: Lessons): Lessons => ({
+  games,
+  products: products.slice(),
+  gains: gains.slice(),
+});
+
+type Effects = readonly (readonly [seats: number, effects: readonly number[]])[];
+
+const NO_RESIDUALS: readonly number[] = CHARACTERS.map(() => 0);
+/** How much of what a first and of what a later measurement shows is believed: the rest may be chance. */
+const BELIEF = { first: 0.85, later: 0.5 } as const;
+
+const nextTrial = async (search: Search, effects: Effects, games: SearchPlan['trial']): Promise<Trial> => {
+  const number = search.trials.length;
+  const rng = fastRandom(`${search.seed}/trial/${number}`);
+  const last = search.trials.at(-1);
+  const knowledge = effects.map(([seats, learnt]): Knowledge => ({
+    seats,
+    effects: learnt,
+    residuals: last?.residuals[seats] ?? NO_RESIDUALS,
+  }));
+  const genome = last === undefined ? propose(knowledge, rng) : refine(last.genome, knowledge, rng);
+  const table = tableFrom(genome);
+  const measured = await measure(table, newMeasurement({ table, seed: `${search.seed}/measure/${number}` }), { games });
+  const figures = figuresOf(measured);
+  const belief = last === undefined ? BELIEF.first : BELIEF.later;
+  const residuals = Object.fromEntries(
+    knowledge.map((known) => [known.seats, mended(known, genome, figures, belief)] as const),
+  );
+  const worst = Math.max(...figures.map(({ seats, apart }) => apart / LIMITS.apart(seats)));
+  return { genome, figures, worst, residuals };
+};
+
+const mended = (known: Knowledge, genome: Genome, figures: readonly Figures[], belief: number): number[] => {
+  const wins = figures.find(({ seats }) => seats === known.seats)?.wins;
+  return predicted(genome, known.effects, known.seats).map((gain, character) => {
+    const before = known.residuals[character] as number;
+    const name = CHARACTERS[character] as (typeof CHARACTERS)[number];
+    return wins === undefined ? before : (1 - belief) * before + belief * (wins[name] - 1 / known.seats - gain);
+  });
+};

@@ -1,0 +1,98 @@
+import type { Outcome, Seat } from '@ponts-bornes/kernel';
+import { BOOSTERS, CARDS, CHARACTERS, VEHICLES, vehicleOf } from '../cards.ts';
+import type { Card, Character, Vehicle } from '../cards.ts';
+import { OFFER } from '../state.ts';
+import type { Boost, State } from '../state.ts';
+
+/** What some games with one number of players have shown. Plain numbers, so that tallies can be kept and added. */
+export interface Tally {
+  games: number;
+  /** Games in which several seats had most stages. */
+  ties: number;
+  /** Games in which speeds did not part them either. */
+  shared: number;
+  /** Stages of all seats in all games. */
+  stages: number;
+  /** By character; a win shared by k counts 1/k. */
+  played: number[];
+  won: number[];
+  /** By vehicle: offers it was in, how often it was taken first of these, how often it stayed. */
+  offered: number[];
+  first: number[];
+  left: number[];
+  /** By booster: how often it came to act, and how often it made a difference (see README). */
+  acted: number[];
+  mattered: number[];
+}
+
+export const newTally = (): Tally => ({
+  games: 0,
+  ties: 0,
+  shared: 0,
+  stages: 0,
+  played: CHARACTERS.map(() => 0),
+  won: CHARACTERS.map(() => 0),
+  offered: VEHICLES.map(() => 0),
+  first: VEHICLES.map(() => 0),
+  left: VEHICLES.map(() => 0),
+  acted: BOOSTERS.map(() => 0),
+  mattered: BOOSTERS.map(() => 0),
+});
+
+export const copyTally = (tally: Tally): Tally => addTallies(tally, newTally());
+
+/** Two tallies of different games as one. */
+export const addTallies = (one: Tally, other: Tally): Tally => {
+  const sums = (a: readonly number[], b: readonly number[]): number[] => a.map((count, at) => count + (b[at] ?? 0));
+  return {
+    games: one.games + other.games,
+    ties: one.ties + other.ties,
+    shared: one.shared + other.shared,
+    stages: one.stages + other.stages,
+    played: sums(one.played, other.played),
+    won: sums(one.won, other.won),
+    offered: sums(one.offered, other.offered),
+    first: sums(one.first, other.first),
+    left: sums(one.left, other.left),
+    acted: sums(one.acted, other.acted),
+    mattered: sums(one.mattered, other.mattered),
+  };
+};
+
+export const tallyOutcome = (tally: Tally, state: State, { winners, scores, reason }: Outcome): void => {
+  tally.games += 1;
+  if (reason !== 'stages') tally.ties += 1;
+  if (reason === 'shared') tally.shared += 1;
+  for (const [seat, character] of state.characters.entries()) {
+    tally.stages += scores[seat] as number;
+    count(tally.played, character, 1);
+    if (winners.includes(seat)) count(tally.won, character, 1 / winners.length);
+  }
+};
+
+/** The first card of a round is being taken. */
+export const tallyFirstTake = (tally: Tally, state: State, taken: Card): void => {
+  const offered = new Set<Vehicle>();
+  for (let card = 0; card < CARDS.length; card++) if (state.places[card] === OFFER) offered.add(vehicleOf(card));
+  for (const vehicle of offered) count(tally.offered, vehicle, 1);
+  count(tally.first, vehicleOf(taken), 1);
+};
+
+/** The last card of a round is being taken: the other one stays. */
+export const tallyLastTake = (tally: Tally, state: State, taken: Card): void => {
+  const stays = CARDS.findIndex((_, card) => card !== taken && state.places[card] === OFFER);
+  count(tally.left, vehicleOf(stays), 1);
+};
+
+/** A booster came to act; it mattered when what it did differs from what would have been without it. */
+export const tallyBoost = (tally: Tally, { booster }: Boost, mattered: boolean): void => {
+  count(tally.acted, booster, 1);
+  if (mattered) count(tally.mattered, booster, 1);
+};
+
+export const sameOrder = (one: readonly Seat[], other: readonly Seat[]): boolean =>
+  one.every((seat, place) => seat === other[place]);
+
+const count = (counts: number[], at: Character | Vehicle, by: number): void => {
+  counts[at] = (counts[at] as number) + by;
+};

@@ -1,0 +1,20 @@
+import { CARD_TABLE } from './cards.table.ts';
+import { deckOf } from './deck.ts';
+import { gameWith } from './game.ts';
+
+export const game = gameWith(deckOf(CARD_TABLE));
+
+export { CARD_TABLE } from './cards.table.ts';
+export { BOOSTERS, CARDS, CHARACTERS, HALVES, VEHICLES } from './cards.ts';
+export type { BoosterName, CardName, CharacterName, HalfName, VehicleName } from './cards.ts';
+export type { CardTable, Face } from './deck.ts';
+export { meta } from './meta.ts';
+export type { CourseFolleOptions } from './meta.ts';
+export { awaitedSeats } from './moves.ts';
+export type { Move } from './notation.ts';
+export { cardNames, phrases } from './phrases.ts';
+export { END_REASONS, JOINTS } from './score.ts';
+export type { EndReason, Joint, Score } from './score.ts';
+export { PHASES } from './state.ts';
+export type { Boost, Phase, State } from './state.ts';
+export type { BoostView, CourseView, View } from './view.ts';
