@@ -3,7 +3,7 @@ import type { Deck } from './deck.ts';
 import { explain } from './explain.ts';
 import { meta } from './meta.ts';
 import type { CourseFolleOptions } from './meta.ts';
-import { moves, toAct } from './moves.ts';
+import { awaitedSeats, moves, toAct } from './moves.ts';
 import { format, parse } from './notation.ts';
 import type { Move } from './notation.ts';
 import { play } from './play.ts';
@@ -20,6 +20,7 @@ export const gameWith = (deck: Deck): Game<State, Move, View, CourseFolleOptions
   meta,
   setup,
   toAct,
+  awaited: awaitedSeats,
   moves,
   play: (state, seat, move, rng) => play(deck, state, seat, move, rng),
   copy,
