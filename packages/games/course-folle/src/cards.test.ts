@@ -35,10 +35,10 @@ test('[CF-C3] halves are on cars, boats and planes only', () => {
 describe('[CF-N1] stages', () => {
   /** Twice the stages, so that a half is 1: slower half, faster half. A plane's half is of an aerodrome. */
   const DOUBLED: Readonly<Record<VehicleName, readonly [number, number]>> = {
-    train: [10, 4],
+    train: [8, 2],
     car: [9, 3],
     motorbike: [8, 2],
-    boat: [7, 3],
+    boat: [9, 3],
     plane: [5, 1],
   };
 

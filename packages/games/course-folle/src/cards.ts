@@ -21,7 +21,7 @@ export type HalfName = (typeof HALVES)[number];
 
 /** [CF-C2] The vehicles of the starters. */
 const STARTERS = ['train-1', 'train-2', 'car-1', 'car-2', 'motorbike-1', 'boat-1', 'plane-1', 'plane-2'] as const;
-export type StarterName = (typeof STARTERS)[number];
+type StarterName = (typeof STARTERS)[number];
 
 export type CardName = `${CharacterName}-${VehicleName}` | StarterName;
 

@@ -60,10 +60,10 @@ export const tableOf = (rows: readonly Row[]): CardTable =>
 
 /** [CF-N1] Whole stages of the slower and of the faster half of each vehicle's cards. */
 export const STAGES: Readonly<Record<VehicleName, readonly [slow: number, fast: number]>> = {
-  train: [5, 2],
+  train: [4, 1],
   car: [4, 1],
   motorbike: [4, 1],
-  boat: [3, 1],
+  boat: [4, 1],
   plane: [2, 0],
 };
 

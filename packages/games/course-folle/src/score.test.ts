@@ -17,19 +17,19 @@ const course = (character: string, cards: string) =>
 
 describe('[CF-E1] whole stages', () => {
   test('count 1 each', () => {
-    // Slow trains have 5, fast ones 2; a slow motorbike 4.
-    expect(course('green', 'red-train train-1 red-motorbike')?.score).toMatchObject({ whole: 11, total: 11 });
+    // Slow trains and motorbikes have 4, a fast train 1.
+    expect(course('green', 'red-train train-1 red-motorbike')?.score).toMatchObject({ whole: 9, total: 9 });
   });
 });
 
 describe('[CF-E2] halves', () => {
   test('a left and a right half make a stage, a car’s with a boat’s too', () => {
-    expect(course('green', 'red-car orange-boat')?.score).toMatchObject({ whole: 7, pairs: 1, total: 8 });
+    expect(course('green', 'red-car orange-boat')?.score).toMatchObject({ whole: 8, pairs: 1, total: 9 });
     expect(course('green', 'red-car orange-car')?.score).toMatchObject({ whole: 8, pairs: 1, total: 9 });
   });
 
   test('two lefts count nothing, and a third half stays alone', () => {
-    expect(course('green', 'red-car yellow-boat')?.score).toMatchObject({ whole: 7, pairs: 0 });
+    expect(course('green', 'red-car yellow-boat')?.score).toMatchObject({ whole: 8, pairs: 0 });
     expect(course('green', 'red-car yellow-boat orange-car')?.score).toMatchObject({ pairs: 1 });
   });
 
@@ -70,19 +70,19 @@ describe('[CF-E2] halves', () => {
 });
 
 test('[CF-E3] each card of one’s own colour is a stage more', () => {
-  expect(course('red', 'red-train red-motorbike orange-train')?.score).toMatchObject({ own: 2, whole: 14, total: 16 });
-  expect(course('green', 'red-train red-motorbike orange-train')?.score).toMatchObject({ own: 0, total: 14 });
+  expect(course('red', 'red-train red-motorbike orange-train')?.score).toMatchObject({ own: 2, whole: 12, total: 14 });
+  expect(course('green', 'red-train red-motorbike orange-train')?.score).toMatchObject({ own: 0, total: 12 });
 });
 
 describe('[CF-E4] violet', () => {
   test('with two starters or more has a stage more', () => {
-    expect(course('violet', 'train-1 motorbike-1')?.score).toMatchObject({ bonus: 1, whole: 3, total: 4 });
-    expect(course('violet', 'train-1 train-2 motorbike-1')?.score).toMatchObject({ bonus: 1, total: 6 });
+    expect(course('violet', 'train-1 motorbike-1')?.score).toMatchObject({ bonus: 1, whole: 2, total: 3 });
+    expect(course('violet', 'train-1 train-2 motorbike-1')?.score).toMatchObject({ bonus: 1, total: 4 });
     expect(course('violet', 'train-1 red-train')?.score).toMatchObject({ bonus: 0 });
   });
 
   test('nobody else has', () => {
-    expect(course('red', 'train-1 motorbike-1')?.score).toMatchObject({ bonus: 0, total: 3 });
+    expect(course('red', 'train-1 motorbike-1')?.score).toMatchObject({ bonus: 0, total: 2 });
   });
 });
 
@@ -90,7 +90,7 @@ describe('[CF-E5] the end', () => {
   test('most stages win', () => {
     expect(over('green blue', 'red-train', 'train-1').outcome).toStrictEqual({
       winners: [0],
-      scores: [5, 2],
+      scores: [4, 1],
       reason: 'stages',
     });
   });
@@ -98,7 +98,7 @@ describe('[CF-E5] the end', () => {
   test('equal: the higher sum of speeds', () => {
     expect(over('green blue', 'red-train', 'orange-train').outcome).toStrictEqual({
       winners: [1],
-      scores: [5, 5],
+      scores: [4, 4],
       reason: 'speed',
     });
   });
@@ -106,7 +106,7 @@ describe('[CF-E5] the end', () => {
   test('speeds of those behind do not count', () => {
     expect(over('green blue red', 'red-motorbike', 'orange-motorbike', 'train-1').outcome).toStrictEqual({
       winners: [1],
-      scores: [4, 4, 2],
+      scores: [4, 4, 1],
       reason: 'speed',
     });
   });

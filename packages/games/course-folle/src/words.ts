@@ -2,7 +2,7 @@ import type { BoosterName, CharacterName, VehicleName } from './cards.ts';
 import type { EndReason } from './score.ts';
 
 /** A refusal's data, with cards and characters already in words. */
-export interface Facts {
+interface Facts {
   readonly [key: string]: string | number | boolean | undefined;
 }
 

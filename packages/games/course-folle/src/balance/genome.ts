@@ -8,6 +8,18 @@ import type { CardTable, Row } from '../deck.ts';
 /** [CF-N2] The slowest speed of each vehicle; its cards have this one and the next ones up. */
 const SLOWEST: Readonly<Record<VehicleName, number>> = { train: 2, car: 1, motorbike: 3, boat: 1, plane: 4 };
 
+/**
+ * The ranks in speed of each vehicle's starters. They stay: with two slow trains among the starters a train is hardly
+ * ever left over, and boats are hardly ever wanted.
+ */
+const STARTER_RANKS: Readonly<Record<VehicleName, readonly number[]>> = {
+  train: [2, 6],
+  car: [1, 7],
+  motorbike: [3],
+  boat: [4],
+  plane: [3, 5],
+};
+
 /** Those numbers of a table that a search may change; all tables made from these keep CF-N1, CF-N2 and CF-N3. */
 export interface Genome {
   /** By vehicle: the rank in speed (0 is the slowest) of each of its cards, in the order of CARDS. */
@@ -32,7 +44,7 @@ const placeAmong = (card: Card): number => PLACE_AMONG[card] as number;
 /** [CF-N1] How many cards of a vehicle are slow: half of them, the middle one too. */
 const slowOf = (vehicle: Vehicle): number => Math.ceil(cardsOf(vehicle).length / 2);
 
-export const rankOfCard = ({ ranks }: Genome, card: Card): number =>
+const rankOfCard = ({ ranks }: Genome, card: Card): number =>
   (ranks[vehicleOf(card)] as number[])[placeAmong(card)] as number;
 
 export const isSlow = (genome: Genome, card: Card): boolean => rankOfCard(genome, card) < slowOf(vehicleOf(card));
@@ -62,10 +74,19 @@ const rowFor = (genome: Genome, card: Card): Row => {
 
 /** Any genome at all, each as likely as the next. */
 export const randomGenome = (rng: Rng): Genome => ({
-  ranks: VEHICLES.map((_, vehicle) => shuffled(rng, [...cardsOf(vehicle).keys()])),
+  ranks: VEHICLES.map((name) => randomRanks(rng, STARTER_RANKS[name])),
   halves: VEHICLES.map((name, vehicle) => (HALVED.includes(name) ? randomHalves(rng, cardsOf(vehicle).length) : [])),
   boosters: randomBoosters(rng),
 });
+
+const randomRanks = (rng: Rng, starters: readonly number[]): number[] => {
+  const all = Array.from({ length: CHARACTERS.length + starters.length }, (_, rank) => rank);
+  const race = shuffled(
+    rng,
+    all.filter((rank) => !starters.includes(rank)),
+  );
+  return [...race, ...starters];
+};
 
 /** [CF-N3] Among seven race cards one side has four; starters have any. */
 const randomHalves = (rng: Rng, cards: number): number[] => {
@@ -103,7 +124,7 @@ export const mutated = (genome: Genome, rng: Rng): Genome => {
   return next;
 };
 
-const swapRanks = ({ ranks }: Genome, rng: Rng): void => exchangeTwo(rng, pick(rng, ranks));
+const swapRanks = ({ ranks }: Genome, rng: Rng): void => exchangeTwo(pick(rng, ranks), rng);
 
 const swapBoosters = ({ boosters }: Genome, rng: Rng): void => {
   const pack = pick(rng, boosters);
@@ -124,13 +145,14 @@ const swapHalves = ({ halves }: Genome, rng: Rng): void => {
     rng,
     halves.filter((list) => list.length > 0),
   );
-  exchange(sides, below(rng, CHARACTERS.length), below(rng, CHARACTERS.length));
+  exchangeTwo(sides, rng);
 };
 
 const MUTATIONS = [swapRanks, swapRanks, swapBoosters, swapBoosters, swapLacking, swapHalves] as const;
 
-const exchangeTwo = (rng: Rng, items: number[]): void =>
-  exchange(items, below(rng, items.length), below(rng, items.length));
+/** Exchanges what two characters have. */
+const exchangeTwo = (items: number[], rng: Rng): void =>
+  exchange(items, below(rng, CHARACTERS.length), below(rng, CHARACTERS.length));
 
 const exchange = (items: number[], one: number, other: number): void => {
   const held = items[one] as number;

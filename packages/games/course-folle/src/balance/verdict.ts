@@ -35,7 +35,7 @@ export interface Figures {
 export const figuresOf = ({ runs }: Measurement): Figures[] =>
   Object.entries(runs).map(([seats, tally]) => figuresFor(Number(seats), tally));
 
-export const figuresFor = (seats: number, tally: Tally): Figures => {
+const figuresFor = (seats: number, tally: Tally): Figures => {
   const { games } = tally;
   const rates = tally.won.map((won, character) => share(won, tally.played[character] as number));
   return {
