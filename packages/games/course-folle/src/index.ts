@@ -10,7 +10,7 @@ export type { BoosterName, CardName, CharacterName, HalfName, VehicleName } from
 export type { CardTable, Face } from './deck.ts';
 export { meta } from './meta.ts';
 export type { CourseFolleOptions } from './meta.ts';
-export { awaitedSeats } from './moves.ts';
+
 export type { Move } from './notation.ts';
 export { cardNames, phrases } from './phrases.ts';
 export { END_REASONS, JOINTS } from './score.ts';

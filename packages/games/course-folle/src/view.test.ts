@@ -1,7 +1,7 @@
 import { SPECTATOR, fastRandom } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { chooseAll, game, playAll, position, takeAll } from '../test/position.ts';
-import { awaitedSeats } from './index.ts';
+import { awaitedSeats } from './moves.ts';
 import { NO_CARD } from './cards.ts';
 
 const three = () => position({ characters: 'red orange yellow', offer: 'train-1 car-1 motorbike-1 boat-1' });

@@ -140,7 +140,7 @@ export const EN: Words = {
   keeps: (who) => `${who} swaps nothing.`,
   refusals: {
     'CF-S1': ({ seats, why, character }) => {
-      if (seats !== undefined) return `Course folle is for 2 to 7 players, not ${seats}.`;
+      if (seats !== undefined) return `Mad race is for 2 to 7 players, not ${seats}.`;
       return why === 'taken' ? `The ${character} character is taken: choose another.` : 'Choose your character first.';
     },
     'CF-T1': ({ why, card }) => {
