@@ -85,9 +85,15 @@ const personMoves = async (talk: Talk, seat: Seat): Promise<boolean> => {
 
 /** Hides one person's hand until the next one sits at the screen; false when nobody comes. */
 const raiseCurtain = async (talk: Talk, seat: Seat): Promise<boolean> => {
-  const { terminal, party } = talk;
-  if (party.open || talk.shownTo === seat) return true;
-  if (talk.shownTo !== undefined) await terminal.clear();
+  const { sitting, terminal, party } = talk;
+  if (party.open) return true;
+  if (party.teller.board.isOpen?.(sitting.view(seat)) === true) {
+    // Everybody may look on, so the next secret needs a curtain even for the person who moves now.
+    talk.shownTo = undefined;
+    return true;
+  }
+  if (talk.shownTo === seat) return true;
+  if (talk.begun) await terminal.clear();
   const answer = await terminal.ask(SAY[party.language].curtain(party.teller.names[seat]!));
   talk.shownTo = seat;
   return answer !== null && !isCommand(answer, 'q');
@@ -149,7 +155,7 @@ const tellNews = async ({ sitting, terminal, party, read }: Talk, seat: Seat): P
   const news = sitting.log.slice(read[seat]);
   if (party.open) read.fill(sitting.log.length);
   else read[seat] = sitting.log.length;
-  if (news.length > 0) await terminal.print(`${news.join('\n')}\n`);
+  if (news.length > 0) await terminal.print(`${asLines(news)}\n`);
 };
 
 const tellEnd = async (talk: Talk): Promise<void> => {
@@ -176,7 +182,9 @@ const readerAt = ({ teller, language, ink }: Party, viewer: Viewer): Reader => (
   ink,
 });
 
-const latest = ({ log }: Sitting): string => log.slice(-LOG_LINES).join('\n');
+const latest = ({ log }: Sitting): string => asLines(log.slice(-LOG_LINES));
+
+const asLines = (sentences: readonly string[]): string => sentences.flatMap((sentence) => wrapped(sentence)).join('\n');
 
 const LOG_LINES = 20;
 

@@ -2,6 +2,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import type { Language } from '@ponts-bornes/kernel';
 import { wrapped } from './boards/wrap.ts';
+import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
@@ -17,7 +18,7 @@ import { isBrokenPipe, printerTo } from './io.ts';
 import type { Io } from './io.ts';
 import { COLON, languageOf, languageOfEnvironment } from './language.ts';
 
-const COMMANDS: readonly Command[] = [games, play, replay, verify, trace, perft, fuzz, bench];
+const COMMANDS: readonly Command[] = [games, play, replay, verify, trace, perft, fuzz, bench, balance];
 
 /** The whole program: arguments and the outside world in, an exit code out. */
 export const main = async (
@@ -78,7 +79,7 @@ const findCommand = (name: string | undefined): Command => {
 };
 
 const mainHelp = (language: Language): string => {
-  const list = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)}${summary[language]}`).join('\n');
+  const list = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(9)}${summary[language]}`).join('\n');
   return language === 'fr'
     ? `pb <commande> [--help] [--lang fr|en]\n\nPonts & Bornes dans un terminal.\n\n${list}\n\npb <commande> --help en dit plus.\n`
     : `pb <command> [--help] [--lang fr|en]\n\nPonts & Bornes in a terminal.\n\n${list}\n\npb <command> --help says more.\n`;

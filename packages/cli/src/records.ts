@@ -16,6 +16,7 @@ import type { OptionValues } from './arguments.ts';
 import type { Context } from './context.ts';
 import { failed, harmless, usage } from './failure.ts';
 import type { Bilingual } from './failure.ts';
+import { codeOf, unreadable, unwritable } from './files.ts';
 import { COLON } from './language.ts';
 
 /** Stands for stdin where a file is expected. */
@@ -87,11 +88,6 @@ const alreadyThere = (file: string): Bilingual => ({
   en: `“${harmless(file)}” already exists (allowed: another name, or --force to replace it)`,
 });
 
-const unwritable = (file: string, error: unknown): Bilingual => ({
-  fr: `impossible d’écrire « ${harmless(file)} » (${codeOf(error)})`,
-  en: `can’t write “${harmless(file)}” (${codeOf(error)})`,
-});
-
 const broken = (file: string, error: RecordError, phrasebook?: (language: Language) => Phrasebook): Error => {
   const line = (language: Language): string => {
     const { refusal } = error;
@@ -108,10 +104,7 @@ const readRecordFile = async (file: string): Promise<string> => {
     if ((await stat(file)).size > 4 * MAX_RECORD_TEXT) return ' '.repeat(MAX_RECORD_TEXT + 1);
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw usage({
-      fr: `impossible de lire « ${harmless(file)} » (${codeOf(error)})`,
-      en: `can’t read “${harmless(file)}” (${codeOf(error)})`,
-    });
+    throw usage(unreadable(file, error));
   }
 };
 
@@ -124,6 +117,3 @@ const readStream = async (stream: Readable): Promise<string> => {
   }
   return text;
 };
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -31,6 +31,7 @@ export const openSitting = (
   const played: RecordedMove[] = [];
   const log: string[] = [];
   let sealed: RecordedMove[] = [];
+  let seen = game.view(state, SPECTATOR);
 
   /** A choice that others may not know yet is told when the table shows that it was made. */
   const publish = (move: RecordedMove): void => {
@@ -41,7 +42,8 @@ export const openSitting = (
     const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !awaited.includes(seat);
     for (const known of sealed.filter((one) => !isSecret(one))) log.push(toldMove(known, teller));
     sealed = sealed.filter(isSecret);
-    log.push(...toldAside(view, teller));
+    log.push(...toldAside(view, seen, teller));
+    seen = view;
   };
 
   return {

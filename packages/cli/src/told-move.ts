@@ -15,8 +15,8 @@ export const toldMove = ({ seat, text }: RecordedMove, { board, phrasebook, name
   return board.isGreat?.(text) === true ? `*** ${sentence} ***` : sentence;
 };
 
-/** What else there is to say once a move was played, from what all may see. */
-export const toldAside = (view: BaseView, teller: Teller): readonly string[] => {
-  const aside = teller.board.aside?.(view, teller) ?? null;
+/** What else there is to say once a move was played, from what all may see and could see before it. */
+export const toldAside = (view: BaseView, before: BaseView, teller: Teller): readonly string[] => {
+  const aside = teller.board.aside?.(view, teller, before) ?? null;
   return aside === null ? [] : [aside];
 };

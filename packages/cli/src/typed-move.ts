@@ -10,7 +10,7 @@ export const typedMove = (typed: string, moves: readonly string[], board: Board)
   const numbered = /^\d+$/.test(line) ? moves[Number(line) - 1] : undefined;
   if (numbered !== undefined) return numbered;
   const alike = moves.filter((move) => squeezed(move) === squeezed(line));
-  return alike.length === 1 ? alike[0]! : (board.spell?.(line) ?? line);
+  return alike.length === 1 ? alike[0]! : (board.spell?.(line, moves) ?? line);
 };
 
 const squeezed = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();

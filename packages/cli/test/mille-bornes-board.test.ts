@@ -144,7 +144,7 @@ describe('the board of 1000 Bornes', () => {
     ['Go', 'go'],
     ['!ACE', '!ace'],
   ])('reads %j as %j', (typed, spelled) => {
-    expect(board.spell!(typed)).toBe(spelled);
+    expect(board.spell!(typed, [])).toBe(spelled);
   });
 
   test.each(game.meta.seats.flatMap((seats) => ['round', 'points'].map((match) => ({ seats, match }))))(

@@ -68,6 +68,7 @@ describe('the program itself', () => {
   test.each([
     ['perft', 'mille-bornes', '--depth', '40', '--progress'],
     ['fuzz', 'mille-bornes', '--games', '1000000', '--progress'],
+    ['balance', 'course-folle', '--games', '1000000', '--progress'],
   ])('stops a long %s on Ctrl-C as well', async (...argv) => {
     const child = start(...argv);
     child.stderr.once('data', () => child.kill('SIGINT'));

@@ -103,7 +103,7 @@ describe('the board of Skybridge', () => {
     const view = game.view(after(4, 'Tr a1'), SPECTATOR);
     const names = LONG_NAMES.map((name) => name.split(' ')[0]!);
     const aside = (next: number[]): (string | null)[] =>
-      LANGUAGES.map((language) => board.aside!({ ...view, toAct: next }, { names, language }));
+      LANGUAGES.map((language) => board.aside!({ ...view, toAct: next }, { names, language }, view));
     expect(aside([1])).toStrictEqual([null, null]);
     expect(aside([2])).toStrictEqual([
       'Wolfgang ne peut rien poser : tour passé.',
@@ -132,7 +132,7 @@ describe('the board of Skybridge', () => {
     ['tall red', 'tall red'],
     ['tra9', 'tra9'],
   ])('reads %j as %j', (typed, spelled) => {
-    expect(board.spell!(typed)).toBe(spelled);
+    expect(board.spell!(typed, [])).toBe(spelled);
   });
 });
 

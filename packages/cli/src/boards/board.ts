@@ -15,16 +15,21 @@ export interface Board<View extends BaseView = BaseView> {
   readonly draw: (view: View, reader: Reader) => string;
   /** What is worth having at hand: the cards and what they do. */
   readonly memo?: (view: View, reader: Reader) => string;
-  /** What came with the last move and is worth a sentence of its own, like a turn that was skipped. */
-  readonly aside?: (view: View, reader: Pick<Reader, 'names' | 'language'>) => string | null;
+  /**
+   * What came with the last move and is worth a sentence of its own, like a turn that was skipped. Both views are
+   * what all may see, after the move and before it.
+   */
+  readonly aside?: (view: View, reader: Pick<Reader, 'names' | 'language'>, before: View) => string | null;
+  /** In a game with secrets: whether at this moment nothing is hidden, so that no curtain is needed. */
+  readonly isOpen?: (view: View) => boolean;
   /** The legal moves in the order that helps people; all of them, each once. */
   readonly order?: (moves: readonly string[]) => readonly string[];
   /** The moves in that order with their numbers from 1, where a line for each would be too long. */
   readonly list?: (moves: readonly string[], reader: Reader) => readonly string[];
   /** Whether a move is a great moment, to be told as one. */
   readonly isGreat?: (move: string) => boolean;
-  /** A typed move as the game would write it: case and spaces forgiven. */
-  readonly spell?: (typed: string) => string;
+  /** A typed move as the game would write it: case and spaces forgiven. `moves` are the legal ones. */
+  readonly spell?: (typed: string, moves: readonly string[]) => string;
 }
 
 export const BOARD_WIDTH = 80;

@@ -9,10 +9,13 @@ export const columnsOf = (text: string): number => text.replaceAll(ESCAPES, '').
 export const padded = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
 
+// French sets spaces before some signs and inside quotation marks: no line is broken there.
+const BREAK = /(?<!«) (?![;:!?»])/;
+
 /** A text broken between words into lines of so many columns; a word that is too long is cut. */
 export const wrapped = (text: string, room = BOARD_WIDTH): string[] => {
   const lines: string[] = [];
-  for (const word of text.split(' ').flatMap((part) => pieces(part, room))) {
+  for (const word of text.split(BREAK).flatMap((part) => pieces(part, room))) {
     const last = lines.at(-1);
     if (last !== undefined && columnsOf(last) + 1 + columnsOf(word) <= room)
       lines[lines.length - 1] = `${last} ${word}`;

@@ -1,9 +1,9 @@
 import { SPECTATOR, replayRecord } from '@ponts-bornes/kernel';
-import type { Language, Viewer } from '@ponts-bornes/kernel';
+import type { BaseView, Language, Viewer } from '@ponts-bornes/kernel';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import type { Reader } from '../boards/board.ts';
 import { boardOf } from '../boards/index.ts';
-import { wrapped } from '../boards/wrap.ts';
+import { labelled, wrapped } from '../boards/wrap.ts';
 import type { Command, Context } from '../context.ts';
 import { EXIT, usage } from '../failure.ts';
 import { inkFor } from '../ink.ts';
@@ -62,6 +62,9 @@ counted from 0; without it, what spectators see. “-” reads standard input.
 const viewerOf = (seat: string | undefined, seats: number): Viewer =>
   seat === undefined ? SPECTATOR : wholeNumber('seat', seat, { min: 0, max: seats - 1, otherwise: 0 });
 
+/** The column where sentences begin, after their numbers. */
+const SENTENCE = 6;
+
 interface Told {
   readonly sentence: string;
   readonly picture: string;
@@ -74,15 +77,22 @@ const tell = ({ game, phrases, record }: ProvenRecord, viewer: Viewer, { languag
   const teller: Teller = { board, phrasebook: phrases(language, record.options), names, language };
   const reader: Reader = { viewer, names, language, ink: inkFor(io) };
   const told: Told[] = [];
+  let seenBefore: BaseView | null = null;
   replayRecord(game, record, ({ number, state, played }) => {
+    const seen = game.view(state, SPECTATOR);
     const picture = board.draw(game.view(state, viewer), reader);
+    const before = seenBefore ?? seen;
+    seenBefore = seen;
     if (played === null) {
       told.push({ sentence: `${game.meta.name[language]}${COLON[language]}${names.join(', ')}`, picture });
       return;
     }
     const sentence = toldMove({ seat: played.seat, text: game.format(played.move) }, teller);
-    const asides = toldAside(game.view(state, SPECTATOR), teller);
-    const lines = [`${String(number).padStart(4)}. ${sentence}`, ...asides.map((aside) => `      ${aside}`)];
+    const asides = toldAside(seen, before, teller);
+    const lines = [
+      ...labelled(`${String(number).padStart(4)}.`, sentence, SENTENCE),
+      ...asides.flatMap((aside) => labelled('', aside, SENTENCE)),
+    ];
     told.push({ sentence: lines.join('\n'), picture });
   });
   return told;

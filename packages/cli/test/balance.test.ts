@@ -1,0 +1,201 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { CARDS, CARD_TABLE } from '@ponts-bornes/course-folle';
+import { figuresOf, measure, newMeasurement, tableDigest } from '@ponts-bornes/course-folle/balance';
+import type { Measurement, Search } from '@ponts-bornes/course-folle/balance';
+import { lines, run, temporaryFolder } from './run.ts';
+import type { Run, World } from './run.ts';
+
+const folder = temporaryFolder();
+const fileNamed = (name: string): string => join(folder, name);
+
+const balance = (argv: readonly string[], world: World = {}): Promise<Run> =>
+  run(['balance', 'course-folle', '--lang', 'en', ...argv], { catalogue: CATALOGUE, ...world });
+
+const stopped = (): World => ({ signal: AbortSignal.abort() });
+
+const stateIn = <State>(file: string): State => JSON.parse(readFileSync(file, 'utf8')) as State;
+
+describe('pb balance', () => {
+  test('prints what the package measures, as one line of JSON', async () => {
+    const { code, out, err } = await balance(['--players', '3,2', '--games', '4', '--seed', 'a']);
+    expect({ code, err }).toStrictEqual({ code: 0, err: '' });
+    const begun = newMeasurement({ table: CARD_TABLE, seed: 'a' });
+    const measured = await measure(CARD_TABLE, begun, { games: { 2: 4, 3: 4 } });
+    expect(lines(out)).toHaveLength(1);
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'course-folle',
+      table: tableDigest(CARD_TABLE),
+      seed: 'a',
+      player: 'search',
+      figures: JSON.parse(JSON.stringify(figuresOf(measured))) as unknown[],
+      misses: expect.arrayContaining(['2 players: only 4 games']) as unknown,
+    });
+  });
+
+  test('says on stderr how far it is, when asked', async () => {
+    const { err } = await balance(['--players', '2', '--games', '2', '--progress']);
+    expect(err).toBe('course-folle: 2/2\n');
+  });
+
+  test('all numbers of players are measured unless some are chosen', async () => {
+    const { out } = await balance(['--games', '1']);
+    const { figures } = JSON.parse(out) as { readonly figures: readonly { readonly seats: number }[] };
+    expect(figures.map(({ seats }) => seats)).toStrictEqual([2, 3, 4, 5, 6, 7]);
+  });
+
+  test('Ctrl-C keeps the state with exit code 130, and the same command goes on to the same figures', async () => {
+    const file = fileNamed('stopped.json');
+    const argv = ['--players', '2', '--games', '30', '--seed', 's'];
+    const begun = await balance([...argv, '--state', file], stopped());
+    expect(begun).toStrictEqual({ code: 130, out: '', err: '' });
+    const { games } = stateIn<Measurement>(file).runs['2']!;
+    expect(games).toBeGreaterThan(0);
+    expect(games).toBeLessThan(30);
+    const resumed = await balance([...argv, '--state', file]);
+    expect(resumed).toStrictEqual(await balance(argv));
+    expect(stateIn<Measurement>(file).runs['2']!.games).toBe(30);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toStrictEqual([]);
+  });
+
+  test('a state takes its seed along, and more games or other players add to it', async () => {
+    const file = fileNamed('more.json');
+    await balance(['--players', '2', '--games', '1', '--seed', 'own', '--state', file]);
+    const { out } = await balance(['--players', '3', '--games', '2', '--state', file]);
+    expect(JSON.parse(out)).toMatchObject({
+      seed: 'own',
+      figures: [
+        { seats: 2, games: 1 },
+        { seats: 3, games: 2 },
+      ],
+    });
+  });
+
+  test('--report writes the page, with the commands that measure the same', async () => {
+    const [state, report] = [fileNamed('report.json'), fileNamed('report.md')];
+    const argv = ['--state', state, '--report', report];
+    await balance(['--players', '2', '--games', '1', '--seed', 'it’s', ...argv]);
+    await balance(['--players', '3,4', '--games', '2', ...argv]);
+    const page = readFileSync(report, 'utf8');
+    expect(page).toMatch(/^# The balance of Course folle’s cards\n/);
+    expect(page).toContain(
+      [
+        "    pb balance course-folle --players 2 --games 1 --seed 'it’s'",
+        "    pb balance course-folle --players 3,4 --games 2 --seed 'it’s'",
+      ].join('\n'),
+    );
+    expect(page).toContain('| players | 2 | 3 | 4 |');
+  });
+});
+
+describe('pb balance --search', () => {
+  const argv = ['--search', '--players', '2', '--games', '3', '--trials', '2', '--seed', 's'];
+
+  test('prints the best table that was tried', async () => {
+    const { code, out, err } = await balance(argv);
+    expect({ code, err }).toStrictEqual({ code: 0, err: '' });
+    const line = JSON.parse(out) as { trials: number; best: { worst: number; figures: object[]; cards: object } };
+    expect(line).toMatchObject({
+      game: 'course-folle',
+      seed: 's',
+      trials: 2,
+      best: { figures: [{ seats: 2, games: 3 }] },
+    });
+    expect(Object.keys(line.best.cards)).toStrictEqual([...CARDS]);
+  });
+
+  test('is stopped and taken up again, with the same end', async () => {
+    const file = fileNamed('search.json');
+    for (let call = 0; call < 2; call++) expect((await balance([...argv, '--state', file], stopped())).code).toBe(130);
+    expect(stateIn<Search>(file).trials).toHaveLength(1);
+    expect(await balance([...argv, '--state', file])).toStrictEqual(await balance(argv));
+  });
+
+  test('tells lessons and trials on stderr, when asked', async () => {
+    const { err } = await balance([...argv, '--progress']);
+    expect(lines(err)[0]).toBe('course-folle: lessons 3/3, trials 0/2');
+  });
+
+  test('trials of other games can’t be compared: the state says what it was begun with', async () => {
+    const file = fileNamed('other-plan.json');
+    await balance([...argv, '--state', file]);
+    const { code, err } = await balance(['--search', '--players', '3', '--games', '3', '--state', file]);
+    expect({ code, err }).toStrictEqual({
+      code: 2,
+      err: `pb: --state: “${file}” was begun with --players 2 --games 3\n`,
+    });
+  });
+});
+
+describe('what is not understood ends with one line and exit code 2', () => {
+  const refused = async (argv: readonly string[]): Promise<string> => {
+    const { code, out, err } = await balance(argv);
+    expect({ code, out }).toStrictEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^pb: [^\n]+\n$/);
+    return err;
+  };
+
+  test.each([
+    [['--players', '8'], '--players: “8” (allowed: all, or different numbers of 2, 3, 4, 5, 6, 7)'],
+    [['--players', '2,2'], '--players: “2,2”'],
+    [['--players', '2,'], '--players: “2,”'],
+    [['--games', '0'], '--games: “0” is not a whole number'],
+    [['--trials', '3'], '--trials goes with --search only'],
+    [['--search', '--report', 'r.md'], '--report describes a measurement'],
+    [['--state', 'x', '--report', './x'], '--state and --report: two different files'],
+    [['--state', '/nowhere/at/all.json'], 'can’t write “/nowhere/at/all.json” (ENOENT)'],
+    [['--report', '/nowhere/at/all.md'], 'can’t write “/nowhere/at/all.md” (ENOENT)'],
+    [['extra'], '“extra” is one too many'],
+  ])('%j', async (argv, line) => {
+    expect(await refused(argv)).toContain(line);
+  });
+
+  test.each(['mille-bornes', 'skybridge'])('%s has no balance', async (id) => {
+    const { code, out, err } = await run(['balance', id, '--lang', 'en'], { catalogue: CATALOGUE });
+    expect({ code, out, err }).toStrictEqual({
+      code: 2,
+      out: '',
+      err: `pb: ${id} has no cards to balance (allowed: course-folle)\n`,
+    });
+  });
+
+  test('a folder is neither state nor report', async () => {
+    mkdirSync(fileNamed('folder'));
+    expect(await refused(['--state', fileNamed('folder')])).toContain('can’t read');
+    expect(await refused(['--report', fileNamed('folder')])).toContain('(EISDIR)');
+  });
+
+  const sound = newMeasurement({ table: CARD_TABLE, seed: '1' });
+  const tally = { games: 1, ties: 0, shared: 0, stages: 9, played: [1] };
+  test.each<[string, unknown, readonly string[], string]>([
+    ['nonsense', 'nonsense', [], 'is no state kept by “pb balance”'],
+    ['a list', [], [], 'is no state kept'],
+    ['a broken tally', { ...sound, runs: { 2: tally } }, [], 'is no state kept'],
+    ['nine players', { ...sound, runs: { 9: {} } }, [], 'is no state kept'],
+    ['another player', { ...sound, player: 'oracle' }, [], 'is no state kept'],
+    ['other cards', { ...sound, table: 'f00d' }, [], 'measures other cards: table f00d, not'],
+    ['another seed', sound, ['--seed', '2'], 'has the seed “1”, not “2”'],
+    ['a measurement', sound, ['--search'], 'is the state of a measurement (allowed: without --search)'],
+    ['a search', { version: 1, seed: '1', lessons: {}, trials: [] }, [], 'is the state of a search'],
+    [
+      'broken lessons',
+      { version: 1, seed: '1', lessons: { 2: { games: 1 } }, trials: [] },
+      ['--search'],
+      'is no state',
+    ],
+    ['a broken trial', { version: 1, seed: '1', lessons: {}, trials: [{ genome: {} }] }, ['--search'], 'is no state'],
+  ])('a state file with %s, which stays as it is', async (name, content, argv, line) => {
+    const file = fileNamed(`${name}.json`);
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    writeFileSync(file, text);
+    expect(await refused([...argv, '--players', '2', '--games', '1', '--state', file])).toContain(line);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('leaves no file behind', async () => {
+    await refused(['--report', fileNamed('never.md'), '--state', '/nowhere/at/all.json']);
+    expect(existsSync(fileNamed('never.md'))).toBe(false);
+  });
+});
