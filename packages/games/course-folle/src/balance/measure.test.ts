@@ -79,7 +79,7 @@ test('[CF-N4] what figures miss is said', async () => {
   const measurement = await measure(CARD_TABLE, begun(), { games: { 4: 40 } });
   const missed = misses(figuresOf(measurement));
   expect(missed).toContain('4 players: only 40 games');
-  expect(reportOf(measurement, 'pb balance course-folle')).toContain('CF-N4 is not met:\n- 4 players: only 40 games');
+  expect(reportOf(measurement, 'pb balance course-folle')).toContain('CF-N4 is not met:\n\n- 4 players: only 40 games');
   const [figures] = figuresOf(measurement);
   const even = { ...figures!, games: 20_000, apart: 0.039, ties: 0.34 };
   const shares = { train: 0.2, car: 0.2, motorbike: 0.2, boat: 0.2, plane: 0.2 };

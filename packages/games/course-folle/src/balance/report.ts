@@ -16,8 +16,7 @@ export const reportOf = (measurement: Measurement, command: string): string => {
     '',
     `    ${command}`,
     '',
-    missed.length === 0 ? 'CF-N4 is met.' : 'CF-N4 is not met:',
-    ...missed.map((miss) => `- ${miss}`),
+    ...(missed.length === 0 ? ['CF-N4 is met.'] : ['CF-N4 is not met:', '', ...missed.map((miss) => `- ${miss}`)]),
     '',
     ...section('Wins by character, points above or below 1/n', CHARACTERS, figures, ({ wins, seats }, name) =>
       points(wins[name] - 1 / seats),
@@ -63,13 +62,22 @@ const section = <Name extends string>(
   names: readonly Name[],
   figures: readonly Figures[],
   cell: (figures: Figures, name: Name) => string,
-): string[] => [
-  `## ${title}`,
-  '',
-  `| players | ${figures.map(({ seats }) => seats).join(' | ')} |`,
-  `| --- |${figures.map(() => ' ---: |').join('')}`,
-  ...names.map((name) => `| ${name} | ${figures.map((each) => cell(each, name)).join(' | ')} |`),
-  '',
-];
+): string[] => {
+  const header = ['players', ...figures.map(({ seats }) => String(seats))];
+  const lines = names.map((name) => [name, ...figures.map((each) => cell(each, name))]);
+  return [`## ${title}`, '', ...tableLines(header, lines), ''];
+};
+
+/** As the formatter would write it: names to the left, figures to the right. */
+const tableLines = (header: readonly string[], lines: readonly (readonly string[])[]): string[] => {
+  const widths = header.map((title, column) =>
+    Math.max(4, title.length, ...lines.map((line) => (line[column] as string).length)),
+  );
+  const padded = (text: string, column: number): string =>
+    column === 0 ? text.padEnd(widths[0] as number) : text.padStart(widths[column] as number);
+  const written = (line: readonly string[]): string => `| ${line.map(padded).join(' | ')} |`;
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [written(header), `| ${rule.join(' | ')} |`, ...lines.map(written)];
+};
 
 const points = (value: number): string => `${value > 0 ? '+' : ''}${(100 * value).toFixed(1)}`;
