@@ -15,9 +15,6 @@ export const witnessRecord = ({ name, note, seats, options, shows }: Witness): s
   throw new Error(`no game shows ${name}`);
 };
 
-export const corpusRecord = (seats: number, number: number): string =>
-  formatRecord(randomGame(seats, { characters: 'dealt' }, `corpus ${seats} ${number}`).record);
-
 const randomGame = (
   seats: number,
   options: CourseFolleOptions,
