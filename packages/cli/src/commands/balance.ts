@@ -40,7 +40,7 @@ arguments donnent les mêmes chiffres, interrompus ou non.
 
 --search cherche une meilleure table de cartes : K parties par nombre de joueurs pour
 apprendre, puis T essais (10 par défaut) de K parties chacun ; la meilleure table est affichée.
-Ctrl-C y attend la fin de l’essai en cours.
+Un essai interrompu est rejoué à la reprise.
 
   pb balance ${meta.id} --players 3,4 --games 20000 --state m.json --report m.md
 `,
@@ -58,8 +58,8 @@ exists. Ctrl-C stops after keeping it (exit code 130); the same command goes on.
 arguments give the same figures, interrupted or not.
 
 --search looks for a better table of cards: K games for each number of players to learn from,
-then T trials (10 if not given) of K games each; the best table is printed. Ctrl-C waits there
-for the end of the present trial.
+then T trials (10 if not given) of K games each; the best table is printed. A trial that
+is interrupted is played again.
 
   pb balance ${meta.id} --players 3,4 --games 20000 --state m.json --report m.md
 `,

@@ -11,6 +11,7 @@ import type { Lessons } from './effects.ts';
 import { randomGenome, tableFrom } from './genome.ts';
 import type { Genome } from './genome.ts';
 import { measure, newMeasurement } from './measure.ts';
+import type { Plan } from './measure.ts';
 import { playerNamed } from './players.ts';
 import { propose, refine } from './propose.ts';
 import type { Knowledge } from './propose.ts';
@@ -42,7 +43,10 @@ export interface SearchPlan {
   /** Games for each trial, by number of players: the same numbers of players. */
   readonly trial: Readonly<Record<number, number>>;
   readonly trials: number;
-  /** Called after each slice of lessons and after each trial; false stops. */
+  /**
+   * Called after each slice of lessons, after each trial, and, the search still as it was, between games of a trial;
+   * false stops. A trial that is stopped is played again from its first game.
+   */
   readonly onProgress?: (search: Search) => boolean | Promise<boolean>;
 }
 
@@ -66,7 +70,8 @@ export const searchTable = async (begun: Search, plan: SearchPlan): Promise<Sear
   }
   const effects = byPlayers(plan.learn).map(([seats]) => [seats, effectsOf(search.lessons[seats] as Lessons)] as const);
   while (search.trials.length < plan.trials) {
-    const trial = await nextTrial(search, effects, plan.trial);
+    const trial = await nextTrial(search, effects, { games: plan.trial, onProgress: () => report(search) });
+    if (trial === null) return search;
     if (!(await report({ ...search, trials: [...search.trials, trial] }))) return search;
   }
   return search;
@@ -117,7 +122,8 @@ const NO_RESIDUALS: readonly number[] = CHARACTERS.map(() => 0);
 /** How much of what a first and of what a later measurement shows is believed: the rest may be chance. */
 const BELIEF = { first: 0.85, later: 0.5 } as const;
 
-const nextTrial = async (search: Search, effects: Effects, games: SearchPlan['trial']): Promise<Trial> => {
+/** The next table, measured; null when the caller stops. */
+const nextTrial = async (search: Search, effects: Effects, plan: Plan): Promise<Trial | null> => {
   const number = search.trials.length;
   const rng = fastRandom(`${search.seed}/trial/${number}`);
   const last = search.trials.at(-1);
@@ -128,8 +134,10 @@ const nextTrial = async (search: Search, effects: Effects, games: SearchPlan['tr
   }));
   const genome = last === undefined ? propose(knowledge, rng) : refine(last.genome, knowledge, rng);
   const table = tableFrom(genome);
-  const measured = await measure(table, newMeasurement({ table, seed: `${search.seed}/measure/${number}` }), { games });
+  const measured = await measure(table, newMeasurement({ table, seed: `${search.seed}/measure/${number}` }), plan);
   const figures = figuresOf(measured);
+  if (figures.some(({ seats, games }) => games < (plan.games[seats] ?? 0)) || figures.length < knowledge.length)
+    return null;
   const belief = last === undefined ? BELIEF.first : BELIEF.later;
   const residuals = Object.fromEntries(
     knowledge.map((known) => [known.seats, mended(known, genome, figures, belief)] as const),
