@@ -79,7 +79,7 @@ const bestNeighbour = (genome: Genome, knowledge: readonly Knowledge[], rng: Rng
 const VIOLET_BELOW = { least: 1, most: 3 } as const;
 
 /** Distances from an even win rate as parts of what is allowed: the worst one, and the mean of their squares. */
-export const costOf = (genome: Genome, knowledge: readonly Knowledge[]): number => {
+const costOf = (genome: Genome, knowledge: readonly Knowledge[]): number => {
   let worst = 0;
   let squares = 0;
   for (const { seats, effects, residuals } of knowledge) {

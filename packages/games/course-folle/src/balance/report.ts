@@ -16,7 +16,9 @@ export const reportOf = (measurement: Measurement, command: string): string => {
     '',
     `    ${command}`,
     '',
-    ...(missed.length === 0 ? ['CF-N4 is met.'] : ['CF-N4 is not met:', '', ...missed.map((miss) => `- ${miss}`)]),
+    ...(missed.length === 0
+      ? [`CF-N4 is met with the player “${measurement.player}”; it asks for the strong bot.`]
+      : ['CF-N4 is not met:', '', ...missed.map((miss) => `- ${miss}`)]),
     '',
     ...section('Wins by character, points above or below 1/n', CHARACTERS, figures, ({ wins, seats }, name) =>
       points(wins[name] - 1 / seats),
