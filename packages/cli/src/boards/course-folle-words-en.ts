@@ -1,3 +1,4 @@
+import { NAMES } from '@ponts-bornes/course-folle';
 import type { Words } from './course-folle-vocabulary.ts';
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -5,25 +6,10 @@ const list = (names: readonly string[]): string => names.join(', ');
 export const EN: Words = {
   round: (round, rounds) => `round ${round} of ${rounds}`,
   over: 'the race is over',
-  vehicles: { train: 'train', car: 'car', motorbike: 'motorbike', boat: 'boat', plane: 'plane' },
-  characters: {
-    red: 'red',
-    orange: 'orange',
-    yellow: 'yellow',
-    green: 'green',
-    blue: 'blue',
-    violet: 'violet',
-    pink: 'pink',
-  },
+  vehicles: NAMES.en.vehicles,
+  characters: NAMES.en.characters,
   starter: 'starter',
-  boosters: {
-    pole: 'pole position',
-    turbo: 'turbo',
-    late: 'late call',
-    disguise: 'disguise',
-    speed: 'speed first',
-    swap: 'swap',
-  },
+  boosters: NAMES.en.boosters,
   acts: {
     pole: (who) => `Pole position, ${who}: any vehicle goes to the top of the hierarchy.`,
     turbo: (who) => `Turbo, ${who}: the card played this round counts as the fastest of its vehicle.`,

@@ -1,3 +1,4 @@
+import { NAMES } from '@ponts-bornes/course-folle';
 import type { Words } from './course-folle-vocabulary.ts';
 
 const list = (names: readonly string[]): string => names.join(', ');
@@ -5,25 +6,10 @@ const list = (names: readonly string[]): string => names.join(', ');
 export const FR: Words = {
   round: (round, rounds) => `manche ${round} sur ${rounds}`,
   over: 'la course est finie',
-  vehicles: { train: 'train', car: 'voiture', motorbike: 'moto', boat: 'bateau', plane: 'avion' },
-  characters: {
-    red: 'rouge',
-    orange: 'orange',
-    yellow: 'jaune',
-    green: 'vert',
-    blue: 'bleu',
-    violet: 'violet',
-    pink: 'rose',
-  },
+  vehicles: NAMES.fr.vehicles,
+  characters: NAMES.fr.characters,
   starter: 'starter',
-  boosters: {
-    pole: 'pole position',
-    turbo: 'turbo',
-    late: 'dernier mot',
-    disguise: 'déguisement',
-    speed: 'vitesse d’abord',
-    swap: 'échange',
-  },
+  boosters: NAMES.fr.boosters,
   acts: {
     pole: (who) => `Pole position, ${who} : un véhicule au choix passe en haut de la hiérarchie.`,
     turbo: (who) => `Turbo, ${who} : sa carte de cette manche compte comme la plus rapide de son véhicule.`,

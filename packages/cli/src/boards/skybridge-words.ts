@@ -1,3 +1,4 @@
+import { NAMES } from '@ponts-bornes/skybridge';
 import type { ColourName, KindName } from '@ponts-bornes/skybridge';
 import type { Language } from '@ponts-bornes/kernel';
 
@@ -27,13 +28,8 @@ interface Words {
 
 export const SAY: Readonly<Record<Language, Words>> = {
   fr: {
-    colours: { red: 'rouge', blue: 'bleu', yellow: 'jaune', white: 'blanc' },
-    pieces: {
-      tall: (colour) => `grand bloc ${colour}`,
-      low: (colour) => `petit bloc ${colour}`,
-      bridge: (colour) => `pont ${colour}`,
-      roof: (colour) => `toit ${colour}`,
-    },
+    colours: NAMES.fr.colours,
+    pieces: NAMES.fr.pieces,
     last: (name, text) => `dernier coup : ${text} (${name})`,
     begins: (name) => `${name} commence`,
     supply: 'réserve',
@@ -85,13 +81,8 @@ export const SAY: Readonly<Record<Language, Words>> = {
     ],
   },
   en: {
-    colours: { red: 'red', blue: 'blue', yellow: 'yellow', white: 'white' },
-    pieces: {
-      tall: (colour) => `tall ${colour} block`,
-      low: (colour) => `low ${colour} block`,
-      bridge: (colour) => `${colour} bridge`,
-      roof: (colour) => `${colour} roof`,
-    },
+    colours: NAMES.en.colours,
+    pieces: NAMES.en.pieces,
     last: (name, text) => `last move: ${text} (${name})`,
     begins: (name) => `${name} begins`,
     supply: 'supply',

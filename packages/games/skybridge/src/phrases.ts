@@ -10,6 +10,9 @@ import type { Words } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { fr: FR, en: EN };
 
+/** What things are called, for whoever draws a board. */
+export const NAMES: Readonly<Record<Language, Pick<Words, 'colours' | 'pieces'>>> = WORDS;
+
 export const phrases: Phrases = (language) => {
   const words = WORDS[language];
   return {
