@@ -65,6 +65,16 @@ describe('[CF-B2] turbo', () => {
     expect(orderOf(chooseAll(boosted('turbo', 0), 'red-car orange-car yellow-car'))).toStrictEqual([0, 2, 1]);
   });
 
+  test('even the slowest of all against the fastest of all', () => {
+    const state = position({
+      characters: 'red pink',
+      round: 2,
+      offer: 'train-1 car-1 motorbike-1',
+      boost: { booster: 'turbo', seat: 0, card: 'blue-plane' },
+    });
+    expect(orderOf(chooseAll(state, 'red-car pink-car'))).toStrictEqual([0, 1]);
+  });
+
   test('but does not leave its kind', () => {
     expect(orderOf(chooseAll(boosted('turbo', 0), 'red-car orange-train yellow-car'))).toStrictEqual([1, 0, 2]);
   });
