@@ -171,14 +171,14 @@ describe('second thoughts', () => {
       const card = state.sealed[seat] ?? null;
       if (card === null) return null;
       state.sealed[seat] = null;
-      return card;
+      return { card };
     },
   };
 
   test('give the state before a step, and leave the given one as it was', () => {
     const state = halfSealed();
     const back = takeBack(hesitant, state, 0);
-    expect(back).toMatchObject({ ok: true, move: 7, state: { sealed: [null, null, null] } });
+    expect(back).toMatchObject({ ok: true, move: { card: 7 }, state: { sealed: [null, null, null] } });
     expect(state).toStrictEqual(halfSealed());
   });
 
