@@ -1,17 +1,17 @@
 import type { Bot } from './bot.ts';
+import { LEVELS } from './levels.ts';
 import { random } from './random-bot.ts';
-import { rollout } from './rollout.ts';
 
 export { situationOf } from './bot.ts';
-export type { Bot, Situation } from './bot.ts';
+export type { Answer, Bot, Opinion, Situation, Study, Watch } from './bot.ts';
+export { playContest } from './contest.ts';
+export type { Contest, Contested } from './contest.ts';
+export { LEVELS, thinker } from './levels.ts';
 export { random } from './random-bot.ts';
-export { rollout } from './rollout.ts';
-export type { RolloutSettings } from './rollout.ts';
+export { search } from './search.ts';
+export type { SearchSettings } from './search.ts';
 
 /** Every bot a table can seat. */
-export const BOTS: readonly Bot[] = [
-  random,
-  rollout({ name: 'rollout', iterations: 400, depth: 1000, exploration: 0.7 }),
-];
+export const BOTS: readonly Bot[] = [random, ...LEVELS];
 
 export const findBot = (name: string): Bot | undefined => BOTS.find((bot) => bot.name === name);

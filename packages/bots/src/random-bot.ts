@@ -4,5 +4,5 @@ import type { Bot } from './bot.ts';
 /** Any legal move, every one equally likely. */
 export const random: Bot = {
   name: 'random',
-  choose: (_game, { moves }, rng) => below(rng, moves.length),
+  choose: (_study, { moves }, rng) => ({ index: below(rng, moves.length), opinions: [] }),
 };

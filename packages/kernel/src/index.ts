@@ -1,5 +1,6 @@
 export * from './contract.ts';
 export * from './door.ts';
+export * from './hints.ts';
 export type * from './json.ts';
 export type * from './option-field.ts';
 export * from './options.ts';

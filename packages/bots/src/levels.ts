@@ -1,0 +1,104 @@
+import { LEVEL_NAMES, awaitedSeats, below } from '@ponts-bornes/kernel';
+import type { BaseView, LevelName, Options, Rng, Tuning, Tunings } from '@ponts-bornes/kernel';
+import type { Bot, Opinion, Situation, Study } from './bot.ts';
+import { search } from './search.ts';
+
+/** How the opponents think where a game says nothing else. */
+const USUAL: Readonly<Record<LevelName, Tuning>> = {
+  curious: { whim: 1, iterations: 0 },
+  easy: { whim: 0.35, iterations: 0 },
+  medium: { whim: 0, iterations: 0 },
+  strong: { whim: 0, iterations: 400 },
+  expert: { whim: 0, iterations: 4000 },
+};
+
+const EXPLORATION = 1.2;
+const WANDER = 10;
+
+/** An opponent that thinks as a tuning says, which may depend on the game. */
+export const thinker = (name: string, tuned: (levels: Tunings) => Tuning): Bot => ({
+  name,
+  choose: (study, situation, rng, watch = {}) => {
+    if (situation.moves.length === 1) return { index: 0, opinions: [] };
+    const { whim, iterations, exploration = EXPLORATION, wander = WANDER } = tuned(study.hints.levels ?? {});
+    if (whim > 0 && below(rng, CERTAIN) < whim * CERTAIN) return atOnce(whimsical(study, situation, rng));
+    if (iterations === 0) return atOnce(careful(study, situation, rng));
+    const opinions = search(study, situation, { settings: { iterations, exploration, wander }, rng, watch });
+    return { index: isSecret(study, situation, rng) ? drawn(opinions, rng) : mostTried(opinions), opinions };
+  },
+});
+
+const CERTAIN = 1000;
+
+/** The five opponents. */
+export const LEVELS: readonly Bot[] = LEVEL_NAMES.map((name) => thinker(name, (levels) => levels[name] ?? USUAL[name]));
+
+const atOnce = (index: number): ReturnType<Bot['choose']> => ({ index, opinions: [] });
+
+/** What a careful player chooses at once; any move where the game gives no advice. */
+const careful = <State, Move, View extends BaseView, Opts extends Options>(
+  { game, hints }: Study<State, Move, View, Opts>,
+  { seat, moves, sample }: Situation<State, View>,
+  rng: Rng,
+): number => {
+  if (hints.policy === undefined) return below(rng, moves.length);
+  const state = sample(rng);
+  return hints.policy(state, seat, game.moves(state, seat), rng);
+};
+
+/** A move that looks this much less promising than the best is no whim but nonsense. */
+const SENSIBLE = 0.1;
+
+/** Any sensible move, the more promising the likelier. */
+const whimsical = <State, Move, View extends BaseView, Opts extends Options>(
+  { game, hints }: Study<State, Move, View, Opts>,
+  { seat, moves, sample }: Situation<State, View>,
+  rng: Rng,
+): number => {
+  if (hints.priors === undefined) return below(rng, moves.length);
+  const state = sample(rng);
+  const priors = Array.from(hints.priors(state, seat, game.moves(state, seat)));
+  const least = SENSIBLE * Math.max(...priors);
+  return byWeight(
+    priors.map((prior) => (prior < least ? 0 : prior)),
+    rng,
+  );
+};
+
+/** Whether others choose at the same time: then whoever always chooses alike is seen through. */
+const isSecret = <State, Move, View extends BaseView, Opts extends Options>(
+  { game }: Study<State, Move, View, Opts>,
+  { sample }: Situation<State, View>,
+  rng: Rng,
+): boolean => awaitedSeats(game, sample(rng)).length > 1;
+
+/** A move tried so much less than the most tried one was only tried to know. */
+const SERIOUS = 0.25;
+
+const drawn = (opinions: readonly Opinion[], rng: Rng): number => {
+  const most = Math.max(...opinions.map(({ share }) => share));
+  return byWeight(
+    opinions.map(({ share }) => (share < SERIOUS * most ? 0 : share)),
+    rng,
+  );
+};
+
+const mostTried = (opinions: readonly Opinion[]): number =>
+  opinions.reduce((best, other) =>
+    other.share > best.share || (other.share === best.share && (other.chances ?? 0) > (best.chances ?? 0))
+      ? other
+      : best,
+  ).index;
+
+const GRAINS = 1 << 20;
+
+/** An index, as likely as its weight. */
+const byWeight = (weights: readonly number[], rng: Rng): number => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = (below(rng, GRAINS) / GRAINS) * total;
+  for (const [index, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return index;
+  }
+  return weights.findLastIndex((weight) => weight > 0);
+};
