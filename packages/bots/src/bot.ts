@@ -54,21 +54,15 @@ export interface Bot {
   ) => Answer;
 }
 
-/**
- * What a seat may know of a state: the only way from a table to a bot. Even what is sampled from is no longer the true
- * state: it was dealt anew once before.
- */
+/** What a seat may know of a state: the only way from a table to a bot. */
 export const situationOf = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,
   state: State,
-  { seat, seats, rng }: { readonly seat: Seat; readonly seats: number; readonly rng: Rng },
-): Situation<State, View> => {
-  const likeness = game.resample(state, seat, rng);
-  return {
-    seat,
-    seats,
-    view: game.view(likeness, seat),
-    moves: game.moves(likeness, seat).map((move) => game.format(move)),
-    sample: (own) => game.resample(likeness, seat, own),
-  };
-};
+  { seat, seats }: { readonly seat: Seat; readonly seats: number },
+): Situation<State, View> => ({
+  seat,
+  seats,
+  view: game.view(state, seat),
+  moves: game.moves(state, seat).map((move) => game.format(move)),
+  sample: (rng) => game.resample(state, seat, rng),
+});

@@ -40,7 +40,7 @@ export const playContest = <State, Move, View extends BaseView, Opts extends Opt
     const at = seat;
     const legal = game.moves(state, at);
     const think = (): number =>
-      bots[at]!.choose(study, situationOf(game, state, { seat: at, seats, rng: minds[at]! }), minds[at]!).index;
+      bots[at]!.choose(study, situationOf(game, state, { seat: at, seats }), minds[at]!).index;
     if (legal.length > 1) choices[at]! += 1;
     const index = legal.length === 1 ? 0 : onChoice(at, think);
     game.play(state, at, legal[index]!, luck);

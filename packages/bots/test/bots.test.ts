@@ -1,102 +1,111 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '@ponts-bornes/kernel';
-import type { Seat } from '@ponts-bornes/kernel';
-import { BOTS, findBot, random, rollout, situationOf } from '@ponts-bornes/bots';
+import type { Hints } from '@ponts-bornes/kernel';
+import { BOTS, LEVELS, findBot, playContest, random, search, situationOf, thinker } from '@ponts-bornes/bots';
 import type { Bot } from '@ponts-bornes/bots';
 import { bestTwo } from './best-two.ts';
 import type { State } from './best-two.ts';
+import { guess } from './guess.ts';
 
-const thinker = rollout({ name: 'thinker', iterations: 120, depth: 50, exploration: 0.7 });
+interface Card {
+  readonly card: number;
+}
+
+const SETTINGS = { iterations: 300, exploration: 1.2, wander: 0 };
+const searching = thinker('searching', () => ({ whim: 0, iterations: 300, wander: 0 }));
+const plain = { game: bestTwo, hints: {} };
+
+/** The greatest card looks best, and is what a careful player shows. */
+const advised: { game: typeof bestTwo; hints: Hints<State, Card> } = {
+  game: bestTwo,
+  hints: {
+    priors: (_state, _seat, moves) => moves.map(({ card }) => card),
+    policy: (_state, _seat, moves) => moves.reduce((best, { card }, at) => (card > moves[best]!.card ? at : best), 0),
+  },
+};
+
 const deal = (seed: string, seats = 2): State => bestTwo.setup({}, seats, fastRandom(seed));
-const choiceOf = (bot: Bot, state: State, seed: string): number =>
-  bot.choose(bestTwo, situationOf(bestTwo, state, { seat: 0, seats: 2 }), fastRandom(seed));
+const situation = (state: State, seat = 0): ReturnType<typeof situationOf<State, Card, never, never>> =>
+  situationOf(bestTwo, state, { seat, seats: 2 }) as never;
+const choiceOf = (bot: Bot, state: State, seed: string, study = plain): number =>
+  bot.choose(study, situationOf(bestTwo, state, { seat: 0, seats: 2 }), fastRandom(seed)).index;
 
-const playGame = (bots: readonly Bot[], seed: string): readonly Seat[] => {
-  const rng = fastRandom(seed);
-  const state = bestTwo.setup({}, bots.length, rng);
-  for (let [seat] = bestTwo.toAct(state); seat !== undefined; [seat] = bestTwo.toAct(state)) {
-    const index = bots[seat]!.choose(bestTwo, situationOf(bestTwo, state, { seat, seats: bots.length }), rng);
-    bestTwo.play(state, seat, bestTwo.moves(state, seat)[index]!, rng);
+/** The share of games that the first bot wins, both having each seat with the same luck. */
+const winsOf = (one: Bot, other: Bot, games: number, study: typeof advised | typeof plain = plain): number => {
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const bots = game % 2 === 0 ? [one, other] : [other, one];
+    const { outcome } = playContest(study, { bots, options: {}, seed: `${game >> 1}`, maxMoves: 50 });
+    if (outcome!.winners.includes(game % 2)) wins += 1 / outcome!.winners.length;
   }
-  return bestTwo.outcome(state)!.winners;
+  return wins / games;
 };
 
 describe('every bot', () => {
   test('is found by its own name, and there is one of each', () => {
     expect(BOTS.map((bot) => findBot(bot.name))).toStrictEqual(BOTS);
-    expect(BOTS.map((bot) => bot.name)).toStrictEqual(['random', 'rollout']);
+    expect(BOTS.map(({ name }) => name)).toStrictEqual(['random', 'curious', 'easy', 'medium', 'strong', 'expert']);
     expect(findBot('oracle')).toBeUndefined();
   });
 
-  test.each([random, thinker])('$name chooses the same for the same situation and seed', (bot) => {
-    for (let deals = 0; deals < 10; deals++) {
+  test.each([random, searching, ...LEVELS])('$name chooses the same for the same situation and seed', (bot) => {
+    for (let deals = 0; deals < 5; deals++) {
       const state = deal(`deal ${deals}`);
-      expect(choiceOf(bot, state, 'think')).toBe(choiceOf(bot, state, 'think'));
+      expect(choiceOf(bot, state, 'think', advised)).toBe(choiceOf(bot, state, 'think', advised));
     }
   });
 
-  test.each([random, thinker])('$name chooses the same when only hidden things change', (bot) => {
-    for (let deals = 0; deals < 10; deals++) {
+  test.each([random, searching, ...LEVELS])('$name chooses the same when only hidden things change', (bot) => {
+    for (let deals = 0; deals < 5; deals++) {
       const state = deal(`deal ${deals}`);
       const other = bestTwo.resample(state, 0, fastRandom('elsewhere'));
       expect(other.hands[1]).not.toStrictEqual(state.hands[1]);
-      expect(choiceOf(bot, other, 'think')).toBe(choiceOf(bot, state, 'think'));
+      expect(choiceOf(bot, other, 'think', advised)).toBe(choiceOf(bot, state, 'think', advised));
     }
   });
 
-  test.each([random, thinker])('$name leaves the table as it was', (bot) => {
+  test.each([random, searching, ...LEVELS])('$name leaves the table as it was', (bot) => {
     const state = deal('untouched');
     const before = bestTwo.copy(state);
-    choiceOf(bot, state, 'think');
+    choiceOf(bot, state, 'think', advised);
     expect(state).toStrictEqual(before);
   });
 
   test('is given no state but sampled ones', () => {
-    const { sample, ...known } = situationOf(bestTwo, deal('secret'), { seat: 0, seats: 2 });
+    const { sample, ...known } = situation(deal('secret'));
     const other = bestTwo.resample(deal('secret'), 0, fastRandom('elsewhere'));
-    const { sample: otherSample, ...otherKnown } = situationOf(bestTwo, other, { seat: 0, seats: 2 });
+    const { sample: otherSample, ...otherKnown } = situation(other);
     expect(otherKnown).toStrictEqual(known);
     expect(otherSample(fastRandom('s'))).toStrictEqual(sample(fastRandom('s')));
   });
-});
 
-describe('random', () => {
-  test('comes to every legal move', () => {
-    const rng = fastRandom('all of them');
-    const situation = situationOf(bestTwo, deal('any'), { seat: 0, seats: 2 });
-    const chosen = new Set(Array.from({ length: 200 }, () => random.choose(bestTwo, situation, rng)));
-    expect([...chosen].toSorted()).toStrictEqual([0, 1, 2, 3, 4]);
-  });
-});
-
-describe('rollout', () => {
-  test('beats random clearly, whoever begins', () => {
-    const GAMES = 100;
-    let wins = 0;
-    for (let game = 0; game < GAMES; game++) {
-      const bots = game % 2 === 0 ? [thinker, random] : [random, thinker];
-      if (playGame(bots, `arena ${game}`).includes(game % 2)) wins++;
-    }
-    expect(wins).toBeGreaterThan(0.75 * GAMES);
-  });
-
-  test('does not think about a single legal move', () => {
-    const situation = {
+  test.each([searching, ...LEVELS])('$name does not think about a single legal move', (bot) => {
+    const only = {
       ...situationOf(bestTwo, deal('one'), { seat: 0, seats: 2 }),
       moves: ['only'],
       sample: (): State => {
         throw new Error('sampled');
       },
     };
-    expect(thinker.choose(bestTwo, situation, fastRandom('one'))).toBe(0);
+    expect(bot.choose(plain, only, fastRandom('one'))).toStrictEqual({ index: 0, opinions: [] });
+  });
+});
+
+describe('random', () => {
+  test('comes to every legal move', () => {
+    const rng = fastRandom('all of them');
+    const any = situationOf(bestTwo, deal('any'), { seat: 0, seats: 2 });
+    const chosen = new Set(Array.from({ length: 200 }, () => random.choose(plain, any, rng).index));
+    expect([...chosen].toSorted()).toStrictEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('the search', () => {
+  test('beats random clearly, without any hint', () => {
+    expect(winsOf(searching, random, 100)).toBeGreaterThan(0.75);
   });
 
-  test('counts a game cut short as nobody’s: every move is tried alike', () => {
-    const blind = rollout({ name: 'blind', iterations: 50, depth: 0, exploration: 0.7 });
-    expect(choiceOf(blind, deal('cut'), 'think')).toBe(0);
-  });
-
-  test('sees the card that wins at once', () => {
+  test('sees the card that wins at once, and says so', () => {
     const state: State = {
       turn: 3,
       hands: [
@@ -106,7 +115,122 @@ describe('rollout', () => {
       shown: [[10, 11], [8]],
       stock: [7, 9],
     };
-    const index = thinker.choose(bestTwo, situationOf(bestTwo, state, { seat: 1, seats: 2 }), fastRandom('last'));
-    expect(bestTwo.moves(state, 1)[index]).toStrictEqual({ card: 20 });
+    const asked = situationOf(bestTwo, state, { seat: 1, seats: 2 });
+    const { index, opinions } = searching.choose(plain, asked, fastRandom('last'));
+    expect(asked.moves[index]).toBe('20');
+    expect(opinions.map((opinion) => opinion.index)).toStrictEqual([0, 1, 2, 3]);
+    expect(opinions[index]!.chances).toBe(1);
+    expect(opinions[0]!.chances).toBe(0);
+    expect(opinions.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+
+  test('mixes where others choose at the same time: left about twice as often as right', () => {
+    // Seat 0 gains 1/2 on left against left and 1 on right against right: both mix left and right as 2 to 1.
+    const asked = situationOf(guess, guess.setup({}, 2, fastRandom('any')), { seat: 0, seats: 2 });
+    const settings = { iterations: 20_000, exploration: 1.2, wander: 0 };
+    const [left, right] = search({ game: guess, hints: {} }, asked, { settings, rng: fastRandom('mix') });
+    expect(left!.share).toBeGreaterThan(0.5);
+    expect(left!.share).toBeLessThan(0.8);
+    expect(right!.chances).toBeGreaterThan(0.2);
+    expect(right!.chances).toBeLessThan(0.45);
+    const drawn = new Set(
+      Array.from(
+        { length: 40 },
+        (_, time) => searching.choose({ game: guess, hints: {} }, asked, fastRandom(`${time}`)).index,
+      ),
+    );
+    expect([...drawn].toSorted()).toStrictEqual([0, 1]);
+  });
+
+  test('goes where priors point, while nothing else is known', () => {
+    const asked = situationOf(bestTwo, deal('priors'), { seat: 0, seats: 2 });
+    const only = (at: number): Hints<State, Card> => ({
+      priors: (_state, _seat, moves) => moves.map((_, index) => (index === at ? 1 : 1e-6)),
+    });
+    for (const at of [0, 3]) {
+      const settings = { ...SETTINGS, iterations: 3, exploration: 100 };
+      const opinions = search({ game: bestTwo, hints: only(at) }, asked, { settings, rng: fastRandom('p') });
+      expect(opinions[at]!.share).toBe(1);
+    }
+  });
+
+  test('stops at the horizon and believes what chances say', () => {
+    const asked = situationOf(bestTwo, deal('far'), { seat: 0, seats: 2 });
+    const chances = (state: State): number[] =>
+      state.shown[0]!.includes(Number(asked.moves[2])) ? [0.9, 0.1] : [0.2, 0.8];
+    const rng = fastRandom('far');
+    for (const horizon of [{ moves: 0 }, { epoch: (state: State) => state.turn, epochs: 0 }]) {
+      const opinions = search({ game: bestTwo, hints: { horizon, chances } }, asked, {
+        settings: { ...SETTINGS, iterations: 50 },
+        rng,
+      });
+      expect(opinions[2]!.share).toBeGreaterThan(0.5);
+      expect(opinions[0]!.chances).toBeLessThan(0.5);
+    }
+  });
+
+  test('ends when it is told that it is enough, with what it knows', () => {
+    const heard: number[] = [];
+    const asked = situationOf(bestTwo, deal('soon'), { seat: 0, seats: 2 });
+    const watch = { isEnough: () => heard.length === 2, onProgress: (done: number) => void heard.push(done) };
+    const opinions = search(plain, asked, { settings: SETTINGS, rng: fastRandom('soon'), watch });
+    expect(heard).toStrictEqual([0, 32]);
+    expect(opinions.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('the levels', () => {
+  const [curious, easy, medium, strong] = LEVELS as [Bot, Bot, Bot, Bot];
+
+  test('curious follows whims, but never nonsense', () => {
+    const state = deal('whims');
+    const hand = state.hands[0]!;
+    const best = Math.max(...hand);
+    const chosen = new Set(Array.from({ length: 300 }, (_, time) => choiceOf(curious, state, `${time}`, advised)));
+    const sensible = [...hand.keys()].filter((at) => hand[at]! >= 0.1 * best);
+    expect([...chosen].toSorted()).toStrictEqual(sensible);
+  });
+
+  test('medium plays as a careful player does', () => {
+    for (let deals = 0; deals < 5; deals++) {
+      const state = deal(`deal ${deals}`);
+      expect(state.hands[0]![choiceOf(medium, state, 'm', advised)]).toBe(Math.max(...state.hands[0]!));
+    }
+  });
+
+  test('each of the first beats the one before, and the search needs no policy to keep up with a perfect one', () => {
+    expect(winsOf(curious, random, 200, advised)).toBeGreaterThan(0.55);
+    expect(winsOf(easy, curious, 200, advised)).toBeGreaterThan(0.55);
+    expect(winsOf(medium, easy, 200, advised)).toBeGreaterThan(0.52);
+    expect(winsOf(strong, medium, 100)).toBeGreaterThan(0.75);
+  });
+
+  test('a game may tune them', () => {
+    const tuned = { game: bestTwo, hints: { ...advised.hints, levels: { curious: { whim: 0, iterations: 0 } } } };
+    const state = deal('tuned');
+    expect(choiceOf(curious, state, 't', tuned)).toBe(choiceOf(medium, state, 't', advised));
+  });
+});
+
+describe('a contest', () => {
+  test('is cut after so many moves, with nobody winning', () => {
+    const cut = playContest(plain, { bots: [random, random], options: {}, seed: 'cut', maxMoves: 2 });
+    expect(cut).toMatchObject({ outcome: null, moves: 2, choices: [1, 1] });
+  });
+
+  test('deals the same to whoever plays', () => {
+    const first = (bots: readonly Bot[]): string[] => {
+      const seen: string[] = [];
+      const spy: Bot = {
+        name: 'spy',
+        choose: (_study, { moves }) => {
+          seen.push(moves.join());
+          return { index: 0, opinions: [] };
+        },
+      };
+      playContest(plain, { bots: [spy, ...bots], options: {}, seed: 'same', maxMoves: 4 });
+      return seen.slice(0, 1);
+    };
+    expect(first([random])).toStrictEqual(first([searching]));
   });
 });

@@ -1,5 +1,5 @@
-import { anyGame } from '@ponts-bornes/kernel';
-import type { AnyGame, BaseView, Game, GameMeta, Options, Phrases } from '@ponts-bornes/kernel';
+import { anyGame, anyHints } from '@ponts-bornes/kernel';
+import type { AnyGame, AnyHints, BaseView, Game, GameMeta, Options, Phrases } from '@ponts-bornes/kernel';
 import { meta as courseFolle } from '@ponts-bornes/course-folle/meta';
 import { meta as milleBornes } from '@ponts-bornes/mille-bornes/meta';
 import { meta as skybridge } from '@ponts-bornes/skybridge/meta';
@@ -14,13 +14,27 @@ export interface Loaded {
 export interface Entry {
   readonly meta: GameMeta;
   readonly load: () => Promise<Loaded>;
+  /** What the game tells bots. */
+  readonly loadHints: () => Promise<AnyHints>;
 }
 
 /** The one list of games. */
 export const CATALOGUE: readonly Entry[] = [
-  { meta: milleBornes, load: async () => loaded(await import('@ponts-bornes/mille-bornes')) },
-  { meta: skybridge, load: async () => loaded(await import('@ponts-bornes/skybridge')) },
-  { meta: courseFolle, load: async () => loaded(await import('@ponts-bornes/course-folle')) },
+  {
+    meta: milleBornes,
+    load: async () => loaded(await import('@ponts-bornes/mille-bornes')),
+    loadHints: async () => anyHints({}),
+  },
+  {
+    meta: skybridge,
+    load: async () => loaded(await import('@ponts-bornes/skybridge')),
+    loadHints: async () => anyHints({}),
+  },
+  {
+    meta: courseFolle,
+    load: async () => loaded(await import('@ponts-bornes/course-folle')),
+    loadHints: async () => anyHints({}),
+  },
 ];
 
 export const findGame = (id: string, catalogue: readonly Entry[] = CATALOGUE): Entry | undefined =>

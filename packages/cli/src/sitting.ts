@@ -26,7 +26,7 @@ export interface Sitting {
 }
 
 export const openSitting = (
-  { game, seats, options }: Table,
+  { game, hints, seats, options }: Table,
   { teller, secret }: { readonly teller: Teller; readonly secret: Uint8Array },
 ): Sitting => {
   const streams = tableStreams(secret);
@@ -76,7 +76,7 @@ export const openSitting = (
     },
     botMove: (seat, bot, rng) => {
       const situation = situationOf(game, state, { seat, seats });
-      return situation.moves[bot.choose(game, situation, rng)]!;
+      return situation.moves[bot.choose({ game, hints }, situation, rng).index]!;
     },
     log,
     outcome: () => game.outcome(state),

@@ -1,7 +1,16 @@
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import { resolveOptions, sha256, utf8 } from '@ponts-bornes/kernel';
-import type { AnyGame, GameMeta, Language, OptionField, Options, Phrases, Refusal } from '@ponts-bornes/kernel';
+import type {
+  AnyGame,
+  AnyHints,
+  GameMeta,
+  Language,
+  OptionField,
+  Options,
+  Phrases,
+  Refusal,
+} from '@ponts-bornes/kernel';
 import { jsonOption, missing, wholeNumber } from './arguments.ts';
 import type { Context } from './context.ts';
 import { harmless, usage } from './failure.ts';
@@ -10,6 +19,8 @@ import { harmless, usage } from './failure.ts';
 export interface Table {
   readonly game: AnyGame;
   readonly phrases: Phrases;
+  /** What the game tells bots. */
+  readonly hints: AnyHints;
   readonly seats: number;
   readonly options: Options;
 }
@@ -48,9 +59,10 @@ export const openTable = async (
   const seats = wholeNumber('players', players, { min: 1, max: 99, otherwise: usualSeats(entry.meta) });
   const given = jsonOption(options);
   const { game, phrases } = await entry.load();
+  const hints = await entry.loadHints();
   const resolved = resolveOptions(entry.meta, seats, given);
   if (!resolved.ok) throw refusedTable(entry.meta, phrases, resolved.refusal);
-  return { game, phrases, seats, options: resolved.options };
+  return { game, phrases, hints, seats, options: resolved.options };
 };
 
 const usualSeats = ({ seats }: GameMeta): number => (seats.includes(2) ? 2 : (seats[0] ?? 0));

@@ -61,7 +61,10 @@ describe('what is not understood gets one line that says what is allowed, and ex
     [['trace', 'sealed-cards', '--players', 'two'], '--players: “two” is not a whole number from 1 to 99'],
     [['trace', 'sealed-cards', '--players', '5'], '(SC-SEATS) [SC-SEATS] (allowed: 2, 3)'],
     [['trace', 'sealed-cards', '--games', '0'], '--games: “0” is not a whole number from 1'],
-    [['trace', 'sealed-cards', '--policy', 'oracle'], '--policy: unknown “oracle” (allowed: random, rollout)'],
+    [
+      ['trace', 'sealed-cards', '--policy', 'oracle'],
+      '--policy: unknown “oracle” (allowed: random, curious, easy, medium, strong, expert)',
+    ],
     [['trace', 'sealed-cards', '--options', '{'], '--options: “{” is not JSON'],
     [
       ['trace', 'sealed-cards', '--options', '3'],
@@ -76,7 +79,10 @@ describe('what is not understood gets one line that says what is allowed, and ex
     ],
     [['trace', 'sealed-cards', '--games', '2', '--record', '/tmp/x'], '--record saves one game'],
     [['trace', 'sealed-cards', '--record', '/nowhere/at/all'], 'can’t write “/nowhere/at/all” (ENOENT)'],
-    [['play', 'sealed-cards', '--bot', 'oracle'], '--bot: unknown “oracle” (allowed: random, rollout)'],
+    [
+      ['play', 'sealed-cards', '--bot', 'oracle'],
+      '--bot: unknown “oracle” (allowed: random, curious, easy, medium, strong, expert)',
+    ],
     [['play', 'sealed-cards', '--seat', '2'], '--seat: “2” (allowed: different seats from 0 to 1, like 0,1)'],
     [['play', 'sealed-cards', '--seats', '0,0'], '--seats: “0,0” (allowed: different seats from 0 to 1'],
     [['play', 'sealed-cards', '--seat', '0', '--seats', '1'], 'use either --seat or --seats'],

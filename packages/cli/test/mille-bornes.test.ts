@@ -130,8 +130,8 @@ describe('bots at 1000 Bornes', () => {
     for (let step = 0; step < 40; step++) {
       const seat = pick(rng, game.toAct(state));
       const other = game.resample(state, seat, rng);
-      const [choice, otherwise] = [state, other].map((one) =>
-        choose(game, situationOf(game, one, { seat, seats: 6 }), fastRandom('think')),
+      const [choice, otherwise] = [state, other].map(
+        (one) => choose({ game, hints: {} }, situationOf(game, one, { seat, seats: 6 }), fastRandom('think')).index,
       );
       expect(otherwise).toBe(choice);
       game.play(state, seat, pick(rng, game.moves(state, seat)), rng);

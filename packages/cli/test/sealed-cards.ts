@@ -1,4 +1,4 @@
-import { anyGame, kernelRefusal, shuffle } from '@ponts-bornes/kernel';
+import { anyGame, anyHints, kernelRefusal, shuffle } from '@ponts-bornes/kernel';
 import type { BaseView, Game, GameMeta, Language, OptionsOf, Outcome, Phrasebook, Seat } from '@ponts-bornes/kernel';
 import type { Entry } from '@ponts-bornes/catalogue';
 
@@ -131,6 +131,7 @@ const phrasebook = (language: Language): Phrasebook => {
 export const entryFor = (game: typeof sealedCards): Entry => ({
   meta: game.meta,
   load: async () => ({ game: anyGame(game), phrases: phrasebook }),
+  loadHints: async () => anyHints({}),
 });
 
 export const SHELF: readonly Entry[] = [entryFor(sealedCards)];

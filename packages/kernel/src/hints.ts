@@ -1,4 +1,4 @@
-import type { Seat } from './contract.ts';
+import type { AnyGame, Game, Seat } from './contract.ts';
 import type { Rng } from './random.ts';
 
 /**
@@ -35,6 +35,13 @@ export interface Hints<State, Move> {
   /** Why a move may be good, as words of the game's own. */
   readonly reasons?: (state: State, seat: Seat, move: Move) => readonly string[];
 }
+
+/** Hints whose types are not known here; they go with an `AnyGame`. */
+export type AnyHints =
+  AnyGame extends Game<infer State, infer Move, infer _View, infer _Opts> ? Hints<State, Move> : never;
+
+/** Forgets the types of hints, as `anyGame` forgets those of their game. */
+export const anyHints = <State, Move>(hints: Hints<State, Move>): AnyHints => hints as unknown as AnyHints;
 
 /** After so many moves, or when a number that only grows, as that of the round, has grown by so much. */
 export type Horizon<State> =

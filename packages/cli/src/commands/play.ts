@@ -71,7 +71,7 @@ While playing: the number or the text of a move, ? help, l log, q quit.
     const { values, positionals } = readArguments(args, { options: OPTIONS, positionals: ['game'] });
     const table = await openTable(context, positionals[0], values);
     const persons = personsAt(values, table.seats);
-    const bot = oneOf('bot', values.bot ?? 'rollout', BOTS);
+    const bot = oneOf('bot', values.bot ?? 'medium', BOTS);
     const names = namesAt(persons, { seats: table.seats, given: values.names, language: context.language });
     const file = await reserveRecordFile(values);
     try {

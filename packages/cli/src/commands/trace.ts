@@ -106,7 +106,10 @@ interface Tracing {
   readonly onLine: (line: TraceLine) => Promise<void>;
 }
 
-const traceGame = async ({ game, seats, options }: Table, { seed, bot, onLine }: Tracing): Promise<GameRecord> => {
+const traceGame = async (
+  { game, hints, seats, options }: Table,
+  { seed, bot, onLine }: Tracing,
+): Promise<GameRecord> => {
   const secret = secretOf(seed);
   const streams = tableStreams(secret);
   const choices = fastRandom(`${seed}/policy`);
@@ -118,7 +121,7 @@ const traceGame = async ({ game, seats, options }: Table, { seed, bot, onLine }:
     const n = played.length + 1;
     const moves = Object.fromEntries(toAct.map((seat) => [seat, game.moves(state, seat).map(game.format)]));
     const seat = pick(choices, toAct);
-    const index = bot.choose(game, situationOf(game, state, { seat, seats }), choices);
+    const { index } = bot.choose({ game, hints }, situationOf(game, state, { seat, seats }), choices);
     const move = game.moves(state, seat)[index]!;
     const text = game.format(move);
     // What stood before the move is written down before the move changes the state.
