@@ -2,6 +2,8 @@ import type { Bot } from './bot.ts';
 import { LEVELS } from './levels.ts';
 import { random } from './random-bot.ts';
 
+export { WIN_PARTS, newMeetingTally, playLuck, ratingsOf, seatings, standingsOf } from './arena.ts';
+export type { Duel, Meeting, MeetingTally, Standing } from './arena.ts';
 export { situationOf } from './bot.ts';
 export type { Answer, Bot, Opinion, Situation, Study, Watch } from './bot.ts';
 export { playContest } from './contest.ts';
