@@ -45,9 +45,10 @@ module.exports = {
       within('games'),
       within('kernel'),
     ]),
-    rule('bots-know-the-contract', 'Bots know games only through the contract.', within('bots'), [
+    rule('bots-know-the-contract', 'Bots know games only through the contract and the list of games.', within('bots'), [
       within('bots'),
       within('kernel'),
+      within('catalogue'),
     ]),
     {
       name: 'rules-run-anywhere',
@@ -55,7 +56,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/(kernel|balance|games|bots|testkit|catalogue)/',
-        pathNot: '\\.test\\.ts$|/test/|/testkit/src/describe-records\\.ts$',
+        pathNot: '\\.test\\.ts$|/test/|/testkit/src/describe-records\\.ts$|/bots/src/service/node',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -1,7 +1,6 @@
-import type { Bot } from './bot.ts';
-import { LEVELS } from './levels.ts';
-import { random } from './random-bot.ts';
-
+export { BOTS, findBot } from './all.ts';
+export { chancesOf, evaluate, suggest } from './analysis.ts';
+export type { Evaluated, Point, Suggestion, Weighing } from './analysis.ts';
 export { WIN_PARTS, newMeetingTally, playLuck, ratingsOf, seatings, standingsOf } from './arena.ts';
 export type { Duel, Meeting, MeetingTally, Standing } from './arena.ts';
 export { situationOf } from './bot.ts';
@@ -12,8 +11,8 @@ export { LEVELS, thinker } from './levels.ts';
 export { random } from './random-bot.ts';
 export { search } from './search.ts';
 export type { SearchSettings } from './search.ts';
-
-/** Every bot a table can seat. */
-export const BOTS: readonly Bot[] = [random, ...LEVELS];
-
-export const findBot = (name: string): Bot | undefined => BOTS.find((bot) => bot.name === name);
+export { askBot } from './service/ask.ts';
+export type { Asking, Asked, Trouble } from './service/ask.ts';
+export type { ChooseTask, EvaluateTask, ReplyTo, SuggestTask, Task } from './service/task.ts';
+export { ThinkingFailed } from './service/thinkers.ts';
+export type { Control, Thinkers } from './service/thinkers.ts';

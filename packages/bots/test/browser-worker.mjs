@@ -1,0 +1,8 @@
+// A worker of a browser, in a thread of Node: the same messages, the same code.
+import { parentPort } from 'node:worker_threads';
+import { serveBrowser } from '../dist/service/browser-worker.js';
+
+serveBrowser({
+  postMessage: (news) => parentPort.postMessage(news),
+  addEventListener: (_type, hear) => parentPort.on('message', (data) => hear({ data })),
+});
