@@ -73,8 +73,9 @@ best table is printed. A trial that is interrupted is played again.
   },
   run: async (args, context) => {
     const { values, positionals } = readArguments(args, { options: OPTIONS, positionals: ['game'] });
-    const trial = await openTrial(findEntry(positionals[0], context.catalogue).meta.id);
-    checkTogether(trial.game, values);
+    const { id } = findEntry(positionals[0], context.catalogue).meta;
+    checkTogether(id, values);
+    const trial = await openTrial(id);
     const asked = {
       players: playersIn(values.players ?? ALL, trial.seats),
       games: wholeNumber('games', values.games, { min: 1, max: 100_000_000, otherwise: 1000 }),
