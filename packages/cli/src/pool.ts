@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { Interrupted } from './failure.ts';
 
@@ -32,15 +33,16 @@ const openHere = async (): Promise<Pool> => {
   return { atOnce: 1, run: run as Pool['run'], close: async () => {} };
 };
 
-/** Compiled code only: a thread has nobody to read TypeScript for it. */
-const TASKS = new URL('./tasks.js', import.meta.url).href;
+const TASKS = new URL('./tasks.js', import.meta.url);
 
 /** Jobs that wait for each thread while it works. */
 const WAITING = 2;
 
 const openThreads = async (threads: number, signal: AbortSignal): Promise<Pool> => {
+  // A thread has nobody to read TypeScript for it.
+  if (!existsSync(TASKS)) throw new Error('threads need the compiled program: tsc -b');
   const { Piscina } = await import('piscina');
-  const piscina = new Piscina({ filename: TASKS, minThreads: threads, maxThreads: threads });
+  const piscina = new Piscina({ filename: TASKS.href, minThreads: threads, maxThreads: threads });
   const run: Run = async (name, job) => {
     try {
       if (signal.aborted) throw new Interrupted();

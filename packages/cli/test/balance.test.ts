@@ -45,6 +45,10 @@ describe('pb balance', () => {
     });
   });
 
+  test('needs the compiled program for threads', async () => {
+    await expect(balance(['--workers', '2'])).rejects.toThrow('compiled');
+  });
+
   test('says on stderr how far it is, when asked', async () => {
     const { err } = await balance(['--players', '2', '--games', '2', '--progress']);
     expect(err).toBe('course-folle: 2/2\n');

@@ -58,8 +58,8 @@ const measuredGames = async (trial: AnyTrial, job: MeasurementJob, { io }: Conte
   return measured;
 };
 
-/** Games between two looks at Ctrl-C in a single thread: well under a second of most games. */
-const SLICE_GAMES = 20;
+/** Few, since some games take a second: what is shown, kept and heard of Ctrl-C comes between slices. */
+const SLICE_GAMES = 5;
 
 const playOn = (
   begun: Measurement<Counts>,
