@@ -34,7 +34,9 @@ export const mismatchOf = <Shape extends Counts>(trial: Trial<Shape>, value: unk
   const { runs } = value;
   const sound =
     isFields(runs) &&
-    Object.entries(runs).every(([seats, run]) => trial.seats.includes(Number(seats)) && isTallyOf(trial.empty(), run));
+    Object.entries(runs).every(
+      ([seats, run]) => trial.seats.some((each) => String(each) === seats) && isTallyOf(trial.empty(), run),
+    );
   if (!sound) return 'shape';
   if (value['digest'] !== trial.digest) return 'digest';
   return value['player'] === trial.player ? null : 'player';
