@@ -1,6 +1,7 @@
+export { inOrder } from './in-order.ts';
 export { measure, mismatchOf, newMeasurement, playSlice, runsOf } from './measure.ts';
 export type { Measurement, Mismatch, Plan, Slice } from './measure.ts';
-export { markdownTable, missOf, pageOf, percent, points, shareOf } from './page.ts';
-export { addTallies } from './tally.ts';
+export { markdownTable, missOf, pageOf, percent, plainTable, points, shareOf } from './page.ts';
+export { addTallies, isTallyOf } from './tally.ts';
 export { anyTrial } from './trial.ts';
 export type { AnyTrial, Counts, Finding, Runs, Trial } from './trial.ts';

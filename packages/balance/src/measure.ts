@@ -1,4 +1,6 @@
 import { fastRandom } from '@ponts-bornes/kernel';
+import { inOrder } from './in-order.ts';
+import type { Players } from './in-order.ts';
 import { addTallies, isTallyOf } from './tally.ts';
 import type { Counts, Runs, Trial } from './trial.ts';
 
@@ -65,13 +67,9 @@ export const playSlice = <Shape extends Counts>(trial: Trial<Shape>, { seats, se
   return tally;
 };
 
-export interface Plan<Shape extends Counts> {
+export interface Plan<Shape extends Counts> extends Players<Slice, Shape> {
   /** How many games each number of players is to have. */
   readonly games: ReadonlyMap<number, number>;
-  /** Plays a slice, here or in another thread. */
-  readonly run: (slice: Slice) => Promise<Shape>;
-  /** How many slices are played at once. */
-  readonly atOnce: number;
   readonly sliceGames: number;
   /** Called as games are counted; false stops. Keep what it is given, to go on from there another time. */
   readonly onProgress: (measurement: Measurement<Shape>) => boolean | Promise<boolean>;
@@ -86,28 +84,12 @@ export const measure = async <Shape extends Counts>(
   plan: Plan<Shape>,
 ): Promise<Measurement<Shape>> => {
   const runs: Record<string, Shape> = { ...begun.runs };
-  const slices = slicesOf(begun, plan);
-  const underway: { readonly slice: Slice; readonly tally: Promise<Shape> }[] = [];
-  const refill = (): void => {
-    while (underway.length < plan.atOnce) {
-      const next = slices.next();
-      if (next.done === true) return;
-      const tally = plan.run(next.value);
-      // Whoever waits for it hears of a failure; until then it must not count as unheard.
-      tally.catch(() => {});
-      underway.push({ slice: next.value, tally });
-    }
-  };
-  for (;;) {
-    refill();
-    const first = underway.shift();
-    if (first === undefined) return { ...begun, runs };
-    const { seats } = first.slice;
-    const tally = await first.tally;
+  for await (const [{ seats }, tally] of inOrder(slicesOf(begun, plan), plan)) {
     runs[seats] = runs[seats] === undefined ? tally : addTallies(runs[seats], tally);
     const measurement = { ...begun, runs: { ...runs } };
     if (!(await plan.onProgress(measurement))) return measurement;
   }
+  return { ...begun, runs };
 };
 
 /** What is still to be played, in the order in which it is counted. */

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../test/dice.ts';
 import type { Throws } from '../test/dice.ts';
-import { anyTrial, markdownTable, missOf, newMeasurement, pageOf, percent, points, shareOf } from './index.ts';
+import {
+  anyTrial,
+  markdownTable,
+  missOf,
+  newMeasurement,
+  pageOf,
+  percent,
+  plainTable,
+  points,
+  shareOf,
+} from './index.ts';
 import type { Measurement } from './index.ts';
 
 const measured = (pips: number): Measurement<Throws> => ({
@@ -45,15 +55,17 @@ D-1: met.
 });
 
 test('a table has names to the left and figures to the right', () => {
-  expect(
-    markdownTable(
-      ['who', 'n', 'note'],
-      [
-        ['a long name', '+1.5', 'so'],
-        ['b', '-12', '7 or more'],
-      ],
-    ),
-  ).toStrictEqual([
+  const header = ['who', 'n', 'note'];
+  const figures = [
+    ['a long name', '+1.5', 'so'],
+    ['b', '-12', '7 or more'],
+  ];
+  expect(plainTable(header, figures)).toStrictEqual([
+    'who             n  note',
+    'a long name  +1.5  so',
+    'b             -12  7 or more',
+  ]);
+  expect(markdownTable(header, figures)).toStrictEqual([
     '| who         |    n | note      |',
     '| ----------- | ---: | --------- |',
     '| a long name | +1.5 | so        |',

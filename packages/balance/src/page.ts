@@ -38,15 +38,27 @@ export const missOf = ({ rule, seats, what, value, limit }: Finding): string =>
 
 /** As the formatter would write it: names to the left, figures to the right. */
 export const markdownTable = (header: readonly string[], lines: readonly (readonly string[])[]): string[] => {
+  const { cells, isNumber } = alignedCells([header, ...lines]);
+  const written = (line: readonly string[]): string => `| ${line.join(' | ')} |`;
+  const rule = cells[0]!.map(({ length }, at) => (isNumber[at] ? `${'-'.repeat(length - 1)}:` : '-'.repeat(length)));
+  return [cells[0]!, rule, ...cells.slice(1)].map(written);
+};
+
+/** The same for people at a terminal. */
+export const plainTable = (header: readonly string[], lines: readonly (readonly string[])[]): string[] =>
+  alignedCells([header, ...lines]).cells.map((line) => line.join('  ').trimEnd());
+
+const alignedCells = (
+  table: readonly (readonly string[])[],
+): { readonly cells: readonly (readonly string[])[]; readonly isNumber: readonly boolean[] } => {
+  const [header = [], ...lines] = table;
   const isNumber = header.map((_, column) => column > 0 && lines.every((line) => /^[-+]?\d/.test(line[column] ?? '')));
-  const widths = header.map((title, column) =>
-    Math.max(isNumber[column] ? 4 : 3, title.length, ...lines.map((line) => (line[column] ?? '').length)),
+  const widths = header.map((_, column) =>
+    Math.max(isNumber[column] ? 4 : 3, ...table.map((line) => (line[column] ?? '').length)),
   );
   const padded = (text: string, column: number): string =>
     isNumber[column] ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0);
-  const written = (line: readonly string[]): string => `| ${line.map(padded).join(' | ')} |`;
-  const rule = widths.map((width, column) => (isNumber[column] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)));
-  return [written(header), `| ${rule.join(' | ')} |`, ...lines.map(written)];
+  return { cells: table.map((line) => line.map(padded)), isNumber };
 };
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -2,6 +2,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import type { Language } from '@ponts-bornes/kernel';
 import { wrapped } from './boards/wrap.ts';
+import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
@@ -18,7 +19,7 @@ import { isBrokenPipe, printerTo } from './io.ts';
 import type { Io } from './io.ts';
 import { COLON, languageOf, languageOfEnvironment } from './language.ts';
 
-const COMMANDS: readonly Command[] = [games, play, replay, verify, trace, perft, fuzz, bench, balance];
+const COMMANDS: readonly Command[] = [games, play, replay, verify, trace, perft, fuzz, bench, balance, arena];
 
 /** The whole program: arguments and the outside world in, an exit code out. */
 export const main = async (

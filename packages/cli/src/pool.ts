@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import type { Entry } from '@ponts-bornes/catalogue';
 import { Interrupted } from './failure.ts';
 
 type Tasks = typeof import('./tasks.ts');
@@ -15,17 +16,27 @@ export interface Pool {
   readonly close: () => Promise<void>;
 }
 
+/** What goes on around a pool. */
+interface Surroundings {
+  readonly signal: AbortSignal;
+  /** The games of tasks in this thread; those in others know the one list alone. */
+  readonly catalogue: readonly Entry[];
+}
+
 /** A pool of so many threads; with one, jobs are done in this thread, one after the other. */
-export const openPool = (threads: number, signal: AbortSignal): Promise<Pool> =>
-  threads === 1 ? openHere() : openThreads(threads, signal);
+export const openPool = (threads: number, { signal, catalogue }: Surroundings): Promise<Pool> =>
+  threads === 1 ? openHere(catalogue) : openThreads(threads, signal);
 
 /** A task whose types were checked by `Pool['run']`. */
 type Run = (name: TaskName, job: unknown) => Promise<unknown>;
 
-const openHere = async (): Promise<Pool> => {
+const openHere = async (catalogue: readonly Entry[]): Promise<Pool> => {
   const tasks = await import('./tasks.ts');
   const run: Run = async (name, job) => {
-    const answer = await (tasks[name] as (job: unknown) => Promise<unknown>)(job);
+    const answer = await (tasks[name] as (job: unknown, catalogue: readonly Entry[]) => Promise<unknown>)(
+      job,
+      catalogue,
+    );
     // Lets the program hear of Ctrl-C; whoever asked decides what to do with the answer.
     await setImmediate();
     return answer;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lines, run } from './run.ts';
 
-const COMMANDS = ['games', 'play', 'replay', 'verify', 'trace', 'perft', 'fuzz', 'bench'];
+const COMMANDS = ['games', 'play', 'replay', 'verify', 'trace', 'perft', 'fuzz', 'bench', 'balance', 'arena'];
 
 describe('help', () => {
   test.each(['--help', '-h'])('%s lists every command', async (flag) => {

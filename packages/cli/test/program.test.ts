@@ -72,6 +72,7 @@ describe('the program itself', () => {
     ['perft', 'mille-bornes', '--depth', '40', '--progress'],
     ['fuzz', 'mille-bornes', '--games', '1000000', '--progress'],
     ['balance', 'course-folle', '--games', '1000000', '--progress'],
+    ['arena', 'mille-bornes', '--bots', 'random,curious', '--games', '1000000', '--progress'],
   ])('stops a long %s on Ctrl-C as well', async (...argv) => {
     const child = start(...argv);
     child.stderr.once('data', () => child.kill('SIGINT'));
@@ -105,6 +106,19 @@ describe('threads', () => {
     expect(await ended(start(...kept))).toStrictEqual(await ended(start(...argv)));
   });
 
+  test('let bots play the same as a single one does, but for the time', async () => {
+    const meeting = ['arena', 'mille-bornes', '--bots', 'random,curious', '--games', '8', '--json'];
+    const [alone, together] = [
+      await ended(start(...meeting, '--workers', '1')),
+      await ended(start(...meeting, '--workers', '2')),
+    ];
+    expect(alone).toMatchObject({ code: 0, err: '' });
+    expect(together).toMatchObject({ code: 0, err: '' });
+    const timeless = ({ out }: Ended): string => out.replaceAll(/"millis":[\d.e-]+|"micros":\[[\d,]+\]/g, '');
+    expect(timeless(alone)).toContain('"games":8');
+    expect(timeless(together)).toBe(timeless(alone));
+  });
+
   /** The pool of the built program, run by Node itself as the program is. */
   const inPool = (body: string): Promise<Ended> => {
     const pool = new URL('../dist/pool.js', import.meta.url).href;
@@ -112,7 +126,7 @@ describe('threads', () => {
     const script = `import { openPool } from '${pool}'; import { Interrupted } from '${failure}';
       const slice = { seats: 2, seed: 's', from: 0, to: 1e9 };
       const control = new AbortController();
-      const pool = await openPool(2, control.signal);
+      const pool = await openPool(2, { signal: control.signal });
       try { ${body} } catch (error) { console.log(error instanceof Interrupted, error.message); }
       await pool.close();`;
     return ended(spawn(process.execPath, ['--input-type=module', '--eval', script]));

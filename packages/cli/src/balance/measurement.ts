@@ -1,15 +1,16 @@
 import { measure, mismatchOf, missOf, newMeasurement, pageOf, runsOf } from '@ponts-bornes/balance';
 import type { AnyTrial, Counts, Measurement, Mismatch } from '@ponts-bornes/balance';
 import type { Context } from '../context.ts';
-import { Interrupted, harmless } from '../failure.ts';
+import { harmless } from '../failure.ts';
 import type { Bilingual } from '../failure.ts';
 import { checkReplaceable, replaceFile } from '../files.ts';
-import { openPool } from '../pool.ts';
+import { doKept } from '../kept-work.ts';
 import type { Pool } from '../pool.ts';
-import { progressOf } from '../progress.ts';
+import { quoted } from '../shell.ts';
+import { checkSeed, foreign, isObject, noStateOf, stateIn } from '../state-file.ts';
+import type { StateAsked } from '../state-file.ts';
 import { DEFAULT_SEED } from '../table.ts';
-import { NO_STATE, checkSeed, foreign, isObject, stateIn, stateKeeper } from './state-file.ts';
-import type { StateAsked } from './state-file.ts';
+import { COMMAND } from './trials.ts';
 
 /** What is to be measured, and where it goes. */
 export interface MeasurementJob extends StateAsked {
@@ -33,29 +34,16 @@ export const measureData = async (trial: AnyTrial, job: MeasurementJob, context:
   await context.print(`${JSON.stringify({ game, digest, player, seed, runs, findings, misses })}\n`);
 };
 
-/** Goes on from the state that is kept until all games are played; `Interrupted` once what there is has been kept. */
-const measuredGames = async (trial: AnyTrial, job: MeasurementJob, { io }: Context): Promise<Measurement<Counts>> => {
+/** Goes on from the state that is kept until all games are played. */
+const measuredGames = async (trial: AnyTrial, job: MeasurementJob, context: Context): Promise<Measurement<Counts>> => {
   const begun = await openMeasurement(trial, job);
-  const keeper = await stateKeeper<Measurement<Counts>>(job.file);
-  const progress = progressOf(io, job.progress);
-  let measured = begun;
-  const pool = await openPool(job.workers, io.signal);
-  try {
-    await playOn(begun, job, pool, async (next) => {
-      measured = next;
-      progress.say(`${trial.game}: ${gamesIn(next, job)}/${job.games * job.players.length}`);
-      await keeper.offer(next);
-      return !io.signal.aborted;
-    });
-  } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
-  } finally {
-    progress.done();
-    await pool.close();
-  }
-  await keeper.keep(measured);
-  if (io.signal.aborted) throw new Interrupted();
-  return measured;
+  const tell = (measured: Measurement<Counts>): string =>
+    `${trial.game}: ${gamesIn(measured, job)}/${job.games * job.players.length}`;
+  const { file, workers, progress } = job;
+  return doKept(
+    { begun, file, workers, progress, tell, work: (pool, onProgress) => playOn(begun, job, pool, onProgress) },
+    context,
+  );
 };
 
 /** Few, since some games take a second: what is shown, kept and heard of Ctrl-C comes between slices. */
@@ -81,7 +69,7 @@ const gamesIn = ({ runs }: Measurement<Counts>, { players, games }: MeasurementJ
 
 /** The measurement in the file, or a new one. */
 const openMeasurement = async (trial: AnyTrial, { file, seed }: StateAsked): Promise<Measurement<Counts>> => {
-  const found = await stateIn(file);
+  const found = await stateIn(file, COMMAND);
   if (found === undefined) return newMeasurement(trial, seed ?? DEFAULT_SEED);
   if (isObject(found) && Object.hasOwn(found, 'trials')) throw foreign(file, WITH_SEARCH);
   const mismatch = mismatchOf(trial, found);
@@ -99,7 +87,7 @@ const WITH_SEARCH: Bilingual = {
 const reasonOf = (mismatch: Mismatch, trial: AnyTrial, kept: Measurement<Counts>): Bilingual => {
   switch (mismatch) {
     case 'shape':
-      return NO_STATE;
+      return noStateOf(COMMAND);
     case 'game': {
       const [theirs, ours] = [harmless(kept.game), trial.game];
       return {
@@ -129,6 +117,3 @@ const commandsFor = ({ game, runs, seed }: Measurement<Counts>): string[] => {
     return `pb balance ${game} --players ${players.join(',')} --games ${games} --seed ${quoted(seed)}`;
   });
 };
-
-/** A word for a shell. */
-const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

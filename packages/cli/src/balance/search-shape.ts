@@ -1,7 +1,7 @@
 import { BOOSTERS, CHARACTERS, VEHICLES, meta } from '@ponts-bornes/course-folle';
 import { newSearch, searchTable, tableFrom } from '@ponts-bornes/course-folle/balance';
 import type { Genome } from '@ponts-bornes/course-folle/balance';
-import { isObject } from './state-file.ts';
+import { isObject } from '../state-file.ts';
 
 /** Whether JSON from outside is a search that can be taken up again. */
 export const isSearch = async (value: unknown): Promise<boolean> => {

@@ -6,10 +6,11 @@ import type { Context } from '../context.ts';
 import { Interrupted } from '../failure.ts';
 import type { Bilingual } from '../failure.ts';
 import { progressOf } from '../progress.ts';
+import { checkSeed, foreign, isObject, noStateOf, stateIn, stateKeeper } from '../state-file.ts';
+import type { StateAsked } from '../state-file.ts';
 import { DEFAULT_SEED } from '../table.ts';
 import { isSearch } from './search-shape.ts';
-import { NO_STATE, checkSeed, foreign, isObject, stateIn, stateKeeper } from './state-file.ts';
-import type { StateAsked } from './state-file.ts';
+import { COMMAND } from './trials.ts';
 
 /** What is to be searched. */
 export interface SearchJob extends StateAsked {
@@ -69,10 +70,10 @@ const forEach = (players: readonly number[], games: number): Record<number, numb
 
 /** The search in the file, or a new one. */
 const openSearch = async ({ file, seed }: StateAsked): Promise<Search> => {
-  const found = await stateIn(file);
+  const found = await stateIn(file, COMMAND);
   if (found === undefined) return newSearch(seed ?? DEFAULT_SEED);
   if (isObject(found) && Object.hasOwn(found, 'runs')) throw foreign(file, WITHOUT_SEARCH);
-  if (!(await isSearch(found))) throw foreign(file, NO_STATE);
+  if (!(await isSearch(found))) throw foreign(file, noStateOf(COMMAND));
   const search = found as Search;
   checkSeed(file, search.seed, seed);
   return search;

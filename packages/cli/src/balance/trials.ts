@@ -2,6 +2,9 @@ import { anyTrial } from '@ponts-bornes/balance';
 import type { AnyTrial } from '@ponts-bornes/balance';
 import { usage } from '../failure.ts';
 
+/** Who keeps the states of measurements and searches. */
+export const COMMAND = 'balance';
+
 /** The games whose own data can be measured, a line each. */
 const TRIALS: ReadonlyMap<string, () => Promise<AnyTrial>> = new Map([
   ['course-folle', async () => anyTrial((await import('@ponts-bornes/course-folle/balance')).trial)],

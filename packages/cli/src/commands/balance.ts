@@ -48,7 +48,7 @@ chiffres, interrompus ou non, avec n’importe quel nombre de fils.
 joueurs pour apprendre, puis T essais (10 par défaut) de K parties chacun, dans un seul fil ; la
 meilleure table est affichée. Un essai interrompu est rejoué à la reprise.
 
-  pb balance ${SEARCHED} --players 3,4 --games 20000 --state m.json --report m.md
+  pb balance ${SEARCHED} --players 3 --games 20000 --state m.json --report m.md
 `,
     en: `pb balance <game> [--players N[,N…]|${ALL}] [--games K] [--seed S] [--workers W]
            [--state FILE] [--report FILE] [--progress]
@@ -68,7 +68,7 @@ figures, interrupted or not, with any number of threads.
 players to learn from, then T trials (10 if not given) of K games each, in a single thread; the
 best table is printed. A trial that is interrupted is played again.
 
-  pb balance ${SEARCHED} --players 3,4 --games 20000 --state m.json --report m.md
+  pb balance ${SEARCHED} --players 3 --games 20000 --state m.json --report m.md
 `,
   },
   run: async (args, context) => {

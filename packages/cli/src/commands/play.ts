@@ -37,8 +37,8 @@ export const play: Command = {
   summary: { fr: 'joue dans ce terminal, seul ou à plusieurs', en: 'plays in this terminal, alone or together' },
   help: {
     fr: `pb play <jeu> [--players N] [--options JSON] [--seat 0 | --seats 0,1]
-        [--names Ada,Zoé] [--bot ${BOT_NAMES}] [--seed S]
-        [--record FICHIER [--force]] [--lang fr|en]
+        [--names Ada,Zoé] [--bot ${BOT_NAMES}]
+        [--seed S] [--record FICHIER [--force]] [--lang fr|en]
 
 Joue dans ce terminal. Par défaut, vous contre un robot. Avec --seats, plusieurs personnes
 se passent le terminal ; un rideau cache les mains, dans les jeux qui en ont. --names nomme les
@@ -52,8 +52,8 @@ Pendant la partie : un numéro ou le texte d’un coup, ? aide, l journal, q qui
   pb play mille-bornes --players 3 --seats 0,1 --names Ada,Zoé --record p.txt
 `,
     en: `pb play <game> [--players N] [--options JSON] [--seat 0 | --seats 0,1]
-        [--names Ada,Zoe] [--bot ${BOT_NAMES}] [--seed S]
-        [--record FILE [--force]] [--lang fr|en]
+        [--names Ada,Zoe] [--bot ${BOT_NAMES}]
+        [--seed S] [--record FILE [--force]] [--lang fr|en]
 
 Plays in this terminal. If nothing else is asked, you against one bot. With --seats several
 persons hand the terminal round; a curtain hides the hands, in games that have any. --names names the

@@ -20,7 +20,8 @@ export const trace: Command = {
   },
   help: {
     fr: `pb trace <jeu> [--players N] [--options JSON] [--seed S] [--games K]
-         [--policy ${POLICIES}] [--record FICHIER [--force]]
+         [--policy ${POLICIES}]
+         [--record FICHIER [--force]]
 
 Joue des parties et les raconte en lignes de JSON, pour un arbitre extérieur. Affiche
 volontairement tout ce qui est caché : mains, pioche, réponses secrètes.
@@ -37,7 +38,8 @@ un fichier qui existe n’est remplacé qu’avec --force.
   pb trace mille-bornes --players 4 --seed 7 | head -3
 `,
     en: `pb trace <game> [--players N] [--options JSON] [--seed S] [--games K]
-         [--policy ${POLICIES}] [--record FILE [--force]]
+         [--policy ${POLICIES}]
+         [--record FILE [--force]]
 
 Plays games and tells them as lines of JSON, for an outside referee. Prints everything
 hidden, on purpose: hands, draw pile, secret answers.

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { harmless, usage } from '../failure.ts';
-import type { Bilingual } from '../failure.ts';
-import { checkReplaceable, replaceFile, textIfThere } from '../files.ts';
+import { harmless, usage } from './failure.ts';
+import type { Bilingual } from './failure.ts';
+import { checkReplaceable, replaceFile, textIfThere } from './files.ts';
 
-/** Where a measurement or a search is kept, and what was asked of it. */
+/** Where long work is kept, and what was asked of it. */
 export interface StateAsked {
   readonly file: string | undefined;
   /** Undefined: the seed in the file, if there is one. */
@@ -35,21 +35,21 @@ export const stateKeeper = async <State>(file: string | undefined): Promise<Stat
   };
 };
 
-/** The JSON in a file; undefined when there is none. */
-export const stateIn = async (file: string | undefined): Promise<unknown> => {
+/** The JSON that a command has kept in a file; undefined when there is none. */
+export const stateIn = async (file: string | undefined, command: string): Promise<unknown> => {
   const text = file === undefined ? null : await textIfThere(file);
   if (text === null) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw foreign(file, NO_STATE);
+    throw foreign(file, noStateOf(command));
   }
 };
 
-export const NO_STATE: Bilingual = {
-  fr: 'n’est pas un état gardé par « pb balance »',
-  en: 'is no state kept by “pb balance”',
-};
+export const noStateOf = (command: string): Bilingual => ({
+  fr: `n’est pas un état gardé par « pb ${command} »`,
+  en: `is no state kept by “pb ${command}”`,
+});
 
 /** A state goes on with its own seed. */
 export const checkSeed = (file: string | undefined, kept: string, asked: string | undefined): void => {

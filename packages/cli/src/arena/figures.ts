@@ -1,0 +1,162 @@
+import { ratingsOf, standingsOf } from '@ponts-bornes/bots';
+import type { Duel, MeetingTally } from '@ponts-bornes/bots';
+import { keyOf } from './meetings.ts';
+import type { Meeting, Setting } from './meetings.ts';
+import type { ArenaState } from './state.ts';
+
+/** The ends of a 95 % interval. */
+export type Interval = readonly [low: number, high: number];
+
+/** A bot's record in one meeting. */
+interface BotFigures {
+  readonly bot: string;
+  /** The share of the meeting's games that it won; wins shared by k count 1/k. */
+  readonly share: number;
+  readonly interval: Interval;
+  readonly meanScore: number;
+  /** Milliseconds for a choice. */
+  readonly millis: number;
+}
+
+export interface MeetingFigures {
+  readonly games: number;
+  readonly cut: number;
+  readonly movesPerGame: number;
+  readonly bots: readonly BotFigures[];
+  readonly tally: MeetingTally;
+}
+
+/** A bot's place among all; null when it took part in no game that somebody won. */
+export interface Rated {
+  readonly bot: string;
+  readonly rating: number | null;
+  readonly interval: Interval | null;
+  readonly millis: number;
+}
+
+export interface Figures extends Setting {
+  readonly bots: Meeting;
+  readonly meetings: readonly MeetingFigures[];
+  /** From the highest rating to the lowest. */
+  readonly ratings: readonly Rated[];
+}
+
+/** What the meetings have shown, all of which have been played. */
+export const figuresOf = (state: ArenaState, bots: Meeting, meetings: readonly Meeting[]): Figures => {
+  const { version: _version, meetings: played, ...setting } = state;
+  const figures = meetings.map((meeting) => meetingFigures(meeting, played[keyOf(meeting)]!));
+  return { ...setting, bots, meetings: figures, ratings: ratingsAmong(bots, figures) };
+};
+
+/** Whether all met at one table, not pair by pair. */
+export const isTogether = ({ meetings }: Pick<Figures, 'meetings'>): boolean =>
+  meetings.some(({ bots }) => bots.length > 2);
+
+const meetingFigures = (meeting: Meeting, tally: MeetingTally): MeetingFigures => ({
+  games: tally.games,
+  cut: tally.cut,
+  movesPerGame: tally.moves / tally.games,
+  bots: standingsOf(tally).map(({ share, margin, meanScore, millis }, at) => ({
+    bot: meeting[at]!,
+    share,
+    interval: intervalOf(share, margin, tally.lucks),
+    meanScore,
+    millis,
+  })),
+  tally,
+});
+
+const Z = 1.96;
+
+/**
+ * The interval of Wilson (1927), with as many trials as the differences between lucks are worth: unlike a margin to both
+ * sides it stays within 0…1, and a clean sweep of few games is not taken for certainty.
+ */
+const intervalOf = (share: number, margin: number, lucks: number): Interval => {
+  const doubt = share * (1 - share);
+  const error = margin / Z;
+  const trials = doubt > 0 && error > 0 ? doubt / error ** 2 : lucks;
+  const weight = Z ** 2 / trials;
+  const centre = (share + weight / 2) / (1 + weight);
+  const half = (Z * Math.sqrt(doubt / trials + weight / (4 * trials))) / (1 + weight);
+  return [Math.max(0, Math.min(share, centre - half)), Math.min(1, Math.max(share, centre + half))];
+};
+
+/** By meeting, by bot: the share of games it won. */
+type Shares = readonly (readonly number[])[];
+
+const ratingsAmong = (bots: Meeting, meetings: readonly MeetingFigures[]): readonly Rated[] => {
+  const shares = meetings.map((meeting) => meeting.bots.map(({ share }) => share));
+  const rate = (from: Shares): readonly number[] => ratingsOf(bots.length, duelsIn(bots, meetings, from));
+  const ratings = rate(shares);
+  const variances = variancesOf(meetings, shares, rate);
+  const duels = duelsIn(bots, meetings, shares);
+  const rated = bots.map((bot, at): Rated => {
+    const millis = millisOf(bot, meetings);
+    if (!duels.some(({ one, other }) => one === at || other === at))
+      return { bot, rating: null, interval: null, millis };
+    const rating = ratings[at]!;
+    const margin = Z * Math.sqrt(variances[at] ?? 0);
+    return { bot, rating, interval: [rating - margin, rating + margin], millis };
+  });
+  return rated.toSorted((a, b) => (b.rating ?? -Infinity) - (a.rating ?? -Infinity));
+};
+
+/** Of any two at a table, who wins how often when one of them wins; a game that was cut says nothing. */
+const duelsIn = (bots: Meeting, meetings: readonly MeetingFigures[], shares: Shares): readonly Duel[] => {
+  const duels: Duel[] = [];
+  for (const [meeting, { games, bots: present }] of meetings.entries()) {
+    for (const [at, { bot }] of present.entries()) {
+      for (const [behind, other] of present.slice(at + 1).entries()) {
+        const [ours, theirs] = [shares[meeting]![at]!, shares[meeting]![at + 1 + behind]!];
+        const decided = games * (ours + theirs);
+        if (decided < 1) continue;
+        const duel = { one: bots.indexOf(bot), other: bots.indexOf(other.bot), share: ours / (ours + theirs) };
+        duels.push({ ...duel, games: decided });
+      }
+    }
+  }
+  return duels;
+};
+
+/** How uncertain each rating is: what becomes of it when a share is a standard error more, and less. */
+const variancesOf = (
+  meetings: readonly MeetingFigures[],
+  shares: Shares,
+  rate: (shares: Shares) => readonly number[],
+): readonly number[] => {
+  const variances: number[] = [];
+  for (const [meeting, { bots }] of meetings.entries()) {
+    for (const [at, { interval }] of bots.entries()) {
+      const error = (interval[1] - interval[0]) / (2 * Z);
+      const [more, less] = [error, -error].map((by) => rate(shares.with(meeting, moved(shares[meeting]!, at, by))));
+      for (const [bot, rating] of more!.entries()) {
+        // What one of k gains the others lose: the k directions count one too many.
+        const part = ((rating - less![bot]!) / 2) ** 2 * ((bots.length - 1) / bots.length);
+        variances[bot] = (variances[bot] ?? 0) + part;
+      }
+    }
+  }
+  return variances;
+};
+
+/** One share changed, the others with it, so that they still add up to the same. */
+const moved = (shares: readonly number[], at: number, by: number): readonly number[] => {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const rest = total - shares[at]!;
+  const next = Math.min(total, Math.max(0, shares[at]! + by));
+  return shares.map((share, index) => {
+    if (index === at) return next;
+    return rest > 0 ? (share * (total - next)) / rest : (total - next) / (shares.length - 1);
+  });
+};
+
+const millisOf = (bot: string, meetings: readonly MeetingFigures[]): number => {
+  let [micros, choices] = [0, 0];
+  for (const { bots, tally } of meetings) {
+    const at = bots.findIndex((each) => each.bot === bot);
+    micros += tally.micros[at] ?? 0;
+    choices += tally.choices[at] ?? 0;
+  }
+  return micros / 1000 / Math.max(1, choices);
+};

@@ -1,0 +1,67 @@
+import { basename, parse, join, resolve } from 'node:path';
+import type { Context } from '../context.ts';
+import { harmless, usage } from '../failure.ts';
+import { checkReplaceable, replaceFile } from '../files.ts';
+import type { StateAsked } from '../state-file.ts';
+import type { Table } from '../table.ts';
+import { figuresOf } from './figures.ts';
+import type { Figures } from './figures.ts';
+import { pairsOf } from './meetings.ts';
+import type { Meeting } from './meetings.ts';
+import { pageOf, tablesOf } from './page.ts';
+import { playArena } from './play.ts';
+import type { ArenaJob } from './play.ts';
+import { plotOf } from './plot.ts';
+import { openArena } from './state.ts';
+
+/** What was asked for. */
+export interface ArenaAsked extends StateAsked, Omit<ArenaJob, 'meetings'> {
+  readonly bots: Meeting;
+  /** All at one table, not pair by pair. */
+  readonly together: boolean;
+  readonly maxMoves: number;
+  readonly report: string | undefined;
+  readonly json: boolean;
+}
+
+/** Lets bots meet until all games are played; the figures as tables or JSON, and as a page if one is asked for. */
+export const runArena = async ({ game, seats, options }: Table, asked: ArenaAsked, context: Context): Promise<void> => {
+  const { bots, maxMoves, json } = asked;
+  const { meta } = game;
+  const files = reportFiles(asked);
+  for (const file of Object.values(files ?? {})) await checkReplaceable(file);
+  const begun = await openArena({ game: meta.id, rules: meta.rules, seats, options, maxMoves }, asked);
+  const meetings = asked.together ? [bots] : pairsOf(bots);
+  const figures = figuresOf(await playArena(begun, { ...asked, meetings }, context), bots, meetings);
+  if (files !== null) await writeReport(figures, files, { game, language: context.language });
+  await context.print(json ? `${JSON.stringify(figures)}\n` : tablesOf(figures, context.language));
+};
+
+interface ReportFiles {
+  readonly page: string;
+  readonly plot: string;
+}
+
+/** The plot stands beside the page, under the same name. */
+const reportFiles = ({ report, file }: ArenaAsked): ReportFiles | null => {
+  if (report === undefined) return null;
+  const { dir, name } = parse(report);
+  const files = { page: report, plot: join(dir, `${name}.svg`) };
+  const all = [files.page, files.plot, ...(file === undefined ? [] : [file])].map((each) => resolve(each));
+  if (new Set(all).size === all.length) return files;
+  const [page, plot] = [harmless(files.page), harmless(files.plot)];
+  throw usage({
+    fr: `--report écrit « ${page} » et « ${plot} » : deux fichiers différents, et pas celui de --state`,
+    en: `--report writes “${page}” and “${plot}”: two different files, and not that of --state`,
+  });
+};
+
+const writeReport = async (
+  figures: Figures,
+  { page, plot }: ReportFiles,
+  { game, language }: Pick<Table, 'game'> & Pick<Context, 'language'>,
+): Promise<void> => {
+  const { meta } = game;
+  await replaceFile(plot, plotOf(figures, meta.name[language], language));
+  await replaceFile(page, pageOf(figures, { meta, language, plot: basename(plot) }));
+};

@@ -1,0 +1,112 @@
+import type { Language } from '@ponts-bornes/kernel';
+import { isTogether } from './figures.ts';
+import type { Figures, Interval, MeetingFigures } from './figures.ts';
+
+/** A table's head and its lines, for whoever draws them. */
+export interface Sheet {
+  readonly title: string;
+  readonly header: readonly string[];
+  readonly lines: readonly (readonly string[])[];
+}
+
+const WORDS = {
+  fr: {
+    pairs: 'Les paires',
+    pair: ['paire', '2e gagne', '95 %', 'parties', 'points', 'coups', 'ms/choix'],
+    together: 'La table',
+    bot: ['robot', 'gagne', '95 %', 'parties', 'points', 'coups', 'ms/choix'],
+    ladder: 'L’échelle',
+    rating: ['robot', 'cote', '95 %', 'ms/choix'],
+    cut: (games: number, maxMoves: number): string =>
+      `Parties coupées après ${maxMoves} coups, gagnées par personne : ${games}.`,
+  },
+  en: {
+    pairs: 'The pairs',
+    pair: ['pair', '2nd wins', '95 %', 'games', 'points', 'moves', 'ms/choice'],
+    together: 'The table',
+    bot: ['bot', 'wins', '95 %', 'games', 'points', 'moves', 'ms/choice'],
+    ladder: 'The ladder',
+    rating: ['bot', 'rating', '95 %', 'ms/choice'],
+    cut: (games: number, maxMoves: number): string => `Games cut after ${maxMoves} moves, which nobody won: ${games}.`,
+  },
+} as const;
+
+/** The meetings, then the ratings. */
+export const sheetsOf = (figures: Figures, language: Language): readonly Sheet[] => {
+  const write = writerIn(language);
+  const words = WORDS[language];
+  const ladder = figures.ratings.map(({ bot, rating, interval, millis }) => [
+    bot,
+    rating === null ? '—' : rating.toFixed(0),
+    interval === null ? '—' : interval.map((end) => end.toFixed(0)).join('–'),
+    write.millis(millis),
+  ]);
+  return [meetingSheet(figures, language), { title: words.ladder, header: words.rating, lines: ladder }];
+};
+
+const meetingSheet = ({ meetings }: Figures, language: Language): Sheet => {
+  const words = WORDS[language];
+  if (isTogether({ meetings })) {
+    const lines = meetings.flatMap((meeting) => togetherLines(meeting, language));
+    return { title: words.together, header: words.bot, lines };
+  }
+  return { title: words.pairs, header: words.pair, lines: meetings.map((meeting) => pairLine(meeting, language)) };
+};
+
+/** The share is that of the second: whoever is expected to win comes last. */
+const pairLine = ({ bots, games, movesPerGame }: MeetingFigures, language: Language): readonly string[] => {
+  const write = writerIn(language);
+  const second = bots[1]!;
+  return [
+    bots.map(({ bot }) => bot).join('–'),
+    write.percent(second.share),
+    write.percents(second.interval),
+    String(games),
+    bots.map(({ meanScore }) => write.fixed(meanScore, 1)).join(' / '),
+    write.fixed(movesPerGame, 1),
+    bots.map(({ millis }) => write.millis(millis)).join(' / '),
+  ];
+};
+
+const togetherLines = (
+  { bots, games, movesPerGame }: MeetingFigures,
+  language: Language,
+): readonly (readonly string[])[] => {
+  const write = writerIn(language);
+  return bots.map(({ bot, share, interval, meanScore, millis }) => [
+    bot,
+    write.percent(share),
+    write.percents(interval),
+    String(games),
+    write.fixed(meanScore, 1),
+    write.fixed(movesPerGame, 1),
+    write.millis(millis),
+  ]);
+};
+
+/** A line about games without an end; none when there were none. */
+export const cutLines = ({ meetings, maxMoves }: Figures, language: Language): readonly string[] => {
+  const cut = meetings.reduce((sum, meeting) => sum + meeting.cut, 0);
+  return cut === 0 ? [] : [WORDS[language].cut(cut, maxMoves)];
+};
+
+interface Writer {
+  readonly fixed: (value: number, digits: number) => string;
+  readonly percent: (share: number) => string;
+  readonly percents: (interval: Interval) => string;
+  /** Three digits that count, a hundredth at least. */
+  readonly millis: (value: number) => string;
+}
+
+const writerIn = (language: Language): Writer => {
+  const fixed = (value: number, digits: number): string => {
+    const text = value.toFixed(digits);
+    return language === 'fr' ? text.replace('.', ',') : text;
+  };
+  return {
+    fixed,
+    percent: (share) => `${fixed(100 * share, 1)} %`,
+    percents: (interval) => interval.map((end) => fixed(100 * end, 1)).join('–'),
+    millis: (value) => fixed(value, value >= 100 ? 0 : value >= 10 ? 1 : 2),
+  };
+};
