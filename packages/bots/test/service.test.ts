@@ -53,15 +53,14 @@ const endless: EvaluateTask = { ...curve, games: 100_000_000 };
 /** A worker as a browser has it, in a thread of Node. */
 const nodeWorker = (): WebWorker => {
   const thread = new Worker(new URL('browser-worker.mjs', import.meta.url), { execArgv: [] });
-  const worker: WebWorker = {
+  return {
     postMessage: (job) => thread.postMessage(job),
     terminate: () => void thread.terminate(),
-    onmessage: null,
-    onerror: null,
+    addEventListener: (type: 'message' | 'error', hear: (event: never) => void) => {
+      if (type === 'message') thread.on('message', (data) => hear({ data } as never));
+      else thread.on('error', ({ message }) => hear({ message } as never));
+    },
   };
-  thread.on('message', (data) => worker.onmessage?.({ data }));
-  thread.on('error', ({ message }) => worker.onerror?.({ message }));
-  return worker;
 };
 
 const kindOf = async (failing: Promise<unknown>): Promise<string> => {
