@@ -58,7 +58,7 @@ export const FR: Words = {
     'CM-T3': ({ why, route, city }) =>
       why === 'hand'
         ? `Vous n’avez pas cette carte en main : ${route}.`
-        : `Vous ne pouvez pas poser ${route} : vous êtes à une autre étape (${city}).`,
+        : `Vous ne pouvez pas poser ${route} : vous êtes ailleurs (${city}).`,
     'CM-T5': ({ why }) => {
       if (why === 'flying') return 'Vous êtes en vol : posez une autre carte, ou arrêtez-vous avec « end ».';
       return why === 'staying'
