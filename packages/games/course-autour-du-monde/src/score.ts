@@ -12,7 +12,7 @@ export const outcome = (state: State): Outcome | null => {
   return { winners: [state.turn], scores, reason: 'home' satisfies EndReason };
 };
 
-export const visaCount = (visas: number): number => {
+const visaCount = (visas: number): number => {
   let count = 0;
   for (let left = visas; left !== 0; left &= left - 1) count += 1;
   return count;

@@ -26,10 +26,6 @@ export const across = (world: World, route: Route, city: City): City => {
   return a === city ? (world.endB[route] as City) : a;
 };
 
-/** [CM-T4] Whether a route leads to a city, and so away from it. */
-export const touches = (world: World, route: Route, city: City): boolean =>
-  world.endA[route] === city || world.endB[route] === city;
-
 /** The bit of a city's visa in a set of visas; no bit where there is none to get. */
 export const visaBit = (world: World, city: City): number => {
   const continent = world.visaOf[city] as number;
