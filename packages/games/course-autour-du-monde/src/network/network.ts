@@ -1,4 +1,4 @@
-import { sha256, utf8 } from '@ponts-bornes/kernel';
+import { sha256, toHex, utf8 } from '@ponts-bornes/kernel';
 import { CITIES, CONTINENTS } from './cities.ts';
 import { ROUTE_PAIRS } from './routes.ts';
 
@@ -49,7 +49,6 @@ export const routeName = (route: Route): string => NAMES[route] as string;
 export const routeNamed = (text: string): Route | undefined => BY_NAME.get(text);
 
 /** Names the cities, their continents and the routes: what a measurement of the network is a measurement of. */
-export const networkDigest: string = Array.from(
-  sha256(utf8([...CITIES.map(({ code, continent }) => `${code} ${continent}`), ...NAMES].join('\n'))).subarray(0, 6),
-  (byte) => byte.toString(16).padStart(2, '0'),
-).join('');
+export const networkDigest: string = toHex(
+  sha256(utf8([...CITIES.map(({ code, continent }) => `${code} ${continent}`), ...NAMES].join('\n'))),
+).slice(0, 16);
