@@ -18,10 +18,7 @@ import type { View } from './view.ts';
 import type { World } from './world.ts';
 
 export interface CourseAutourDuMonde extends Game<State, Move, View, CourseAutourDuMondeOptions> {
-  /**
-   * Takes back, in place, the seat's last step of a turn that is not over and in which nothing new was seen; returns
-   * that step, or null when there is none.
-   */
+  /** [CM-T10] Always there. */
   readonly takeBack: (state: State, seat: Seat) => Move | null;
 }
 

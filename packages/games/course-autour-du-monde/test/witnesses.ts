@@ -119,7 +119,7 @@ export const WITNESSES: readonly Witness[] = [
   {
     name: 'stock-stays-empty',
     note: 'The stock is empty, and who takes both écarts leaves it so (CM-T7).',
-    seats: 5,
+    seats: 3,
     habits: HESITANT,
     shows: emptyStock,
   },
