@@ -1,5 +1,5 @@
 import { CITIES } from '../network/cities.ts';
-import { END_A, END_B, NO_VISA, ROUTES_OF, VISA_OF } from '../network/network.ts';
+import { END_A, END_B, NO_VISA, ROUTES_OF, VISA_OF, otherEnd } from '../network/network.ts';
 
 /** The network as flat arrays, for those who look through it thousands of times a second. */
 export const CITY_COUNT = CITIES.length;
@@ -19,11 +19,11 @@ export const KEEPS = Uint8Array.from(VISA_OF, (visa) => (visa === NO_VISA ? MASK
 
 /** The routes of city c, and where they lead, stand from FIRST_EXIT[c] to FIRST_EXIT[c + 1]. */
 export const EXIT_ROUTE = Uint8Array.from(ROUTES_OF.flat());
-export const EXIT_CITY = Uint8Array.from(
-  ROUTES_OF.flatMap((routes, city) =>
-    routes.map((route) => (END_A[route] === city ? END_B[route] : END_A[route]) ?? 0),
-  ),
-);
+const EXIT_CITY = ROUTES_OF.flatMap((routes, city) => routes.map((route) => otherEnd(route, city)));
 export const FIRST_EXIT = Uint16Array.from({ length: CITY_COUNT + 1 }, (_, city) =>
   ROUTES_OF.slice(0, city).reduce((sum, routes) => sum + routes.length, 0),
 );
+
+/** The node of the city that an exit leads to, nothing missing; and the visas that are still missing after it. */
+export const EXIT_NODE = Uint16Array.from(EXIT_CITY, (city) => city * MASKS);
+export const EXIT_KEEPS = Uint8Array.from(EXIT_CITY, (city) => KEEPS[city] ?? 0);

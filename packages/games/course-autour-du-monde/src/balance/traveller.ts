@@ -40,7 +40,7 @@ export interface Traveller {
 }
 
 export const travellerWith = (taste: Taste): Traveller => {
-  const prices = newPrices(taste.away);
+  const prices = newPrices(taste.away, taste.held);
   const ahead = new Search();
   const behind = new Search();
 

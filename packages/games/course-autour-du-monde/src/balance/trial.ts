@@ -10,13 +10,15 @@ import { judge } from './verdict.ts';
 
 const traveller = travellerWith(TASTE);
 
+const { unseen, held, showing, away, fly, flyPastShowing, band } = TASTE;
+
 /** [CM-N3] [CM-N4] How even the network is, and how long games on it take. */
 export const trial: Trial<Tally> = {
   game: meta.id,
   title: 'The balance of the routes of La Course autour du monde',
   seats: meta.seats,
   digest: networkDigest,
-  player: 'traveller (flies the cheapest plan)',
+  player: `traveller (${[unseen, held, showing, away, fly, flyPastShowing, band].join(' ')})`,
   empty: newTally,
   play: (tally, seats, rng) => playMeasured(tally, traveller, seats, rng),
   judge,
