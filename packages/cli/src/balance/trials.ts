@@ -5,6 +5,10 @@ import { usage } from '../failure.ts';
 /** The games whose own data can be measured, a line each. */
 const TRIALS: ReadonlyMap<string, () => Promise<AnyTrial>> = new Map([
   ['course-folle', async () => anyTrial((await import('@ponts-bornes/course-folle/balance')).trial)],
+  [
+    'course-autour-du-monde',
+    async () => anyTrial((await import('@ponts-bornes/course-autour-du-monde/balance')).trial),
+  ],
 ]);
 
 /** The trial of a game, or a line that names those that have one. */
