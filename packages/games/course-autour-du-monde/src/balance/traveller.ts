@@ -21,7 +21,7 @@ export interface Taste {
   readonly band: number;
 }
 
-/** The best of those that were tried against each other. */
+/** Of some twenty tastes tried in duels none was clearly better; flying off with single cards is clearly worse. */
 export const TASTE: Taste = { unseen: 10, held: 2, showing: 5, away: 12, fly: 2, flyPastShowing: 3, band: 10 };
 
 /** What somebody does with a turn. `takes` is a set: bit 0 the first écart, bit 1 the second. */

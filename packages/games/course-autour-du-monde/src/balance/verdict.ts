@@ -6,8 +6,10 @@ import { meta } from '../meta.ts';
 import type { Tally } from './tally.ts';
 
 /** [CM-N3] [CM-N4] The limits; differences are shares. */
-export const LIMITS = {
+const LIMITS = {
   games: 100_000,
+  /** Where only places and turns are asked for. */
+  fewerGames: 20_000,
   /** Between the start that wins most and the one that wins least. */
   starts: 0.02,
   /** Five players are measured for information. */
@@ -77,7 +79,7 @@ export const judge = (runs: Runs<Tally>): Finding[] => {
 };
 
 /** What they ask of one number of players. */
-export const findingsOf = (figures: Figures): Finding[] => {
+const findingsOf = (figures: Figures): Finding[] => {
   const { seats, games, places, farthest, distance, median } = figures;
   const [fewest, most] = LIMITS.turns;
   return [
@@ -114,11 +116,7 @@ const startsFinding = ({ seats, starts, apart }: Figures): Finding => {
   };
 };
 
-const gamesFinding = (seats: number, games: number): Finding => ({
-  rule: 'CM-N3',
-  seats,
-  what: 'games',
-  value: String(games),
-  limit: `≥ ${LIMITS.games}`,
-  met: games >= LIMITS.games,
-});
+const gamesFinding = (seats: number, games: number): Finding => {
+  const asked = LIMITS.startsSeats.includes(seats) ? LIMITS.games : LIMITS.fewerGames;
+  return { rule: 'CM-N3', seats, what: 'games', value: String(games), limit: `≥ ${asked}`, met: games >= asked };
+};
