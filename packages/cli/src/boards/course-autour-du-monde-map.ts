@@ -91,7 +91,7 @@ export const pawnLetter = (seat: number): string => String.fromCodePoint(65 + se
 
 /** The world: pawns behind the cities where they are, a mark before those that a card of one's hand leads to now. */
 export const mapLines = (view: View, { viewer, language, ink }: Reader): string[] => {
-  const stand = typeof viewer === 'number' ? (view.cities[viewer] ?? null) : null;
+  const stand = typeof viewer === 'number' && view.outcome === null ? (view.cities[viewer] ?? null) : null;
   const ahead = new Set(view.hand.flatMap((route) => across(route, stand) ?? []));
   const cities = PLACES.map((place, at) => ({
     ...CITY_SPOTS[at]!,

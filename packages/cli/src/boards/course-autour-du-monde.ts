@@ -49,9 +49,9 @@ const heading = (view: View, { language, ink }: Reader): string => {
   return ink.faint(`── ${parts.join(' · ')} `.padEnd(WIDTH, '─'));
 };
 
-const legend = ({ hand }: View, { language, ink }: Reader): string => {
+const legend = ({ hand, outcome }: View, { language, ink }: Reader): string => {
   const say = SAY[language];
-  return ink.faint(hand.length === 0 ? say.legend : `${say.legend}   ${say.ahead}`);
+  return ink.faint(hand.length === 0 || outcome !== null ? say.legend : `${say.legend}   ${say.ahead}`);
 };
 
 /** Columns: mark and letter, name, place, start, visas, and from here on the hand. */
