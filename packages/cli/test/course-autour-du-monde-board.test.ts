@@ -184,7 +184,7 @@ describe('moves', () => {
   const absent = ROUTES.find((route) => across(route, 'PAR') === null && across(route, 'DRW') !== null)!;
 
   test.each(LANGUAGES)('are told in words, flights from where one stands (%s)', (language) => {
-    const lines = board.list!(TURN, reader(0, { language }));
+    const lines = board.list!(TURN, reader(0, { language }), inParis);
     const { cities } = NAMES[language];
     expect(lines[0]).toContain(`${one} ${cities['PAR']} → ${cities[near]}`);
     expect(lines[1]).toContain(`${other} ${cities['PAR']} → ${cities[far]}`);
@@ -194,7 +194,15 @@ describe('moves', () => {
         en: '  4. stay: take the card of slot 1 and a card off the stock',
       }[language],
     );
-    expect(board.list!(['fly PAR-NYC', 'end'], reader(0, { language }))[0]).toContain('PAR-NYC Paris – New York');
+    expect(
+      board.list!(['fly PAR-NYC', 'end'], reader(0, { language }), { ...inParis, cities: ['NYC', 'PAR'] })[0],
+    ).toBe({ fr: '  1. voler PAR-NYC New York → Paris', en: '  1. fly PAR-NYC New York → Paris' }[language]);
+    expect(board.list!(['fly PAR-NYC'], reader(0, { language }), inParis)[0]).toBe(
+      {
+        fr: '  1. voler PAR-NYC Paris → New York (visa Amérique)',
+        en: '  1. fly PAR-NYC Paris → New York (visa of America)',
+      }[language],
+    );
   });
 
   test.each([
@@ -252,7 +260,7 @@ describe('all through games', () => {
       const [seat] = game.toAct(state) as [number];
       const moves = game.moves(state, seat).map(game.format);
       for (const language of LANGUAGES) {
-        const list = board.list!(moves, reader(seat, { language, names }));
+        const list = board.list!(moves, reader(seat, { language, names }), game.view(state, seat));
         const page = [...drawn(game.view(state, seat), seat, { language, names }), ...list];
         expect(page.filter((line) => columnsOf(line) > WIDTH)).toStrictEqual([]);
         expect(page.length).toBeLessThanOrEqual(seats <= 3 ? 47 : 54);

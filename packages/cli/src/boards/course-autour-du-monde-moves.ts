@@ -1,36 +1,41 @@
 import { NAMES } from '@ponts-bornes/course-autour-du-monde';
-import type { SourcesName } from '@ponts-bornes/course-autour-du-monde';
+import type { ContinentName, SourcesName, View } from '@ponts-bornes/course-autour-du-monde';
 import type { Reader } from './board.ts';
 import { cardText, cellFor, cityName, flightText, inColumns } from './course-autour-du-monde-layout.ts';
 import { SAY } from './course-autour-du-monde-words.ts';
-import { across, endsOf, placeOf } from './course-autour-du-monde-world.ts';
+import { across, placeOf } from './course-autour-du-monde-world.ts';
 
 /** A line for each move; discards side by side. */
-export const moveLines = (moves: readonly string[], { language, ink }: Reader): string[] => {
+export const moveLines = (moves: readonly string[], { language, ink }: Reader, view: View): string[] => {
   const numberOf = (at: number): string => `${String(at + 1).padStart(3)}. `;
   if (moves.every((text) => text.startsWith('drop '))) {
     const cells = moves.map((text, at) => cellFor(cardText(text.slice('drop '.length), language), numberOf(at)));
     return [ink.strong(SAY[language].moves.drops), ...inColumns(cells)];
   }
-  const stand = commonCity(moves);
-  return moves.map((text, at) => `${numberOf(at)}${moveText(text, stand, language)}`);
+  return moves.map((text, at) => `${numberOf(at)}${moveText(text, view, language)}`);
 };
 
-/** Where all flights leave from, if they tell: one alone could go either way. */
-const commonCity = (moves: readonly string[]): string | null => {
-  const [first, ...others] = moves.filter((text) => text.startsWith('fly ')).map((text) => text.slice('fly '.length));
-  if (first === undefined || others.length === 0) return null;
-  return endsOf(first).find((city) => others.every((route) => across(route, city) !== null)) ?? null;
+/** The visa that a flight would bring whoever is to act. */
+const gainedBy = ({ visas, toAct }: View, city: string): ContinentName | null => {
+  const { visa } = placeOf(city);
+  return visa === null || visas[toAct[0] ?? 0]!.includes(visa) ? null : visa;
 };
 
-const moveText = (text: string, stand: string | null, language: Reader['language']): string => {
+const flight = (route: string, view: View, language: Reader['language']): string => {
+  const stand = view.cities[view.toAct[0] ?? 0]!;
+  const gained = gainedBy(view, across(route, stand)!);
+  const { moves } = SAY[language];
+  return `${flightText(route, stand, language)}${gained === null ? '' : ` (${moves.visa(NAMES[language].continents[gained])})`}`;
+};
+
+const moveText = (text: string, view: View, language: Reader['language']): string => {
   const { moves } = SAY[language];
   const [kind = '', what = ''] = text.split(' ');
   switch (kind) {
     case 'start':
       return moves.start(cityName(what, language), NAMES[language].continents[placeOf(what).continent]);
     case 'fly':
-      return moves.fly(stand === null ? cardText(what, language) : flightText(what, stand, language));
+      return moves.fly(flight(what, view, language));
     case 'stay':
       return moves.stay[what as SourcesName];
     case 'drop':

@@ -47,6 +47,7 @@ export interface Words {
   readonly moves: {
     readonly start: (city: string, continent: string) => string;
     readonly fly: (route: string) => string;
+    readonly visa: (continent: string) => string;
     readonly end: string;
     readonly stay: Readonly<Record<SourcesName, string>>;
     readonly drop: (route: string) => string;

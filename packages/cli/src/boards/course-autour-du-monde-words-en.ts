@@ -58,6 +58,7 @@ export const EN: Words = {
   moves: {
     start: (city, continent) => `start in ${city} (visa of ${continent})`,
     fly: (route) => `fly ${route}`,
+    visa: (continent) => `visa of ${continent}`,
     end: 'stop here and draw as many cards from the stock',
     stay: {
       stock: 'stay: take two cards off the stock',

@@ -58,6 +58,7 @@ export const FR: Words = {
   moves: {
     start: (city, continent) => `partir de ${city} (visa ${continent})`,
     fly: (route) => `voler ${route}`,
+    visa: (continent) => `visa ${continent}`,
     end: 's’arrêter là et reprendre autant de cartes au talon',
     stay: {
       stock: 'rester : prendre deux cartes du talon',
