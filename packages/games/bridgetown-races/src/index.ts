@@ -31,13 +31,24 @@ export const game: Game<State, Move, View, BridgetownOptions> = {
   reveal,
 };
 
+export { ARROW, RAILS, STAIRS, STREETS } from './city/streets.ts';
+export type { Street } from './city/streets.ts';
+export { SPACE_FACTS } from './city/spaces.ts';
+export type { SpaceFacts, SpaceKind } from './city/spaces.ts';
+export { START, positionName, positionNamed, spaceOf } from './city/city.ts';
+export type { Position, Space } from './city/city.ts';
 export { meta } from './meta.ts';
 export type { BridgetownOptions } from './meta.ts';
 export type { Move } from './notation.ts';
-export { phrases } from './phrases.ts';
+export { BRIDGES, COLOURS, MODES, SPECIALS, SPEEDS, TEAMS } from './parts.ts';
+export type { BridgeName, ColourName, ModeName, SpecialName, TeamName } from './parts.ts';
+export { NAMES, phrases } from './phrases.ts';
+export { wayOf, waysOf } from './routes.ts';
+export type { Way } from './routes.ts';
 export { END_REASONS } from './score.ts';
 export type { EndReason } from './score.ts';
 export { PHASES } from './state.ts';
 export type { Phase, State } from './state.ts';
 export { takeBack } from './take-back.ts';
 export type { ModeView, PlayerView, SpecialView, View } from './view.ts';
+export type { Names } from './words.ts';
