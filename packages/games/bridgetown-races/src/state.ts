@@ -1,6 +1,6 @@
 import type { Seat } from '@ponts-bornes/kernel';
 import type { BridgetownOptions } from './meta.ts';
-import { BLUE, BRIDGES, COLOURS, SPECIALS } from './parts.ts';
+import { BLUE, BRIDGES, COLOURS } from './parts.ts';
 import type { Bridge, Colour, Mode, Special } from './parts.ts';
 
 /**
@@ -123,7 +123,7 @@ export const countBits = (bits: number): number => {
   return count;
 };
 
-/** How many flags of each colour there are, wherever; and each seat's coordinators and racer. */
+/** How many flags of each colour there are, wherever they are. */
 export const census = (state: State): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const [colour, name] of COLOURS.entries()) {
@@ -132,7 +132,5 @@ export const census = (state: State): Record<string, number> => {
     const apart = colour === BLUE ? state.supply : 0;
     counts[name] = lying + taken + (state.bag[colour] as number) + apart;
   }
-  counts['racers'] = state.racers.length;
-  counts['special actions'] = SPECIALS.filter((_, special) => holderOf(state, special) < state.seats).length;
   return counts;
 };

@@ -1,0 +1,175 @@
+import type { Seat } from '@ponts-bornes/kernel';
+import { POSITIONS } from '../city/city.ts';
+import { lengthOf } from '../moves.ts';
+import { BRIDGES, MODES, RACE_TURNS, ROUNDS } from '../parts.ts';
+import type { Bridge, Colour, Mode } from '../parts.ts';
+import { NONE, cardAt, countBits, flagOn, fullSlots, isOn, racerOf, unplacedBy } from '../state.ts';
+import type { State } from '../state.ts';
+import { trackOf } from '../ways.ts';
+import { STEPS_TO_BRIDGE, endsFrom, meet, startsOver } from './atlas.ts';
+
+/** What a player reckons with. */
+export const RECKONING = {
+  /** A colour that the card lacks. */
+  colour: 1,
+  /** A slot filled, by the flags that the card has already; the eighth wins. */
+  fill: [0.3, 0.3, 0.3, 0.3, 0.35, 0.4, 0.6, 12],
+  /** In the last round only the eighth counts. */
+  lastFill: [0, 0, 0, 0, 0, 0.01, 0.02, 12],
+  /** How likely a rival with the mode on the wheel takes a flag within one move, or within two. */
+  atOnce: 0.6,
+  afterOne: 0.35,
+  /** … and one who may still place a coordinator on that mode. */
+  perhaps: 0.12,
+  /** What a place near the bridges that one needs is worth at a round's end, and how that fades with each step. */
+  place: 0.4,
+  fading: 0.75,
+} as const;
+
+/** What one seat sees of the rest of the round. */
+export interface Outlook {
+  readonly seat: Seat;
+  /** By bridge. */
+  readonly flags: readonly Colour[];
+  /** By mode. */
+  readonly tracks: readonly number[];
+  readonly lengths: readonly number[];
+  /** By bridge, times RACE_TURNS, and race turn from 0: how likely its flag is still there when the seat moves. */
+  readonly survival: Float64Array;
+  /** By position: what it is worth to stand there when the round ends. */
+  readonly places: Float64Array;
+  readonly fill: readonly number[];
+  /** Bridges whose flag on the card has a twin there. */
+  readonly twins: number;
+  readonly filled: number;
+  readonly colours: number;
+}
+
+/** Which colours a card has, and the bridges whose flag's colour it has more than once. */
+const cardOf = (state: State, seat: Seat): { readonly colours: number; readonly twins: number } => {
+  let colours = 0;
+  let twice = 0;
+  for (let bridge = 0; bridge < BRIDGES.length; bridge++) {
+    const colour = cardAt(state, seat, bridge);
+    if (colour === NONE) continue;
+    twice |= colours & (1 << colour);
+    colours |= 1 << colour;
+  }
+  let twins = 0;
+  for (let bridge = 0; bridge < BRIDGES.length; bridge++) {
+    const colour = cardAt(state, seat, bridge);
+    if (colour !== NONE && (twice & (1 << colour)) !== 0) twins |= 1 << bridge;
+  }
+  return { colours, twins };
+};
+
+/** `firstIn`: a race turn in which the seat moves before everybody, or 0. */
+export const outlookOf = (state: State, seat: Seat, firstIn: number): Outlook => {
+  const { colours, twins } = cardOf(state, seat);
+  const filled = fullSlots(state, seat);
+  return {
+    seat,
+    flags: state.flags,
+    tracks: MODES.map((_, mode) => trackOf(mode, state.options.streetcarRules)),
+    lengths: MODES.map((_, mode) => lengthOf(state, seat, mode, false)),
+    survival: survivalFor(state, seat, firstIn),
+    places: placesFor(state, filled, twins),
+    fill: state.round === ROUNDS ? RECKONING.lastFill : RECKONING.fill,
+    twins,
+    filled,
+    colours,
+  };
+};
+
+/** What taking a bridge's flag adds to a card; an exchange that would cost a colour adds nothing. */
+export const gainOf = (outlook: Outlook, bridge: Bridge, filled: number, colours: number): number => {
+  const fresh = (colours & (1 << (outlook.flags[bridge] as Colour))) === 0;
+  if ((filled & (1 << bridge)) === 0) {
+    return (outlook.fill[countBits(filled)] as number) + (fresh ? RECKONING.colour : 0);
+  }
+  return fresh && (outlook.twins & (1 << bridge)) !== 0 ? RECKONING.colour : 0;
+};
+
+const placesFor = (state: State, filled: number, twins: number): Float64Array => {
+  const places = new Float64Array(POSITIONS + 1);
+  if (state.round === ROUNDS) return places;
+  for (let position = 0; position <= POSITIONS; position++) {
+    let worth = 0;
+    for (let bridge = 0; bridge < BRIDGES.length; bridge++) {
+      const bit = 1 << bridge;
+      const wanted = (filled & bit) === 0 ? 1 : (twins & bit) === 0 ? 0.1 : 0.5;
+      worth += wanted * (FADED[STEPS_TO_BRIDGE[position]?.[bridge] as number] as number);
+    }
+    places[position] = RECKONING.place * worth;
+  }
+  return places;
+};
+
+const FADED = Array.from({ length: 64 }, (_, steps) => RECKONING.fading ** steps);
+
+const survivalFor = (state: State, seat: Seat, firstIn: number): Float64Array => {
+  const survival = new Float64Array(BRIDGES.length * RACE_TURNS).fill(1);
+  for (let rival = 0; rival < state.seats; rival++) {
+    if (rival === seat) continue;
+    for (let bridge = 0; bridge < BRIDGES.length; bridge++) {
+      if (flagOn(state, bridge) !== NONE) threaten(state, seat, firstIn, rival, bridge, survival);
+    }
+  }
+  return survival;
+};
+
+/** How soon a rival might take a bridge's flag lowers the hope for the seat's later moves. */
+const threaten = (
+  state: State,
+  seat: Seat,
+  firstIn: number,
+  rival: Seat,
+  bridge: Bridge,
+  survival: Float64Array,
+): void => {
+  const colour = flagOn(state, bridge);
+  const has = isOn(state, rival, colour);
+  if (!has && unplacedBy(state, rival) === 0) return;
+  const wish = wishOf(state, rival, bridge);
+  if (wish === 0) return;
+  const moves = movesUntil(state, rival, bridge);
+  if (moves > 2) return;
+  const sure = moves === 1 ? RECKONING.atOnce : RECKONING.afterOne;
+  const chance = wish * (has ? sure : (RECKONING.perhaps * unplacedBy(state, rival)) / moves);
+  const now = Math.max(1, state.raceTurn);
+  const soonest = now + moves - 1 + ((state.moved & (1 << rival)) !== 0 ? 1 : 0);
+  for (let turn = Math.max(soonest, 1); turn <= RACE_TURNS; turn++) {
+    if (turn === soonest && !isBefore(state, rival, seat, turn === firstIn)) continue;
+    const index = bridge * RACE_TURNS + turn - 1;
+    survival[index] = (survival[index] as number) * (1 - chance);
+  }
+};
+
+const isBefore = (state: State, rival: Seat, seat: Seat, first: boolean): boolean => {
+  if (first) return false;
+  const { seats, firstPlayer } = state;
+  return (rival - firstPlayer + seats) % seats < (seat - firstPlayer + seats) % seats;
+};
+
+const wishOf = (state: State, rival: Seat, bridge: Bridge): number => {
+  if (cardAt(state, rival, bridge) === NONE) return 1;
+  const colour = flagOn(state, bridge);
+  for (let other = 0; other < BRIDGES.length; other++) if (cardAt(state, rival, other) === colour) return 0;
+  return 0.5;
+};
+
+/** One when the flag's own mode leads there, two when another mode first makes it so, more otherwise. */
+const movesUntil = (state: State, rival: Seat, bridge: Bridge): number => {
+  const colour = flagOn(state, bridge);
+  const here = racerOf(state, rival);
+  const { streetcarRules } = state.options;
+  const starts = startsOver(trackOf(colour, streetcarRules), lengthOf(state, rival, colour, false), bridge);
+  if (((starts[here >> 5] as number) & (1 << (here & 31))) !== 0) return 1;
+  const free = unplacedBy(state, rival) > 0;
+  for (let mode: Mode = 0; mode < MODES.length; mode++) {
+    if (mode === colour || (!free && !isOn(state, rival, mode))) continue;
+    const ends = endsFrom(trackOf(mode, streetcarRules), here, lengthOf(state, rival, mode, false));
+    if (meet(ends, starts)) return 2;
+  }
+  return 3;
+};
