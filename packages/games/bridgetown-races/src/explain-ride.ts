@@ -23,6 +23,10 @@ export const endRefusal = (state: State, seat: Seat, { mode, double, end }: Ride
   if (reach?.arrivals.some((arrival) => spaceOf(endOf(arrival)) === spaceOf(end)) === true) {
     return { rule: 'BR-M2', data: { ...data, why: 'road' } };
   }
+  // Who names a nearer end most likely meant to stop there.
+  for (let steps = 1; steps < length; steps++) {
+    if (reaches(reachOf(track, start, steps), end)) return { rule: 'BR-R7', data };
+  }
   if (track !== RAIL && reaches(reachOf(FOOT, start, length), end)) {
     return { rule: 'BR-M2', data: { ...data, why: 'turn' } };
   }
