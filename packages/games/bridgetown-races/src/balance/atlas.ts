@@ -18,7 +18,7 @@ export const add = (places: Places, position: Position): void => {
 };
 
 export const clear = (places: Places): void => {
-  places.fill(0);
+  for (let word = 0; word < WORDS; word++) places[word] = 0;
 };
 
 export const addAll = (places: Places, more: Places): void => {

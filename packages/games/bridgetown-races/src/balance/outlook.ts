@@ -1,9 +1,10 @@
 import type { Seat } from '@ponts-bornes/kernel';
 import { POSITIONS } from '../city/city.ts';
+import type { Position } from '../city/city.ts';
 import { lengthOf } from '../moves.ts';
-import { BRIDGES, MODES, RACE_TURNS, ROUNDS } from '../parts.ts';
+import { BRIDGES, MODES, RACE_TURNS, ROUNDS, SPEEDS } from '../parts.ts';
 import type { Bridge, Colour, Mode } from '../parts.ts';
-import { NONE, cardAt, countBits, flagOn, fullSlots, isOn, racerOf, unplacedBy } from '../state.ts';
+import { NONE, cardAt, countBits, flagOn, fullSlots, isOn, modesLeft, racerOf, unplacedBy } from '../state.ts';
 import type { State } from '../state.ts';
 import { trackOf } from '../ways.ts';
 import { STEPS_TO_BRIDGE, endsFrom, meet, startsOver } from './atlas.ts';
@@ -35,9 +36,9 @@ export interface Outlook {
   readonly tracks: readonly number[];
   readonly lengths: readonly number[];
   /** By bridge, times RACE_TURNS, and race turn from 0: how likely its flag is still there when the seat moves. */
-  readonly survival: Float64Array;
+  readonly survival: readonly number[];
   /** By position: what it is worth to stand there when the round ends. */
-  readonly places: Float64Array;
+  readonly places: readonly number[];
   readonly fill: readonly number[];
   /** Bridges whose flag on the card has a twin there. */
   readonly twins: number;
@@ -63,6 +64,21 @@ const cardOf = (state: State, seat: Seat): { readonly colours: number; readonly 
   return { colours, twins };
 };
 
+const TRACKS_WITH_RAILS = MODES.map((_, mode) => trackOf(mode, true));
+const TRACKS_WITHOUT = MODES.map((_, mode) => trackOf(mode, false));
+
+const lengthsFor = (state: State, seat: Seat): readonly number[] => {
+  const lengths = SPEEDS.slice();
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    for (let bits = modesLeft(state, other); bits !== 0; bits &= bits - 1) {
+      const mode = 31 - Math.clz32(bits & -bits);
+      lengths[mode] = (lengths[mode] as number) + 1;
+    }
+  }
+  return lengths;
+};
+
 /** `firstIn`: a race turn in which the seat moves before everybody, or 0. */
 export const outlookOf = (state: State, seat: Seat, firstIn: number): Outlook => {
   const { colours, twins } = cardOf(state, seat);
@@ -70,8 +86,8 @@ export const outlookOf = (state: State, seat: Seat, firstIn: number): Outlook =>
   return {
     seat,
     flags: state.flags,
-    tracks: MODES.map((_, mode) => trackOf(mode, state.options.streetcarRules)),
-    lengths: MODES.map((_, mode) => lengthOf(state, seat, mode, false)),
+    tracks: state.options.streetcarRules ? TRACKS_WITH_RAILS : TRACKS_WITHOUT,
+    lengths: lengthsFor(state, seat),
     survival: survivalFor(state, seat, firstIn),
     places: placesFor(state, filled, twins),
     fill: state.round === ROUNDS ? RECKONING.lastFill : RECKONING.fill,
@@ -90,25 +106,35 @@ export const gainOf = (outlook: Outlook, bridge: Bridge, filled: number, colours
   return fresh && (outlook.twins & (1 << bridge)) !== 0 ? RECKONING.colour : 0;
 };
 
-const placesFor = (state: State, filled: number, twins: number): Float64Array => {
-  const places = new Float64Array(POSITIONS + 1);
-  if (state.round === ROUNDS) return places;
-  for (let position = 0; position <= POSITIONS; position++) {
-    let worth = 0;
-    for (let bridge = 0; bridge < BRIDGES.length; bridge++) {
-      const bit = 1 << bridge;
-      const wanted = (filled & bit) === 0 ? 1 : (twins & bit) === 0 ? 0.1 : 0.5;
-      worth += wanted * (FADED[STEPS_TO_BRIDGE[position]?.[bridge] as number] as number);
-    }
-    places[position] = RECKONING.place * worth;
+const NO_PLACE: readonly number[] = Array.from({ length: POSITIONS + 1 }, () => 0);
+const placesKept = new Map<number, readonly number[]>();
+
+const placesFor = (state: State, filled: number, twins: number): readonly number[] => {
+  if (state.round === ROUNDS) return NO_PLACE;
+  const key = (filled << 8) | twins;
+  let places = placesKept.get(key);
+  if (places === undefined) {
+    places = NO_PLACE.map((_, position) => RECKONING.place * nearness(position, filled, twins));
+    placesKept.set(key, places);
   }
   return places;
 };
 
-const FADED = Array.from({ length: 64 }, (_, steps) => RECKONING.fading ** steps);
+/** How near the bridges lie that a card needs. */
+const nearness = (position: Position, filled: number, twins: number): number => {
+  let worth = 0;
+  for (let bridge = 0; bridge < BRIDGES.length; bridge++) {
+    const bit = 1 << bridge;
+    const wanted = (filled & bit) === 0 ? 1 : (twins & bit) === 0 ? 0.1 : 0.5;
+    worth += wanted * RECKONING.fading ** (STEPS_TO_BRIDGE[position]?.[bridge] as number);
+  }
+  return worth;
+};
 
-const survivalFor = (state: State, seat: Seat, firstIn: number): Float64Array => {
-  const survival = new Float64Array(BRIDGES.length * RACE_TURNS).fill(1);
+const UNTHREATENED: readonly number[] = Array.from({ length: BRIDGES.length * RACE_TURNS }, () => 1);
+
+const survivalFor = (state: State, seat: Seat, firstIn: number): readonly number[] => {
+  const survival = UNTHREATENED.slice();
   for (let rival = 0; rival < state.seats; rival++) {
     if (rival === seat) continue;
     for (let bridge = 0; bridge < BRIDGES.length; bridge++) {
@@ -119,14 +145,7 @@ const survivalFor = (state: State, seat: Seat, firstIn: number): Float64Array =>
 };
 
 /** How soon a rival might take a bridge's flag lowers the hope for the seat's later moves. */
-const threaten = (
-  state: State,
-  seat: Seat,
-  firstIn: number,
-  rival: Seat,
-  bridge: Bridge,
-  survival: Float64Array,
-): void => {
+const threaten = (state: State, seat: Seat, firstIn: number, rival: Seat, bridge: Bridge, survival: number[]): void => {
   const colour = flagOn(state, bridge);
   const has = isOn(state, rival, colour);
   if (!has && unplacedBy(state, rival) === 0) return;

@@ -84,9 +84,8 @@ const explore = (outlook: Outlook, node: Node): number => {
     tryFlags(outlook, node, mode, length, lastMove, improve);
     if (node.double) tryFlags(outlook, { ...node, double: false }, mode, 2 * speedOf(mode), lastMove, improve);
     // One mode of each length will do to move without a flag.
-    const seen = (placed & (1 << mode)) === 0 && (reposed & kind) !== 0;
-    if (seen) continue;
-    if ((placed & (1 << mode)) === 0) reposed |= kind;
+    if (lastMove ? reposed !== 0 : (placed & (1 << mode)) === 0 && (reposed & kind) !== 0) continue;
+    if (lastMove || (placed & (1 << mode)) === 0) reposed |= kind;
     improve(repose(outlook, node, mode, length, lastMove), mode);
   }
   return best;
