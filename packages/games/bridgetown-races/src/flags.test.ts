@@ -74,7 +74,7 @@ describe('taking flags', () => {
     expect(looping).toBeDefined();
     const start = looping as BridgeName;
     const other = BRIDGES.find((bridge) => bridge !== start && bridge !== 'steel') as BridgeName;
-    // A taxi with six coordinators more would be needed; twice the streetcar's speed, off the rails, goes as far.
+    // Only a doubled streetcar goes far enough for every loop over a bridge, and here it may leave the rails.
     const state = position({
       wheel: ['streetcar', ''],
       options: { streetcarRules: false },
