@@ -2,12 +2,15 @@ import type { Seat } from '@ponts-bornes/kernel';
 import { POSITIONS } from '../city/city.ts';
 import type { Position } from '../city/city.ts';
 import { lengthOf } from '../moves.ts';
-import { BRIDGES, MODES, RACE_TURNS, ROUNDS, SPEEDS } from '../parts.ts';
+import { BRIDGES, COORDINATORS, MODES, ROUNDS, SPEEDS } from '../parts.ts';
 import type { Bridge, Colour, Mode } from '../parts.ts';
 import { NONE, cardAt, countBits, flagOn, fullSlots, isOn, modesLeft, racerOf, unplacedBy } from '../state.ts';
 import type { State } from '../state.ts';
 import { trackOf } from '../ways.ts';
 import { STEPS_TO_BRIDGE, endsFrom, meet, startsOver } from './atlas.ts';
+
+/** [BR-R1] Each coordinator gives one move. */
+export const RACE_TURNS = COORDINATORS;
 
 /** What a player reckons with. */
 export const RECKONING = {
@@ -25,6 +28,10 @@ export const RECKONING = {
   /** What a place near the bridges that one needs is worth at a round's end, and how that fades with each step. */
   place: 0.4,
   fading: 0.75,
+  /** What a plan with a special action has to bring more than one without it. */
+  specialMargin: 0.1,
+  /** What a swap has to bring now, when it can still be made later. */
+  swapNow: 0.2,
 } as const;
 
 /** What one seat sees of the rest of the round. */
@@ -35,7 +42,7 @@ export interface Outlook {
   /** By mode. */
   readonly tracks: readonly number[];
   readonly lengths: readonly number[];
-  /** By bridge, times RACE_TURNS, and race turn from 0: how likely its flag is still there when the seat moves. */
+  /** By bridge, times and race turn from 0: how likely its flag is still there when the seat moves. */
   readonly survival: readonly number[];
   /** By position: what it is worth to stand there when the round ends. */
   readonly places: readonly number[];

@@ -1,9 +1,9 @@
 import { NOWHERE } from '../city/city.ts';
-import { BRIDGES, MODES, RACE_TURNS, speedOf } from '../parts.ts';
+import { BRIDGES, MODES, speedOf } from '../parts.ts';
 import type { Bridge, Mode } from '../parts.ts';
 import { addAll, addEndsOver, clear, endsFrom, meet, nextPlace, noPlaces, startsOver } from './atlas.ts';
 import type { Places } from './atlas.ts';
-import { gainOf } from './outlook.ts';
+import { RACE_TURNS, gainOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What may still be done in a round. */

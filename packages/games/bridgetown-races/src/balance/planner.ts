@@ -3,23 +3,18 @@ import type { Rng, Seat } from '@ponts-bornes/kernel';
 import { canSwap, moves, rides } from '../moves.ts';
 import { DONE, FIRST_MOVES, PLACE_MOVES, SPECIAL_MOVES } from '../notation.ts';
 import type { Move, Ride } from '../notation.ts';
-import { DOUBLE, FIRST, MODES, RACE_TURNS, SWAP } from '../parts.ts';
+import { DOUBLE, FIRST, MODES, SWAP } from '../parts.ts';
 import type { Bridge, Mode, Special } from '../parts.ts';
 import { exchange } from '../play.ts';
 import { NOBODY, copy, countBits, flagOn, holderOf, holds, isOn, modesLeft, racerOf, unplacedBy } from '../state.ts';
 import type { State } from '../state.ts';
 import { add, clear, noPlaces } from './atlas.ts';
-import { gainOf, outlookOf } from './outlook.ts';
+import { RACE_TURNS, RECKONING, gainOf, outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { bestPlan } from './plan.ts';
 import type { Means, Plan } from './plan.ts';
 
 const ALL_MODES = (1 << MODES.length) - 1;
-
-/** A swap is worth keeping for later unless it brings this much now. */
-const SWAP_NOW = 0.2;
-/** What a plan that needs a special action has to bring more, since rivals' hopes change the board. */
-const SPECIAL_MARGIN = 0.1;
 
 /** The move of a player who plans the rest of each round and expects rivals to take flags. */
 export const choose = (state: State, seat: Seat, rng: Rng): Move => {
@@ -86,7 +81,7 @@ const modeToPlace = (state: State, seat: Seat, plan: Plan, rng: Rng): Mode => {
 const worthwhileSpecial = (state: State, seat: Seat, means: Means, worth: number): Move | null => {
   const fewer: Means = { ...means, picks: means.picks - 1 };
   const isFree = (special: Special): boolean => holderOf(state, special) === NOBODY;
-  let best = worth + SPECIAL_MARGIN;
+  let best = worth + RECKONING.specialMargin;
   let chosen: Special = -1;
   const consider = (special: Special, value: number): void => {
     if (value <= best) return;
@@ -153,7 +148,7 @@ const chooseRide = (state: State, seat: Seat, rng: Rng): Move => {
   if (!holds(state, seat, SWAP) || !canSwap(state)) return best.move;
   const lastRide = countBits(modesLeft(state, seat)) === 1;
   let chosen = best.move;
-  let most = best.worth + (lastRide ? 0.02 : SWAP_NOW);
+  let most = best.worth + (lastRide ? 0.02 : RECKONING.swapNow);
   for (const { move, one, other } of usefulSwaps(state, modesLeft(state, seat))) {
     const swapped = copy(state);
     exchange(swapped, one, other);
@@ -232,7 +227,7 @@ const takenWorth = (outlook: Outlook, { mode, taken }: Ride): number => {
 const chooseSwapAfter = (state: State, seat: Seat): Move => {
   const means = meansOf(state, seat);
   if (means.placed === 0) return DONE;
-  let best = planFor(state, seat, 0, means).worth + SWAP_NOW;
+  let best = planFor(state, seat, 0, means).worth + RECKONING.swapNow;
   let chosen: Move = DONE;
   for (const { move, one, other } of usefulSwaps(state, means.placed)) {
     const swapped = copy(state);
