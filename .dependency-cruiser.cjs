@@ -17,12 +17,22 @@ module.exports = {
       within('testkit'),
       within('kernel'),
     ]),
+    rule('balance-imports-kernel', 'Measuring knows the contract alone.', within('balance'), [
+      within('balance'),
+      within('kernel'),
+    ]),
     {
       name: 'a-game-imports-kernel',
-      comment: 'A game knows the kernel and itself; its tests also the test kit.',
+      comment: 'A game knows the kernel and itself; its balance also how to measure, its tests also the test kit.',
       severity: 'error',
-      from: { path: '^packages/games/([^/]+)/', pathNot: '\\.test\\.ts$|/test/' },
+      from: { path: '^packages/games/([^/]+)/', pathNot: '\\.test\\.ts$|/test/|/src/balance/' },
       to: { path: '^packages/', pathNot: ['^packages/games/$1/', within('kernel')] },
+    },
+    {
+      name: 'a-games-balance-imports-balance',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/src/balance/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/', pathNot: ['^packages/games/$1/', within('kernel'), within('balance')] },
     },
     {
       name: 'a-game-never-imports-another',
@@ -44,7 +54,7 @@ module.exports = {
       comment: 'Kernel, games, bots and test kit run in a browser too: no Node modules, but where tests read files.',
       severity: 'error',
       from: {
-        path: '^packages/(kernel|games|bots|testkit|catalogue)/',
+        path: '^packages/(kernel|balance|games|bots|testkit|catalogue)/',
         pathNot: '\\.test\\.ts$|/test/|/testkit/src/describe-records\\.ts$',
       },
       to: { dependencyTypes: ['core'] },

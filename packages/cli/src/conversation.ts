@@ -74,7 +74,9 @@ const personMoves = async (talk: Talk, seat: Seat): Promise<boolean> => {
     if (line === null || isCommand(line, 'q')) return false;
     if (await answered(talk, seat, line)) continue;
     const logged = sitting.log.length;
-    const refusal = sitting.play(seat, typedMove(line, offered(talk, seat), party.teller.board));
+    const refusal = isCommand(line, 'u')
+      ? sitting.takeBack(seat)
+      : sitting.play(seat, typedMove(line, offered(talk, seat), party.teller.board));
     if (refusal === null) {
       talk.moved[seat] = logged;
       return true;
@@ -107,7 +109,8 @@ const showTable = async (talk: Talk, seat: Seat): Promise<void> => {
   const moves = offered(talk, seat);
   const list = offeredLines(moves, { seat, teller, reader: readerAt(party, seat) });
   const turn = ink.strong(say.turn(teller.names[seat]!));
-  const hint = ink.faint(`  ${moves.length === 1 ? say.onlyMove : say.choose}   ${say.commands}`);
+  const commands = talk.sitting.canTakeBack(seat) ? `${say.undo}   ${say.commands}` : say.commands;
+  const hint = ink.faint(`  ${moves.length === 1 ? say.onlyMove : say.choose}   ${commands}`);
   await terminal.print(['', picture(talk, seat), '', turn, ...list, hint, ''].join('\n'));
 };
 
@@ -197,6 +200,7 @@ const SAY = {
     choose: 'Tapez un numéro, ou le texte d’un coup.',
     onlyMove: 'Entrée joue le seul coup permis.',
     commands: '? aide   l journal   q quitter',
+    undo: 'u reprendre',
     noNumber: (number: string, count: number) => `Il n’y a pas de coup ${number} : les numéros vont de 1 à ${count}.`,
     example: (text: string) => `Tapez un numéro de la liste, ou un texte comme « ${text} » ; ? pour l’aide.`,
     noLog: 'Rien n’a encore été joué.',
@@ -204,6 +208,7 @@ const SAY = {
       'Tapez le numéro d’un coup, ou son texte. Entrée seule montre à nouveau la table,',
       'ou joue le coup quand il n’y en a qu’un.',
       '  ?  cette aide    l  les derniers coups    q  quitter',
+      '  u  reprend votre dernier pas, tant que votre tour n’est pas fini (jeux à plusieurs pas)',
     ].join('\n'),
   },
   en: {
@@ -212,6 +217,7 @@ const SAY = {
     choose: 'Type a number, or the text of a move.',
     onlyMove: 'Enter plays the only legal move.',
     commands: '? help   l log   q quit',
+    undo: 'u undo',
     noNumber: (number: string, count: number) => `There is no move ${number}: the numbers go from 1 to ${count}.`,
     example: (text: string) => `Type a number of the list, or a text like “${text}”; ? for help.`,
     noLog: 'Nothing has been played yet.',
@@ -219,6 +225,7 @@ const SAY = {
       'Type the number of a move, or its text. Enter alone shows the table again,',
       'or plays the move when there is only one.',
       '  ?  this help    l  the latest moves    q  quit',
+      '  u  takes back your last step while your turn is not over (games of several steps)',
     ].join('\n'),
   },
 } as const;

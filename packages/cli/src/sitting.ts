@@ -1,6 +1,6 @@
 import { situationOf } from '@ponts-bornes/bots';
 import type { Bot } from '@ponts-bornes/bots';
-import { SPECTATOR, awaitedSeats, legalMove, recordOf, tableStreams } from '@ponts-bornes/kernel';
+import { SPECTATOR, awaitedSeats, legalMove, recordOf, tableStreams, takeBack } from '@ponts-bornes/kernel';
 import type { GameRecord, Outcome, RecordedMove, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Table } from './table.ts';
 import { toldAside, toldMove } from './told-move.ts';
@@ -15,6 +15,9 @@ export interface Sitting {
   readonly moves: (seat: Seat) => readonly string[];
   /** Plays a text, or says why not. */
   readonly play: (seat: Seat, text: string) => Refusal | null;
+  readonly canTakeBack: (seat: Seat) => boolean;
+  /** Takes back a seat's last step, or says why not. */
+  readonly takeBack: (seat: Seat) => Refusal | null;
   readonly botMove: (seat: Seat, bot: Bot, rng: Rng) => string;
   /** What happened, in sentences that all may read. */
   readonly log: readonly string[];
@@ -27,7 +30,7 @@ export const openSitting = (
   { teller, secret }: { readonly teller: Teller; readonly secret: Uint8Array },
 ): Sitting => {
   const streams = tableStreams(secret);
-  const state = game.setup(options, seats, streams(0));
+  let state = game.setup(options, seats, streams(0));
   const played: RecordedMove[] = [];
   const log: string[] = [];
   let sealed: RecordedMove[] = [];
@@ -58,6 +61,19 @@ export const openSitting = (
       publish({ seat, text });
       return null;
     },
+    canTakeBack: (seat) => takeBack(game, state, seat).ok,
+    takeBack: (seat) => {
+      const before = takeBack(game, state, seat);
+      if (!before.ok) return before.refusal;
+      ({ state } = before);
+      played.splice(
+        played.findLastIndex((move) => move.seat === seat),
+        1,
+      );
+      seen = game.view(state, SPECTATOR);
+      log.push(SAY[teller.language].takenBack(teller.names[seat]!));
+      return null;
+    },
     botMove: (seat, bot, rng) => {
       const situation = situationOf(game, state, { seat, seats });
       return situation.moves[bot.choose(game, situation, rng)]!;
@@ -68,3 +84,8 @@ export const openSitting = (
       recordOf(game, { seats, options, secret, names: teller.names, moves: played, result: game.outcome(state) }),
   };
 };
+
+const SAY = {
+  fr: { takenBack: (name: string) => `${name} reprend ce coup.` },
+  en: { takenBack: (name: string) => `${name} takes this move back.` },
+} as const;

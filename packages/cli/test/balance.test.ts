@@ -2,17 +2,22 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
-import { CARDS, CARD_TABLE } from '@ponts-bornes/course-folle';
-import { figuresOf, measure, newMeasurement, tableDigest } from '@ponts-bornes/course-folle/balance';
-import type { Measurement, Search } from '@ponts-bornes/course-folle/balance';
+import { newMeasurement, pageOf, playSlice } from '@ponts-bornes/balance';
+import type { Measurement } from '@ponts-bornes/balance';
+import { CARDS } from '@ponts-bornes/course-folle';
+import { trial } from '@ponts-bornes/course-folle/balance';
+import type { Search, Tally } from '@ponts-bornes/course-folle/balance';
 import { lines, run, temporaryFolder } from './run.ts';
 import type { Run, World } from './run.ts';
 
 const folder = temporaryFolder();
 const fileNamed = (name: string): string => join(folder, name);
 
-const balance = (argv: readonly string[], world: World = {}): Promise<Run> =>
-  run(['balance', 'course-folle', '--lang', 'en', ...argv], { catalogue: CATALOGUE, ...world });
+/** Threads need the compiled program, which other tests run: here all is measured in this one. */
+const balance = (argv: readonly string[], world: World = {}): Promise<Run> => {
+  const here = argv.includes('--search') || argv.includes('--workers') ? [] : ['--workers', '1'];
+  return run(['balance', 'course-folle', '--lang', 'en', ...here, ...argv], { catalogue: CATALOGUE, ...world });
+};
 
 const stopped = (): World => ({ signal: AbortSignal.abort() });
 
@@ -22,17 +27,26 @@ describe('pb balance', () => {
   test('prints what the package measures, as one line of JSON', async () => {
     const { code, out, err } = await balance(['--players', '3,2', '--games', '4', '--seed', 'a']);
     expect({ code, err }).toStrictEqual({ code: 0, err: '' });
-    const begun = newMeasurement({ table: CARD_TABLE, seed: 'a' });
-    const measured = await measure(CARD_TABLE, begun, { games: { 2: 4, 3: 4 } });
+    const tallyOf = (seats: number): Tally => playSlice(trial, { seats, seed: 'a', from: 0, to: 4 });
     expect(lines(out)).toHaveLength(1);
-    expect(JSON.parse(out)).toMatchObject({
+    expect(JSON.parse(out)).toStrictEqual({
       game: 'course-folle',
-      table: tableDigest(CARD_TABLE),
+      digest: trial.digest,
+      player: trial.player,
       seed: 'a',
-      player: 'search',
-      figures: JSON.parse(JSON.stringify(figuresOf(measured))) as unknown[],
-      misses: expect.arrayContaining(['2 players: only 4 games']) as unknown,
+      runs: { 2: tallyOf(2), 3: tallyOf(3) },
+      findings: trial.judge(
+        new Map([
+          [2, tallyOf(2)],
+          [3, tallyOf(3)],
+        ]),
+      ),
+      misses: expect.arrayContaining(['CF-N4, 2 players: games 4 (limit: ≥ 20000)']) as unknown,
     });
+  });
+
+  test('needs the compiled program for threads', async () => {
+    await expect(balance(['--workers', '2'])).rejects.toThrow('compiled');
   });
 
   test('says on stderr how far it is, when asked', async () => {
@@ -42,8 +56,8 @@ describe('pb balance', () => {
 
   test('all numbers of players are measured unless some are chosen', async () => {
     const { out } = await balance(['--games', '1']);
-    const { figures } = JSON.parse(out) as { readonly figures: readonly { readonly seats: number }[] };
-    expect(figures.map(({ seats }) => seats)).toStrictEqual([2, 3, 4, 5, 6, 7]);
+    const { runs } = JSON.parse(out) as Measurement<Tally>;
+    expect(Object.keys(runs)).toStrictEqual(['2', '3', '4', '5', '6', '7']);
   });
 
   test('Ctrl-C keeps the state with exit code 130, and the same command goes on to the same figures', async () => {
@@ -51,12 +65,12 @@ describe('pb balance', () => {
     const argv = ['--players', '2', '--games', '30', '--seed', 's'];
     const begun = await balance([...argv, '--state', file], stopped());
     expect(begun).toStrictEqual({ code: 130, out: '', err: '' });
-    const { games } = stateIn<Measurement>(file).runs['2']!;
+    const { games } = stateIn<Measurement<Tally>>(file).runs['2']!;
     expect(games).toBeGreaterThan(0);
     expect(games).toBeLessThan(30);
     const resumed = await balance([...argv, '--state', file]);
     expect(resumed).toStrictEqual(await balance(argv));
-    expect(stateIn<Measurement>(file).runs['2']!.games).toBe(30);
+    expect(stateIn<Measurement<Tally>>(file).runs['2']!.games).toBe(30);
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toStrictEqual([]);
   });
 
@@ -64,13 +78,7 @@ describe('pb balance', () => {
     const file = fileNamed('more.json');
     await balance(['--players', '2', '--games', '1', '--seed', 'own', '--state', file]);
     const { out } = await balance(['--players', '3', '--games', '2', '--state', file]);
-    expect(JSON.parse(out)).toMatchObject({
-      seed: 'own',
-      figures: [
-        { seats: 2, games: 1 },
-        { seats: 3, games: 2 },
-      ],
-    });
+    expect(JSON.parse(out)).toMatchObject({ seed: 'own', runs: { 2: { games: 1 }, 3: { games: 2 } } });
   });
 
   test('--report writes the page, with the commands that measure the same', async () => {
@@ -79,13 +87,13 @@ describe('pb balance', () => {
     await balance(['--players', '2', '--games', '1', '--seed', 'it’s', ...argv]);
     await balance(['--players', '3,4', '--games', '2', ...argv]);
     const page = readFileSync(report, 'utf8');
-    expect(page).toMatch(/^# The balance of Course folle’s cards\n/);
-    expect(page).toContain(
-      [
-        "    pb balance course-folle --players 2 --games 1 --seed 'it’s'",
-        "    pb balance course-folle --players 3,4 --games 2 --seed 'it’s'",
-      ].join('\n'),
+    expect(page).toBe(
+      pageOf(trial, stateIn<Measurement<Tally>>(state), [
+        "pb balance course-folle --players 2 --games 1 --seed 'it’s'",
+        "pb balance course-folle --players 3,4 --games 2 --seed 'it’s'",
+      ]),
     );
+    expect(page).toMatch(/^# The balance of Course folle’s cards\n/);
     expect(page).toMatch(/\| players +\| +2 \| +3 \| +4 \|/);
   });
 });
@@ -142,6 +150,8 @@ describe('what is not understood ends with one line and exit code 2', () => {
     [['--players', '2,2'], '--players: “2,2”'],
     [['--players', '2,'], '--players: “2,”'],
     [['--games', '0'], '--games: “0” is not a whole number'],
+    [['--workers', '0'], '--workers: “0” is not a whole number from 1 to 256'],
+    [['--search', '--workers', '2'], '--workers is for measurements: without --search'],
     [['--trials', '3'], '--trials goes with --search only'],
     [['--search', '--report', 'r.md'], '--report describes a measurement'],
     [['--state', 'x', '--report', './x'], '--state and --report: two different files'],
@@ -152,13 +162,14 @@ describe('what is not understood ends with one line and exit code 2', () => {
     expect(await refused(argv)).toContain(line);
   });
 
-  test.each(['mille-bornes', 'skybridge'])('%s has no balance', async (id) => {
-    const { code, out, err } = await run(['balance', id, '--lang', 'en'], { catalogue: CATALOGUE });
-    expect({ code, out, err }).toStrictEqual({
-      code: 2,
-      out: '',
-      err: `pb: ${id} has no cards to balance (allowed: course-folle)\n`,
-    });
+  test.each([
+    ['en', [], 'pb: skybridge has no data to balance (allowed: course-folle)\n'],
+    ['fr', [], 'pb : skybridge n’a pas de données à équilibrer (permis : course-folle)\n'],
+    ['en', ['--search'], 'pb: --search: nothing to look for in skybridge (allowed: course-folle)\n'],
+    ['fr', ['--search'], 'pb : --search : rien à chercher pour skybridge (permis : course-folle)\n'],
+  ])('a game without data of its own (%s, %j)', async (language, argv, err) => {
+    const refusal = await run(['balance', 'skybridge', '--lang', language, ...argv], { catalogue: CATALOGUE });
+    expect(refusal).toStrictEqual({ code: 2, out: '', err });
   });
 
   test('a folder is neither state nor report', async () => {
@@ -167,18 +178,26 @@ describe('what is not understood ends with one line and exit code 2', () => {
     expect(await refused(['--report', fileNamed('folder')])).toContain('(EISDIR)');
   });
 
-  const sound = newMeasurement({ table: CARD_TABLE, seed: '1' });
+  const sound = newMeasurement(trial, '1');
   const tally = { games: 1, ties: 0, shared: 0, stages: 9, played: [1] };
   test.each<[string, unknown, readonly string[], string]>([
     ['nonsense', 'nonsense', [], 'is no state kept by “pb balance”'],
     ['a list', [], [], 'is no state kept'],
     ['a broken tally', { ...sound, runs: { 2: tally } }, [], 'is no state kept'],
     ['nine players', { ...sound, runs: { 9: {} } }, [], 'is no state kept'],
-    ['another player', { ...sound, player: 'oracle' }, [], 'is no state kept'],
-    ['other cards', { ...sound, table: 'f00d' }, [], 'measures other cards: table f00d, not'],
+    ['a part of a win', { ...sound, runs: { 2: { ...trial.empty(), ties: 0.5 } } }, [], 'is no state kept'],
+    ['an older shape', { ...sound, version: 1 }, [], 'is no state kept'],
+    ['another game', { ...sound, game: 'skybridge' }, [], 'measures another game: skybridge, not course-folle'],
+    ['another player', { ...sound, player: 'oracle' }, [], `has the player “oracle”, not “${trial.player}”`],
+    ['other cards', { ...sound, digest: 'f00d' }, [], `measures other data: f00d, not ${trial.digest}`],
     ['another seed', sound, ['--seed', '2'], 'has the seed “1”, not “2”'],
     ['a measurement', sound, ['--search'], 'is the state of a measurement (allowed: without --search)'],
-    ['a search', { version: 1, seed: '1', lessons: {}, trials: [] }, [], 'is the state of a search'],
+    [
+      'a search',
+      { version: 1, seed: '1', lessons: {}, trials: [] },
+      [],
+      'is the state of a search (allowed: course-folle, with --search)',
+    ],
     [
       'broken lessons',
       { version: 1, seed: '1', lessons: { 2: { games: 1 } }, trials: [] },

@@ -1,9 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { lines, temporaryFolder } from './run.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -73,5 +76,64 @@ describe('the program itself', () => {
     const child = start(...argv);
     child.stderr.once('data', () => child.kill('SIGINT'));
     expect((await ended(child)).code).toBe(130);
+  });
+});
+
+describe('threads', () => {
+  const folder = temporaryFolder();
+  const argv = ['balance', 'course-folle', '--players', '2,3', '--games', '150', '--seed', 'threads'];
+
+  test('measure the same as a single one, to the byte', async () => {
+    const [alone, together] = [
+      await ended(start(...argv, '--workers', '1')),
+      await ended(start(...argv, '--workers', '2')),
+    ];
+    expect(alone).toMatchObject({ code: 0, err: '' });
+    expect(lines(alone.out)).toHaveLength(1);
+    expect(together).toStrictEqual(alone);
+  });
+
+  test('keep what they have on Ctrl-C, and the same command goes on to the same figures', async () => {
+    const file = join(folder, 'state.json');
+    const kept = [...argv, '--workers', '2', '--state', file];
+    const child = start(...kept, '--progress');
+    child.stderr.once('data', () => child.kill('SIGINT'));
+    expect(await ended(child)).toMatchObject({ code: 130, out: '' });
+    const { runs } = JSON.parse(readFileSync(file, 'utf8')) as { readonly runs: Record<string, { games: number }> };
+    expect(runs['2']!.games).toBeGreaterThan(0);
+    expect(runs['3']?.games ?? 0).toBeLessThan(150);
+    expect(await ended(start(...kept))).toStrictEqual(await ended(start(...argv)));
+  });
+
+  /** The pool of the built program, run by Node itself as the program is. */
+  const inPool = (body: string): Promise<Ended> => {
+    const pool = new URL('../dist/pool.js', import.meta.url).href;
+    const failure = new URL('../dist/failure.js', import.meta.url).href;
+    const script = `import { openPool } from '${pool}'; import { Interrupted } from '${failure}';
+      const slice = { seats: 2, seed: 's', from: 0, to: 1e9 };
+      const control = new AbortController();
+      const pool = await openPool(2, control.signal);
+      try { ${body} } catch (error) { console.log(error instanceof Interrupted, error.message); }
+      await pool.close();`;
+    return ended(spawn(process.execPath, ['--input-type=module', '--eval', script]));
+  };
+
+  test('hand on what a task throws', async () => {
+    const { code, out, err } = await inPool(`await pool.run('playTrialSlice', { game: 'chess', slice });`);
+    expect({ code, out, err }).toStrictEqual({
+      code: 0,
+      out: 'false chess has no data to balance (allowed: course-folle)\n',
+      err: '',
+    });
+  });
+
+  test('end in the middle of a job when the person wants that, and take no other', async () => {
+    const { code, out, err } = await inPool(`
+      const jobs = Array.from({ length: 40 }, () => pool.run('playTrialSlice', { game: 'course-folle', slice }));
+      setTimeout(() => control.abort(), 300);
+      const settled = await Promise.allSettled(jobs);
+      console.log(settled.every(({ reason }) => reason instanceof Interrupted));
+      await pool.run('playTrialSlice', { game: 'course-folle', slice });`);
+    expect({ code, out, err }).toStrictEqual({ code: 0, out: 'true\ntrue \n', err: '' });
   });
 });

@@ -76,6 +76,13 @@ export interface Game<State, Move, View extends BaseView, Opts extends Options> 
   /** Plays a legal move in place. Trusts its caller: untrusted text goes through `submit`. */
   readonly play: (state: State, seat: Seat, move: Move, rng: Rng) => void;
 
+  /**
+   * Takes back, in place, a seat's last step of a turn that is not over and in which nothing new was seen. Gives that
+   * step, which the seat may play again, or null when there is none: then nothing changes. Left out where every
+   * step is final. See `takeBack`.
+   */
+  readonly takeBack?: (state: State, seat: Seat) => Move | null;
+
   /** A state that shares nothing changeable with the given one. */
   readonly copy: (state: State) => State;
 

@@ -5,7 +5,7 @@ import type { NimState } from '../test/nim.ts';
 import { sealed } from '../test/sealed.ts';
 import type { SealedState } from '../test/sealed.ts';
 import type { Refusal } from './contract.ts';
-import { DOOR_RULES, legalMove, MAX_MOVE_TEXT, submit } from './door.ts';
+import { DOOR_RULES, legalMove, MAX_MOVE_TEXT, submit, takeBack } from './door.ts';
 import { fastRandom, fastStreams } from './random.ts';
 
 const rng = fastRandom('the door');
@@ -160,5 +160,37 @@ describe('legalMove', () => {
         expect(ruleFor(1, text)).toMatch(/^(?:K-TEXT|NIM-2|NIM-3)$/);
       }),
     );
+  });
+});
+
+describe('second thoughts', () => {
+  /** Sealed cards in which a sealed card may be taken back until all are. */
+  const hesitant: typeof sealed = {
+    ...sealed,
+    takeBack: (state, seat) => {
+      const card = state.sealed[seat] ?? null;
+      if (card === null) return null;
+      state.sealed[seat] = null;
+      return { card };
+    },
+  };
+
+  test('give the state before a step, and leave the given one as it was', () => {
+    const state = halfSealed();
+    const back = takeBack(hesitant, state, 0);
+    expect(back).toMatchObject({ ok: true, move: { card: 7 }, state: { sealed: [null, null, null] } });
+    expect(state).toStrictEqual(halfSealed());
+  });
+
+  test('are refused to a seat that has nothing to take back', () => {
+    expect(takeBack(hesitant, halfSealed(), 1)).toStrictEqual({ ok: false, refusal: { rule: 'K-BACK', data: {} } });
+  });
+
+  test('are refused where every step is final', () => {
+    expect(takeBack(sealed, halfSealed(), 0)).toStrictEqual({ ok: false, refusal: { rule: 'K-BACK', data: {} } });
+  });
+
+  test('are refused when the game is over', () => {
+    expect(takeBack(nim, over(), 0)).toStrictEqual({ ok: false, refusal: { rule: DOOR_RULES.over, data: {} } });
   });
 });

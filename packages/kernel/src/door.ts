@@ -13,6 +13,8 @@ export const DOOR_RULES = {
   turn: 'K-TURN',
   /** The text is no move of this game. */
   text: 'K-TEXT',
+  /** The seat has no step that it may still take back. */
+  back: 'K-BACK',
 } as const;
 
 export type Submitted<State, Move> =
@@ -40,6 +42,21 @@ export const submit = <State, Move, View extends BaseView, Opts extends Options>
   return { ok: true, state: next, move: checked.move };
 };
 
+/**
+ * The door for second thoughts: the state without the seat's last step, or a refusal. The given state is never
+ * touched. Whoever keeps the moves of the table drops the seat's last one.
+ */
+export const takeBack = <State, Move, View extends BaseView, Opts extends Options>(
+  game: Game<State, Move, View, Opts>,
+  state: State,
+  seat: Seat,
+): Submitted<State, Move> => {
+  if (game.outcome(state) !== null) return refuse(DOOR_RULES.over, {});
+  const before = game.copy(state);
+  const move = game.takeBack?.(before, seat) ?? null;
+  return move === null ? refuse(DOOR_RULES.back, {}) : { ok: true, state: before, move };
+};
+
 export type Checked<Move> =
   | { readonly ok: true; readonly move: Move }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -61,4 +78,7 @@ export const legalMove = <State, Move, View extends BaseView, Opts extends Optio
 /** Not every value that untyped callers hand in has a text form. */
 const shownSeat = (seat: unknown): string => (typeof seat === 'number' ? String(seat) : typeof seat);
 
-const refuse = (rule: string, data: Refusal['data']): Checked<never> => ({ ok: false, refusal: { rule, data } });
+const refuse = (rule: string, data: Refusal['data']): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: { rule, data },
+});

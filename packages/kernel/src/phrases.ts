@@ -22,6 +22,7 @@ const KERNEL_REFUSALS: Readonly<Record<Language, Readonly<Record<string, Sentenc
     'K-OVER': () => 'La partie est terminée.',
     'K-TURN': () => 'Ce n’est pas à cette place de jouer.',
     'K-TEXT': () => 'Ce texte n’est pas un coup de ce jeu.',
+    'K-BACK': () => 'Il n’y a rien à reprendre : ce qui est joué est joué.',
     'K-OPTIONS': ({ value }) => `Les options doivent être un objet, pas ${value}.`,
     'K-OPTION': ({ option, value }) =>
       value === undefined ? `L’option « ${option} » n’existe pas.` : `L’option « ${option} » n’accepte pas ${value}.`,
@@ -30,6 +31,7 @@ const KERNEL_REFUSALS: Readonly<Record<Language, Readonly<Record<string, Sentenc
     'K-OVER': () => 'The game is over.',
     'K-TURN': () => 'It is not this seat’s turn to act.',
     'K-TEXT': () => 'This text is no move of this game.',
+    'K-BACK': () => 'There is nothing to take back: what is played is played.',
     'K-OPTIONS': ({ value }) => `Options must be an object, not ${value}.`,
     'K-OPTION': ({ option, value }) =>
       value === undefined ? `There is no option “${option}”.` : `Option “${option}” does not accept ${value}.`,

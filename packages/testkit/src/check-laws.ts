@@ -12,6 +12,7 @@ import { makeSecrets, powerless } from './secrets.ts';
 import type { SecretTally, Secrets } from './secrets.ts';
 import { checkCopy, checkLooks } from './state-laws.ts';
 import { openTable, recordText } from './table.ts';
+import { checkTakeBack } from './take-back-laws.ts';
 import type { State, Table } from './table.ts';
 import { playThrough } from './walk.ts';
 import type { Course } from './walk.ts';
@@ -126,7 +127,7 @@ const walkAgain = (suite: Suite, table: Table, watch: Watch, course: Course): nu
   return examined;
 };
 
-const COSTLY_CHECKS = [checkLooks, checkCopy, checkMoves, checkRefusals, checkSecrecy] as const;
+const COSTLY_CHECKS = [checkLooks, checkCopy, checkMoves, checkRefusals, checkSecrecy, checkTakeBack] as const;
 
 const DEFAULT_THOROUGHNESS = 0.1;
 /** So many first and last steps are always examined. */

@@ -15,6 +15,9 @@ export const LAWS = {
   'moves-unique': 'no two legal moves have the same text',
   'moves-stable': 'legal moves come in the same order, asked twice, of a copy or after JSON',
   'moves-playable': 'each legal move can be played, and leaves the move itself as it was',
+  'take-back-restores':
+    'a step taken back leaves the state as it was before, and can be played again; none changes nothing',
+  'take-back-of-the-unseen': 'only a step that showed its seat nothing new can be taken back',
   'notation-round-trip':
     'parse and format are each other’s inverse, also through JSON, and a text fits a line of a record',
   'refusal-has-rule': 'an illegal text is refused with the id of a rule and plain facts',

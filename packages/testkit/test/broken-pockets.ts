@@ -10,6 +10,16 @@ const dealtByUs = new WeakSet<PocketState>();
 /** What some of them count by, as no game may. */
 let calls = 0;
 
+/** Undoes a swap as if the card had been drawn from a known place. */
+const takenBackSwap = (s: PocketState, seat: Seat): { kind: 'swap'; card: number } => {
+  const card = s.discard.pop() as number;
+  s.stock.push(handOf(s, seat).pop() as number);
+  handOf(s, seat).push(card);
+  s.phase = 'swap';
+  s.taker = seat;
+  return { kind: 'swap', card };
+};
+
 export const forgetCalls = (): void => {
   calls = 0;
 };
@@ -159,6 +169,39 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
         pocket.play(s, seat, move, rng);
         if (move.kind !== 'keep') move.card = 0;
       },
+    },
+  ],
+  [
+    'a card taken back comes to another place of the hand',
+    'take-back-restores',
+    {
+      takeBack: (s, seat) => {
+        const move = pocket.takeBack?.(s, seat) ?? null;
+        if (move !== null) handOf(s, seat).reverse();
+        return move;
+      },
+    },
+  ],
+  [
+    'a card drawn at random can be put back',
+    'take-back-restores',
+    { takeBack: (s, seat) => (s.discard.length > 0 ? takenBackSwap(s, seat) : null) },
+  ],
+  [
+    'with nothing to take back something changes',
+    'take-back-restores',
+    {
+      takeBack: (s, seat) => {
+        s.taker = seat;
+        return null;
+      },
+    },
+  ],
+  [
+    'a step that showed a hidden card can be taken back',
+    'take-back-of-the-unseen',
+    {
+      view: (s, v) => ({ ...pocket.view(s, v), aside: v !== SPECTATOR && s.sealed[v] !== null ? s.aside : -1 }),
     },
   ],
   [

@@ -96,6 +96,13 @@ export const pocket: Pocket = {
         return;
     }
   },
+  takeBack: (state, seat) => {
+    const card = state.sealed[seat] ?? null;
+    if (card === null) return null;
+    state.sealed[seat] = null;
+    state.hands[seat] = sorted([...handOf(state, seat), card]);
+    return { kind: 'seal', card };
+  },
   copy: (state) => ({
     ...state,
     hands: state.hands.map((hand) => [...hand]),

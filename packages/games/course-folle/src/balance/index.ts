@@ -1,13 +1,11 @@
-export { measure, newMeasurement, tableDigest } from './measure.ts';
-export type { MeasureOptions, Measurement, Plan, Progress } from './measure.ts';
+export { LIMITS, figuresOf, findingsOf } from './verdict.ts';
+export type { Figures } from './verdict.ts';
 export { PLAYERS, SEARCH, playerNamed } from './players.ts';
 export type { Player, PlayerName, SearchSettings } from './players.ts';
-export { reportOf } from './report.ts';
 export { bestTrial, newSearch, searchTable } from './search.ts';
-export type { Search, SearchPlan, Trial } from './search.ts';
+export type { Search, SearchPlan, TriedTable } from './search.ts';
 export { tableFrom } from './genome.ts';
 export type { Genome } from './genome.ts';
-export { addTallies } from './tally.ts';
+export { WIN_PARTS } from './tally.ts';
 export type { Tally } from './tally.ts';
-export { LIMITS, figuresOf, misses } from './verdict.ts';
-export type { Figures } from './verdict.ts';
+export { trial, trialOf } from './trial.ts';

@@ -1,24 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { mismatchOf, missOf, pageOf, runsOf } from '@ponts-bornes/balance';
+import type { Measurement } from '@ponts-bornes/balance';
 import { describe, expect, test } from 'vitest';
-import { CARD_TABLE } from '../cards.table.ts';
-import { figuresOf, misses, reportOf, tableDigest } from './index.ts';
-import type { Measurement } from './index.ts';
+import { trial } from './index.ts';
+import type { Tally } from './index.ts';
 
 const kept = (name: string): string => readFileSync(new URL(`../../balance/${name}`, import.meta.url), 'utf8');
-const measurement = JSON.parse(kept('measurement.json')) as Measurement;
+const measurement = JSON.parse(kept('measurement.json')) as Measurement<Tally>;
 
 describe('[CF-N4] the figures that are kept', () => {
-  test('are of the table that is in use', () => {
-    expect(measurement.table).toBe(tableDigest(CARD_TABLE));
+  test('are of the table and the player that are in use', () => {
+    expect(mismatchOf(trial, measurement)).toBeNull();
   });
 
   test('are told by the report', () => {
-    const [command = ''] = /(?<=^ {4})pb .*$/m.exec(kept('REPORT.md')) ?? [];
-    expect(kept('REPORT.md')).toBe(reportOf(measurement, command));
+    const commands = kept('REPORT.md').match(/(?<=^ {4})pb .*$/gm) ?? [];
+    expect(kept('REPORT.md')).toBe(pageOf(trial, measurement, commands));
   });
 
   test('meet it at every number of players', () => {
-    expect(figuresOf(measurement).map(({ seats }) => seats)).toStrictEqual([2, 3, 4, 5, 6, 7]);
-    expect(misses(figuresOf(measurement))).toStrictEqual([]);
+    const findings = trial.judge(runsOf(measurement));
+    expect([...new Set(findings.map(({ seats }) => seats))]).toStrictEqual([2, 3, 4, 5, 6, 7]);
+    expect(findings.filter(({ met }) => !met).map(missOf)).toStrictEqual([]);
   });
 });

@@ -1,24 +1,16 @@
+import { markdownTable, percent, points } from '@ponts-bornes/balance';
+import type { Runs } from '@ponts-bornes/balance';
 import { BOOSTERS, CHARACTERS, VEHICLES } from '../cards.ts';
-import type { Measurement } from './measure.ts';
-import { LIMITS, figuresOf, misses, percent } from './verdict.ts';
+import type { Tally } from './tally.ts';
+import { LIMITS, figuresOf } from './verdict.ts';
 import type { Figures } from './verdict.ts';
 
-/** A measurement as a page of Markdown. */
-export const reportOf = (measurement: Measurement, command: string): string => {
-  const figures = figuresOf(measurement);
-  const missed = misses(figures);
-  const { tries, rounds, random } = measurement.settings;
+/** The figures by number of players, as sections of Markdown. */
+export const report = (runs: Runs<Tally>): string => {
+  const figures = figuresOf(runs);
   return [
-    '# The balance of Course folle’s cards',
-    '',
-    `Table ${measurement.table}, seed “${measurement.seed}”, player “${measurement.player}” in every seat`,
-    `(${tries} tries a move, ${rounds} round beyond, one take in ${random} at random), characters dealt at random.`,
-    '',
-    `    ${command}`,
-    '',
-    ...(missed.length === 0
-      ? [`CF-N4 is met with the player “${measurement.player}”; it asks for the strong bot.`]
-      : ['CF-N4 is not met:', '', ...missed.map((miss) => `- ${miss}`)]),
+    'Characters are dealt at random, and a win shared by k counts 1/k. CF-N4 asks for the strong bot; these are the figures',
+    'of the player named above. Of the vehicles the verdict names the one that is nearest to its limit.',
     '',
     ...section('Wins by character, points above or below 1/n', CHARACTERS, figures, ({ wins, seats }, name) =>
       points(wins[name] - 1 / seats),
@@ -67,19 +59,5 @@ const section = <Name extends string>(
 ): string[] => {
   const header = ['players', ...figures.map(({ seats }) => String(seats))];
   const lines = names.map((name) => [name, ...figures.map((each) => cell(each, name))]);
-  return [`## ${title}`, '', ...tableLines(header, lines), ''];
+  return [`## ${title}`, '', ...markdownTable(header, lines), ''];
 };
-
-/** As the formatter would write it: names to the left, figures to the right. */
-const tableLines = (header: readonly string[], lines: readonly (readonly string[])[]): string[] => {
-  const widths = header.map((title, column) =>
-    Math.max(4, title.length, ...lines.map((line) => (line[column] as string).length)),
-  );
-  const padded = (text: string, column: number): string =>
-    column === 0 ? text.padEnd(widths[0] as number) : text.padStart(widths[column] as number);
-  const written = (line: readonly string[]): string => `| ${line.map(padded).join(' | ')} |`;
-  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
-  return [written(header), `| ${rule.join(' | ')} |`, ...lines.map(written)];
-};
-
-const points = (value: number): string => `${value > 0 ? '+' : ''}${(100 * value).toFixed(1)}`;

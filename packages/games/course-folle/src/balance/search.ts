@@ -1,3 +1,4 @@
+import { measure, newMeasurement, playSlice, runsOf } from '@ponts-bornes/balance';
 import { fastRandom } from '@ponts-bornes/kernel';
 import type { Outcome, Seat } from '@ponts-bornes/kernel';
 import { CHARACTERS } from '../cards.ts';
@@ -10,11 +11,10 @@ import { effectsOf, featuresOf, learn, newLessons, predicted } from './effects.t
 import type { Lessons } from './effects.ts';
 import { randomGenome, tableFrom } from './genome.ts';
 import type { Genome } from './genome.ts';
-import { measure, newMeasurement } from './measure.ts';
-import type { Plan } from './measure.ts';
 import { playerNamed } from './players.ts';
 import { propose, refine } from './propose.ts';
 import type { Knowledge } from './propose.ts';
+import { trialOf } from './trial.ts';
 import { LIMITS, figuresOf } from './verdict.ts';
 import type { Figures } from './verdict.ts';
 
@@ -25,10 +25,10 @@ export interface Search {
   /** What games with random tables taught, by number of players. */
   readonly lessons: Readonly<Record<string, Lessons>>;
   /** The tables tried, in order. */
-  readonly trials: readonly Trial[];
+  readonly trials: readonly TriedTable[];
 }
 
-export interface Trial {
+export interface TriedTable {
   readonly genome: Genome;
   readonly figures: readonly Figures[];
   /** The largest distance from an even win rate, as a part of what CF-N4 allows. */
@@ -70,7 +70,7 @@ export const searchTable = async (begun: Search, plan: SearchPlan): Promise<Sear
   }
   const effects = byPlayers(plan.learn).map(([seats]) => [seats, effectsOf(search.lessons[seats] as Lessons)] as const);
   while (search.trials.length < plan.trials) {
-    const trial = await nextTrial(search, effects, { games: plan.trial, onProgress: () => report(search) });
+    const trial = await nextTrial(search, effects, { games: plan.trial, goOn: () => report(search) });
     if (trial === null) return search;
     if (!(await report({ ...search, trials: [...search.trials, trial] }))) return search;
   }
@@ -78,8 +78,8 @@ export const searchTable = async (begun: Search, plan: SearchPlan): Promise<Sear
 };
 
 /** The trial that came nearest, if there was one. */
-export const bestTrial = ({ trials }: Search): Trial | null =>
-  trials.reduce<Trial | null>((best, trial) => (best === null || trial.worst < best.worst ? trial : best), null);
+export const bestTrial = ({ trials }: Search): TriedTable | null =>
+  trials.reduce<TriedTable | null>((best, trial) => (best === null || trial.worst < best.worst ? trial : best), null);
 
 const byPlayers = (games: Readonly<Record<number, number>>): [seats: number, games: number][] =>
   Object.entries(games).map(([seats, count]) => [Number(seats), count]);
@@ -122,8 +122,13 @@ const NO_RESIDUALS: readonly number[] = CHARACTERS.map(() => 0);
 /** How much of what a first and of what a later measurement shows is believed: the rest may be chance. */
 const BELIEF = { first: 0.85, later: 0.5 } as const;
 
+interface TrialPlan {
+  readonly games: SearchPlan['trial'];
+  readonly goOn: () => Promise<boolean>;
+}
+
 /** The next table, measured; null when the caller stops. */
-const nextTrial = async (search: Search, effects: Effects, plan: Plan): Promise<Trial | null> => {
+const nextTrial = async (search: Search, effects: Effects, plan: TrialPlan): Promise<TriedTable | null> => {
   const number = search.trials.length;
   const rng = fastRandom(`${search.seed}/trial/${number}`);
   const last = search.trials.at(-1);
@@ -133,9 +138,7 @@ const nextTrial = async (search: Search, effects: Effects, plan: Plan): Promise<
     residuals: last?.residuals[seats] ?? NO_RESIDUALS,
   }));
   const genome = last === undefined ? propose(knowledge, rng) : refine(last.genome, knowledge, rng);
-  const table = tableFrom(genome);
-  const measured = await measure(table, newMeasurement({ table, seed: `${search.seed}/measure/${number}` }), plan);
-  const figures = figuresOf(measured);
+  const figures = await measuredFigures(genome, `${search.seed}/measure/${number}`, plan);
   if (figures.some(({ seats, games }) => games < (plan.games[seats] ?? 0)) || figures.length < knowledge.length)
     return null;
   const belief = last === undefined ? BELIEF.first : BELIEF.later;
@@ -144,6 +147,21 @@ const nextTrial = async (search: Search, effects: Effects, plan: Plan): Promise<
   );
   const worst = Math.max(...figures.map(({ seats, apart }) => apart / LIMITS.apart(seats)));
   return { genome, figures, worst, residuals };
+};
+
+/** Games of a trial between two calls of `goOn`. */
+const TRIAL_SLICE = 20;
+
+const measuredFigures = async (genome: Genome, seed: string, { games, goOn }: TrialPlan): Promise<Figures[]> => {
+  const trial = trialOf(tableFrom(genome));
+  const measured = await measure(newMeasurement(trial, seed), {
+    games: new Map(byPlayers(games)),
+    run: async (slice) => playSlice(trial, slice),
+    atOnce: 1,
+    sliceGames: TRIAL_SLICE,
+    onProgress: goOn,
+  });
+  return figuresOf(runsOf(measured));
 };
 
 const mended = (known: Knowledge, genome: Genome, figures: readonly Figures[], belief: number): number[] => {

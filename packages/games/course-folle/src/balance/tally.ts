@@ -4,7 +4,7 @@ import type { Card, Character, Vehicle } from '../cards.ts';
 import { OFFER } from '../state.ts';
 import type { Boost, State } from '../state.ts';
 
-/** What some games with one number of players have shown. Plain numbers, so that tallies can be kept and added. */
+/** What some games with one number of players have shown. Whole numbers, so that tallies add up exactly. */
 export interface Tally {
   games: number;
   /** Games in which several seats had most stages. */
@@ -13,7 +13,7 @@ export interface Tally {
   shared: number;
   /** Stages of all seats in all games. */
   stages: number;
-  /** By character; a win shared by k counts 1/k. */
+  /** By character; wins in parts, WIN_PARTS each, of which everyone who shares one has as many. */
   played: number[];
   won: number[];
   /** By vehicle: offers it was in, how often it was taken first of these, how often it stayed. */
@@ -24,6 +24,9 @@ export interface Tally {
   acted: number[];
   mattered: number[];
 }
+
+/** Can be shared by any number of players without a rest. */
+export const WIN_PARTS = 420;
 
 export const newTally = (): Tally => ({
   games: 0,
@@ -39,26 +42,6 @@ export const newTally = (): Tally => ({
   mattered: BOOSTERS.map(() => 0),
 });
 
-export const copyTally = (tally: Tally): Tally => addTallies(tally, newTally());
-
-/** Two tallies of different games as one. */
-export const addTallies = (one: Tally, other: Tally): Tally => {
-  const sums = (a: readonly number[], b: readonly number[]): number[] => a.map((count, at) => count + (b[at] ?? 0));
-  return {
-    games: one.games + other.games,
-    ties: one.ties + other.ties,
-    shared: one.shared + other.shared,
-    stages: one.stages + other.stages,
-    played: sums(one.played, other.played),
-    won: sums(one.won, other.won),
-    offered: sums(one.offered, other.offered),
-    first: sums(one.first, other.first),
-    left: sums(one.left, other.left),
-    acted: sums(one.acted, other.acted),
-    mattered: sums(one.mattered, other.mattered),
-  };
-};
-
 export const tallyOutcome = (tally: Tally, state: State, { winners, scores, reason }: Outcome): void => {
   tally.games += 1;
   if (reason !== 'stages') tally.ties += 1;
@@ -66,7 +49,7 @@ export const tallyOutcome = (tally: Tally, state: State, { winners, scores, reas
   for (const [seat, character] of state.characters.entries()) {
     tally.stages += scores[seat] as number;
     count(tally.played, character, 1);
-    if (winners.includes(seat)) count(tally.won, character, 1 / winners.length);
+    if (winners.includes(seat)) count(tally.won, character, WIN_PARTS / winners.length);
   }
 };
 

@@ -1,6 +1,9 @@
+import { percent, points, shareOf } from '@ponts-bornes/balance';
+import type { Finding, Runs } from '@ponts-bornes/balance';
 import { BOOSTERS, CHARACTERS, VEHICLES } from '../cards.ts';
 import type { BoosterName, CharacterName, VehicleName } from '../cards.ts';
-import type { Measurement } from './measure.ts';
+import { meta } from '../meta.ts';
+import { WIN_PARTS } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 /** [CF-N4] The limits, as shares. */
@@ -32,51 +35,98 @@ export interface Figures {
   readonly matters: Readonly<Record<BoosterName, number>>;
 }
 
-export const figuresOf = ({ runs }: Measurement): Figures[] =>
-  Object.entries(runs).map(([seats, tally]) => figuresFor(Number(seats), tally));
+export const figuresOf = (runs: Runs<Tally>): Figures[] =>
+  [...runs].map(([seats, tally]) => figuresFor(seats, tally)).toSorted((one, other) => one.seats - other.seats);
 
 const figuresFor = (seats: number, tally: Tally): Figures => {
   const { games } = tally;
-  const rates = tally.won.map((won, character) => share(won, tally.played[character] as number));
+  const rates = tally.won.map((parts, character) => shareOf(parts / WIN_PARTS, tally.played[character] as number));
   return {
     seats,
     games,
     wins: named(CHARACTERS, rates),
     apart: Math.max(...rates.map((rate) => Math.abs(rate - 1 / seats))),
-    ties: share(tally.ties, games),
-    shared: share(tally.shared, games),
-    stages: share(tally.stages, games * seats),
+    ties: shareOf(tally.ties, games),
+    shared: shareOf(tally.shared, games),
+    stages: shareOf(tally.stages, games * seats),
     first: named(VEHICLES, shares(tally.first, tally.offered)),
     left: named(VEHICLES, shares(tally.left, tally.offered)),
     acts: named(
       BOOSTERS,
-      tally.acted.map((acted) => share(acted, games)),
+      tally.acted.map((acted) => shareOf(acted, games)),
     ),
     matters: named(BOOSTERS, shares(tally.mattered, tally.acted)),
   };
 };
 
-/** [CF-N4] What some figures miss, in words; empty when they meet it. */
-export const misses = (figures: readonly Figures[]): string[] =>
-  figures.flatMap(({ seats, games, apart, ties, first, left }) => {
-    const found: string[] = [];
-    const at = `${seats} players: `;
-    if (games < LIMITS.games) found.push(`${at}only ${games} games`);
-    if (apart > LIMITS.apart(seats)) found.push(`${at}a character is ${percent(apart)} from 1/n`);
-    if (seats === LIMITS.tiesSeats && ties >= LIMITS.ties) found.push(`${at}${percent(ties)} of games tie`);
-    for (const vehicle of VEHICLES) {
-      if (first[vehicle] < LIMITS.first) found.push(`${at}${vehicle} taken first in ${percent(first[vehicle])}`);
-      if (left[vehicle] < LIMITS.left) found.push(`${at}${vehicle} left over in ${percent(left[vehicle])}`);
-    }
-    return found;
+/** [CF-N4] Asks for every number of players; those that were not measured lack their games. */
+export const judge = (runs: Runs<Tally>): Finding[] => {
+  const figures = figuresOf(runs);
+  return meta.seats.flatMap((seats) => {
+    const found = figures.find((each) => each.seats === seats);
+    return found === undefined ? [gamesFinding(seats, 0)] : findingsOf(found);
   });
+};
 
-export const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+/** [CF-N4] What it asks of one number of players. */
+export const findingsOf = ({ seats, games, wins, apart, ties, first, left }: Figures): Finding[] => {
+  const allowed = LIMITS.apart(seats);
+  const farthest = CHARACTERS.find((name) => Math.abs(wins[name] - 1 / seats) === apart) ?? CHARACTERS[0];
+  const findings = [
+    gamesFinding(seats, games),
+    {
+      ...CF_N4,
+      seats,
+      what: `wins of ${farthest} beside 1/n`,
+      value: points(wins[farthest] - 1 / seats),
+      limit: `±${(100 * allowed).toFixed(1)}`,
+      met: apart <= allowed,
+    },
+  ];
+  if (seats === LIMITS.tiesSeats) {
+    const limit = `< ${percent(LIMITS.ties)}`;
+    findings.push({ ...CF_N4, seats, what: 'ties on stages', value: percent(ties), limit, met: ties < LIMITS.ties });
+  }
+  return [
+    ...findings,
+    ...atLeast(seats, 'taken first when offered', first, LIMITS.first),
+    ...atLeast(seats, 'left over when offered', left, LIMITS.left),
+  ];
+};
 
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+const CF_N4 = { rule: 'CF-N4' } as const;
+
+const gamesFinding = (seats: number, games: number): Finding => ({
+  ...CF_N4,
+  seats,
+  what: 'games',
+  value: String(games),
+  limit: `≥ ${LIMITS.games}`,
+  met: games >= LIMITS.games,
+});
+
+/** The vehicles below a limit; the one nearest to it when there are none. */
+const atLeast = (
+  seats: number,
+  how: string,
+  shareByVehicle: Readonly<Record<VehicleName, number>>,
+  limit: number,
+): Finding[] => {
+  const least = Math.min(...VEHICLES.map((vehicle) => shareByVehicle[vehicle]));
+  return VEHICLES.filter((vehicle) => shareByVehicle[vehicle] < limit || shareByVehicle[vehicle] === least).map(
+    (vehicle) => ({
+      ...CF_N4,
+      seats,
+      what: `${vehicle} ${how}`,
+      value: percent(shareByVehicle[vehicle]),
+      limit: `≥ ${percent(limit)}`,
+      met: shareByVehicle[vehicle] >= limit,
+    }),
+  );
+};
 
 const shares = (parts: readonly number[], wholes: readonly number[]): number[] =>
-  parts.map((part, at) => share(part, wholes[at] as number));
+  parts.map((part, at) => shareOf(part, wholes[at] as number));
 
 const named = <Name extends string>(
   names: readonly Name[],

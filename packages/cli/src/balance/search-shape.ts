@@ -1,30 +1,16 @@
 import { BOOSTERS, CHARACTERS, VEHICLES, meta } from '@ponts-bornes/course-folle';
-import { PLAYERS, newSearch, searchTable, tableFrom } from '@ponts-bornes/course-folle/balance';
-import type { Genome, Measurement } from '@ponts-bornes/course-folle/balance';
+import { newSearch, searchTable, tableFrom } from '@ponts-bornes/course-folle/balance';
+import type { Genome } from '@ponts-bornes/course-folle/balance';
+import { isObject } from './state-file.ts';
 
-/** Whether JSON from outside is a measurement that can be taken up again. */
-export const isMeasurement = (value: unknown): value is Measurement =>
-  isObject(value) &&
-  value['version'] === 1 &&
-  typeof value['table'] === 'string' &&
-  typeof value['seed'] === 'string' &&
-  PLAYERS.some((name) => name === value['player']) &&
-  isObject(value['settings']) &&
-  ['tries', 'rounds', 'random'].every((name) => isCount((value['settings'] as Fields)[name])) &&
-  isByPlayers(value['runs'], isTally);
-
-/** Whether it is a search. */
+/** Whether JSON from outside is a search that can be taken up again. */
 export const isSearch = async (value: unknown): Promise<boolean> => {
   if (!isObject(value) || value['version'] !== 1 || typeof value['seed'] !== 'string') return false;
   const { trials } = value;
   return isByPlayers(value['lessons'], await lessonsShape()) && Array.isArray(trials) && trials.every(isTrial);
 };
 
-type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
-
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isAmount: Check = (value) => Number.isFinite(value) && Number(value) >= 0;
@@ -35,21 +21,6 @@ const isListOf = (value: unknown, length: number, check: Check): boolean =>
 const isByPlayers = (value: unknown, check: Check): boolean =>
   isObject(value) &&
   Object.entries(value).every(([players, part]) => meta.seats.includes(Number(players)) && check(part));
-
-const TALLY_LISTS = {
-  played: CHARACTERS.length,
-  won: CHARACTERS.length,
-  offered: VEHICLES.length,
-  first: VEHICLES.length,
-  left: VEHICLES.length,
-  acted: BOOSTERS.length,
-  mattered: BOOSTERS.length,
-} as const;
-
-const isTally: Check = (value) =>
-  isObject(value) &&
-  ['games', 'ties', 'shared', 'stages'].every((name) => isCount(value[name])) &&
-  Object.entries(TALLY_LISTS).every(([name, length]) => isListOf(value[name], length, isAmount));
 
 /** How long the lists of lessons are is the search's own affair: it is asked, with a single game. */
 const lessonsShape = async (): Promise<Check> => {

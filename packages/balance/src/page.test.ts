@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { dice } from '../test/dice.ts';
+import type { Throws } from '../test/dice.ts';
+import { anyTrial, markdownTable, missOf, newMeasurement, pageOf, percent, points, shareOf } from './index.ts';
+import type { Measurement } from './index.ts';
+
+const measured = (pips: number): Measurement<Throws> => ({
+  ...newMeasurement(dice, 's'),
+  runs: { 2: { games: 10, pips, faces: [1, 2, 3, 4, 5, 5] }, 3: { games: 10, pips: 105, faces: [5, 5, 5, 5, 5, 5] } },
+});
+
+describe('a page', () => {
+  test('tells data, seed, player, commands, verdict and figures', () => {
+    expect(pageOf(dice, measured(72), ['pb balance dice', 'pb balance dice --games 10'])).toBe(`# Are the dice fair?
+
+Data d6, seed “s”, in every seat the player a hand.
+
+    pb balance dice
+    pb balance dice --games 10
+
+D-1: met.
+
+| rule | what | players | value | limit       |
+| ---- | ---- | ------: | ----: | ----------- |
+| D-1  | mean |       2 |   3.6 | from 3 to 4 |
+| D-1  | mean |       3 |   3.5 | from 3 to 4 |
+
+## Faces
+
+2: 1 2 3 4 5 5
+3: 5 5 5 5 5 5
+`);
+  });
+
+  test('tells what is missed, and that alone', () => {
+    const page = pageOf(dice, measured(100), ['pb balance dice']);
+    expect(page).toContain('\nD-1: not met.\n\n- D-1, 2 players: mean 5.0 (limit: from 3 to 4)\n\n## Faces\n');
+    const [finding] = dice.judge(new Map([[2, measured(100).runs['2']!]]));
+    expect(missOf(finding!)).toBe('D-1, 2 players: mean 5.0 (limit: from 3 to 4)');
+  });
+
+  test('is the same when what is counted is not known', () => {
+    expect(pageOf(anyTrial(dice), measured(72), [])).toBe(pageOf(dice, measured(72), []));
+  });
+});
+
+test('a table has names to the left and figures to the right', () => {
+  expect(
+    markdownTable(
+      ['who', 'n', 'note'],
+      [
+        ['a long name', '+1.5', 'so'],
+        ['b', '-12', '7 or more'],
+      ],
+    ),
+  ).toStrictEqual([
+    '| who         |    n | note      |',
+    '| ----------- | ---: | --------- |',
+    '| a long name | +1.5 | so        |',
+    '| b           |  -12 | 7 or more |',
+  ]);
+});
+
+test('figures are written with one decimal', () => {
+  expect([percent(0.1234), points(0.0412), points(-0.04), points(0)]).toStrictEqual(['12.3 %', '+4.1', '-4.0', '0.0']);
+  expect([shareOf(1, 4), shareOf(0, 0)]).toStrictEqual([0.25, 0]);
+});

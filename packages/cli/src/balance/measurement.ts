@@ -1,0 +1,134 @@
+import { measure, mismatchOf, missOf, newMeasurement, pageOf, runsOf } from '@ponts-bornes/balance';
+import type { AnyTrial, Counts, Measurement, Mismatch } from '@ponts-bornes/balance';
+import type { Context } from '../context.ts';
+import { Interrupted, harmless } from '../failure.ts';
+import type { Bilingual } from '../failure.ts';
+import { checkReplaceable, replaceFile } from '../files.ts';
+import { openPool } from '../pool.ts';
+import type { Pool } from '../pool.ts';
+import { progressOf } from '../progress.ts';
+import { DEFAULT_SEED } from '../table.ts';
+import { NO_STATE, checkSeed, foreign, isObject, stateIn, stateKeeper } from './state-file.ts';
+import type { StateAsked } from './state-file.ts';
+
+/** What is to be measured, and where it goes. */
+export interface MeasurementJob extends StateAsked {
+  readonly players: readonly number[];
+  readonly games: number;
+  readonly workers: number;
+  readonly report: string | undefined;
+  /** Whether progress is wanted off a terminal too. */
+  readonly progress: boolean;
+}
+
+/** Measures a game's data as they are; the figures as JSON, and as a page if one is asked for. */
+export const measureData = async (trial: AnyTrial, job: MeasurementJob, context: Context): Promise<void> => {
+  const { report } = job;
+  if (report !== undefined) await checkReplaceable(report);
+  const measured = await measuredGames(trial, job, context);
+  if (report !== undefined) await replaceFile(report, pageOf(trial, measured, commandsFor(measured)));
+  const { game, digest, player, seed, runs } = measured;
+  const findings = trial.judge(runsOf(measured));
+  const misses = findings.filter(({ met }) => !met).map(missOf);
+  await context.print(`${JSON.stringify({ game, digest, player, seed, runs, findings, misses })}\n`);
+};
+
+/** Goes on from the state that is kept until all games are played; `Interrupted` once what there is has been kept. */
+const measuredGames = async (trial: AnyTrial, job: MeasurementJob, { io }: Context): Promise<Measurement<Counts>> => {
+  const begun = await openMeasurement(trial, job);
+  const keeper = await stateKeeper<Measurement<Counts>>(job.file);
+  const progress = progressOf(io, job.progress);
+  let measured = begun;
+  const pool = await openPool(job.workers, io.signal);
+  try {
+    await playOn(begun, job, pool, async (next) => {
+      measured = next;
+      progress.say(`${trial.game}: ${gamesIn(next, job)}/${job.games * job.players.length}`);
+      await keeper.offer(next);
+      return !io.signal.aborted;
+    });
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+  } finally {
+    progress.done();
+    await pool.close();
+  }
+  await keeper.keep(measured);
+  if (io.signal.aborted) throw new Interrupted();
+  return measured;
+};
+
+/** Few, since some games take a second: what is shown, kept and heard of Ctrl-C comes between slices. */
+const SLICE_GAMES = 5;
+
+const playOn = (
+  begun: Measurement<Counts>,
+  { players, games }: MeasurementJob,
+  pool: Pool,
+  onProgress: (measurement: Measurement<Counts>) => Promise<boolean>,
+): Promise<Measurement<Counts>> =>
+  measure(begun, {
+    games: new Map(players.map((seats) => [seats, games])),
+    run: (slice) => pool.run('playTrialSlice', { game: begun.game, slice }),
+    atOnce: pool.atOnce,
+    sliceGames: SLICE_GAMES,
+    onProgress,
+  });
+
+/** How many of the games that were asked for are played. */
+const gamesIn = ({ runs }: Measurement<Counts>, { players, games }: MeasurementJob): number =>
+  players.reduce((sum, seats) => sum + Math.min(games, runs[seats]?.games ?? 0), 0);
+
+/** The measurement in the file, or a new one. */
+const openMeasurement = async (trial: AnyTrial, { file, seed }: StateAsked): Promise<Measurement<Counts>> => {
+  const found = await stateIn(file);
+  if (found === undefined) return newMeasurement(trial, seed ?? DEFAULT_SEED);
+  if (isObject(found) && Object.hasOwn(found, 'trials')) throw foreign(file, WITH_SEARCH);
+  const mismatch = mismatchOf(trial, found);
+  const kept = found as Measurement<Counts>;
+  if (mismatch !== null) throw foreign(file, reasonOf(mismatch, trial, kept));
+  checkSeed(file, kept.seed, seed);
+  return kept;
+};
+
+const WITH_SEARCH: Bilingual = {
+  fr: 'est l’état d’une recherche (permis : course-folle, avec --search)',
+  en: 'is the state of a search (allowed: course-folle, with --search)',
+};
+
+const reasonOf = (mismatch: Mismatch, trial: AnyTrial, kept: Measurement<Counts>): Bilingual => {
+  switch (mismatch) {
+    case 'shape':
+      return NO_STATE;
+    case 'game': {
+      const [theirs, ours] = [harmless(kept.game), trial.game];
+      return {
+        fr: `mesure un autre jeu : ${theirs}, pas ${ours}`,
+        en: `measures another game: ${theirs}, not ${ours}`,
+      };
+    }
+    case 'digest': {
+      const [theirs, ours] = [harmless(kept.digest), trial.digest];
+      return {
+        fr: `mesure d’autres données : ${theirs}, pas ${ours}`,
+        en: `measures other data: ${theirs}, not ${ours}`,
+      };
+    }
+    case 'player': {
+      const [theirs, ours] = [harmless(kept.player), trial.player];
+      return { fr: `a le joueur « ${theirs} », pas « ${ours} »`, en: `has the player “${theirs}”, not “${ours}”` };
+    }
+  }
+};
+
+/** The commands that measure the same from nothing: one for each number of games. */
+const commandsFor = ({ game, runs, seed }: Measurement<Counts>): string[] => {
+  const entries = Object.entries(runs);
+  return [...new Set(entries.map(([, { games }]) => games))].map((games) => {
+    const players = entries.filter(([, run]) => run.games === games).map(([seats]) => seats);
+    return `pb balance ${game} --players ${players.join(',')} --games ${games} --seed ${quoted(seed)}`;
+  });
+};
+
+/** A word for a shell. */
+const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

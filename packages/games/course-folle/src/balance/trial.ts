@@ -1,0 +1,39 @@
+import type { Trial } from '@ponts-bornes/balance';
+import { sha256, toHex, utf8 } from '@ponts-bornes/kernel';
+import { CARD_TABLE } from '../cards.table.ts';
+import { deckOf } from '../deck.ts';
+import type { CardTable } from '../deck.ts';
+import { meta } from '../meta.ts';
+import { SEARCH, playerNamed } from './players.ts';
+import type { PlayerName } from './players.ts';
+import { report } from './report.ts';
+import { newTally } from './tally.ts';
+import type { Tally } from './tally.ts';
+import { judge } from './verdict.ts';
+import { playWatched } from './watched-game.ts';
+
+/** [CF-N4] How even a table of cards is, with the same player in every seat and characters dealt at random. */
+export const trialOf = (table: CardTable, name: PlayerName = 'search'): Trial<Tally> => {
+  const deck = deckOf(table);
+  const player = playerNamed(name);
+  return {
+    game: meta.id,
+    title: 'The balance of Course folle’s cards',
+    seats: meta.seats,
+    digest: tableDigest(table),
+    player: name === 'search' ? SEARCH_PLAYER : name,
+    empty: newTally,
+    play: (tally, seats, rng) => playWatched({ deck, player, seats, tally }, rng),
+    judge,
+    report,
+  };
+};
+
+const { tries, rounds, random } = SEARCH;
+const SEARCH_PLAYER = `search (${tries} tries a move, ${rounds} round beyond, one take in ${random} at random)`;
+
+/** Names a table by what is printed on it. */
+const tableDigest = (table: CardTable): string => toHex(sha256(utf8(JSON.stringify(table)))).slice(0, 16);
+
+/** The cards that are in use. */
+export const trial: Trial<Tally> = trialOf(CARD_TABLE);
