@@ -43,7 +43,6 @@ export type TeamName = (typeof TEAMS)[number];
 export const COORDINATORS = 3;
 
 export const ROUNDS = 5;
-export const RACE_TURNS = 3;
 
 export const bridgeName = (bridge: Bridge): BridgeName => BRIDGES[bridge] as BridgeName;
 export const modeName = (mode: Mode): ModeName => MODES[mode] as ModeName;

@@ -36,7 +36,7 @@ const TEXTS = [
 
 const refusalsMet = (): Refusal[] => {
   const met = new Map<string, Refusal>();
-  for (let seed = 0; seed < 12; seed++) {
+  for (let seed = 0; seed < 6; seed++) {
     const random = fastRandom(`refusals ${seed}`);
     const options = { streetcarRules: seed % 4 !== 3, specialActions: seed % 6 !== 5 };
     const state = game.setup(options, 2 + (seed % 3), random);

@@ -1,7 +1,7 @@
 import type { Rng, Seat } from '@ponts-bornes/kernel';
 import { canSwap } from './moves.ts';
 import type { Move, Ride } from './notation.ts';
-import { BLUE, BRIDGES, COORDINATORS, DOUBLE, FIRST, RACE_TURNS, ROUNDS, SPECIALS, SWAP } from './parts.ts';
+import { BLUE, BRIDGES, COORDINATORS, DOUBLE, FIRST, ROUNDS, SPECIALS, SWAP } from './parts.ts';
 import type { Bridge, Colour, Mode } from './parts.ts';
 import { flagCount } from './score.ts';
 import { hangFlags } from './setup.ts';
@@ -81,15 +81,15 @@ const hasUnplaced = (state: State, seat: Seat): boolean => unplacedBy(state, sea
 /** Who moves next when nobody uses First. */
 export const naturalFirst = (state: State): Seat => firstFrom(state, state.firstPlayer, isStillToMove);
 
-/** [BR-R1, BR-R5] */
+/** [BR-R1, BR-R5] A race turn for which nobody has a mode left is none: the round is over. */
 const beginRaceTurn = (state: State, raceTurn: number, rng: Rng): void => {
-  state.raceTurn = raceTurn;
   state.moved = 0;
   const first = naturalFirst(state);
-  if (first === NOBODY || raceTurn > RACE_TURNS) {
+  if (first === NOBODY) {
     endRound(state, rng);
     return;
   }
+  state.raceTurn = raceTurn;
   const holder = holderOf(state, FIRST);
   const asked = holder !== NOBODY && holder !== first && holds(state, holder, FIRST) && isStillToMove(state, holder);
   state.phase = asked ? 'first' : 'ride';
