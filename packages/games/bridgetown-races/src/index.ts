@@ -10,6 +10,7 @@ import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 import { census, copy } from './state.ts';
 import type { State } from './state.ts';
+import { takeBack } from './take-back.ts';
 import { reveal, view } from './view.ts';
 import type { View } from './view.ts';
 
@@ -19,6 +20,7 @@ export const game: Game<State, Move, View, BridgetownOptions> = {
   toAct,
   moves,
   play,
+  takeBack,
   copy,
   outcome,
   view,
@@ -49,6 +51,5 @@ export { END_REASONS } from './score.ts';
 export type { EndReason } from './score.ts';
 export { PHASES } from './state.ts';
 export type { Phase, State } from './state.ts';
-export { takeBack } from './take-back.ts';
 export type { ModeView, PlayerView, SpecialView, View } from './view.ts';
 export type { Names } from './words.ts';

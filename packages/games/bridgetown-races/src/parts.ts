@@ -23,7 +23,8 @@ export const WALKING: Mode = 7;
 export const COLOURS = ['blue', 'yellow', 'purple', 'red', 'green', 'orange', 'pink', 'white'] as const;
 export type ColourName = (typeof COLOURS)[number];
 export type Colour = number;
-export const BLUE: Colour = STREETCAR;
+/** The streetcar's. */
+export const BLUE: Colour = 0;
 
 /** [BR-C3] Base speeds, by mode. */
 export const SPEEDS: readonly number[] = [5, 4, 4, 3, 3, 2, 2, 1];

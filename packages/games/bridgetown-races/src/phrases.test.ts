@@ -14,17 +14,15 @@ const [west = ''] = beside('fremont');
 
 /** Texts of every kind and every moment, most of them refused. */
 const TEXTS = [
-  ...[
-    'place taxi',
-    'place streetcar',
-    'place first',
-    'place double',
-    'place swap',
-    'first',
-    'wait',
-    'done',
-    'nonsense',
-  ],
+  'place taxi',
+  'place streetcar',
+  'place first',
+  'place double',
+  'place swap',
+  'first',
+  'wait',
+  'done',
+  'nonsense',
   ...BRIDGES.slice(1).map((bridge) => `swap fremont ${bridge}`),
   ...MODES.flatMap((mode) => [
     `ride ${mode} stay`,

@@ -45,7 +45,12 @@ describe('placing coordinators', () => {
   test('[BR-P3] not when it was the last one; who has none left is passed over', () => {
     const state = playAll(
       placing(2),
-      ...['0 place swap', '0 place taxi', '1 place bus', '0 place double', '1 place car', '1 place taxi'],
+      '0 place swap',
+      '0 place taxi',
+      '1 place bus',
+      '0 place double',
+      '1 place car',
+      '1 place taxi',
     );
     expect(state).toMatchObject({ phase: 'ride', raceTurn: 1 });
     expect(game.view(state, 0).players.map(({ modes }) => modes.length)).toStrictEqual([1, 3]);
