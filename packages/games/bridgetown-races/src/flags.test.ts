@@ -63,6 +63,32 @@ describe('taking flags', () => {
     });
   });
 
+  test('[BR-F1] nor two that lie on different ways to the same end', () => {
+    const flags = Object.fromEntries(BRIDGES.map((bridge) => [bridge, 'blue'])) as Record<BridgeName, 'blue'>;
+    const options = { streetcarRules: false };
+    let apart = 0;
+    for (const racer of BRIDGES.flatMap((bridge) => beside(bridge))) {
+      const state = position({ wheel: ['streetcar', ''], racers: [racer], flags, options, specials: { double: 0 } });
+      const takes = legal(state, 'ride streetcar double ').map((text) => text.split(' ').slice(3));
+      for (const [end, first, ...none] of takes) {
+        if (first === undefined || none.length > 0) continue;
+        const ways = takes.filter(([other]) => other === end).map(([, ...taken]) => taken);
+        for (const [second] of ways.filter((taken) => taken.length === 1)) {
+          if (
+            second === undefined ||
+            BRIDGES.indexOf(second.slice(1) as BridgeName) <= BRIDGES.indexOf(first.slice(1) as BridgeName)
+          )
+            continue;
+          if (ways.some((taken) => taken.includes(first) && taken.includes(second))) continue;
+          const refused = refusalOf(state, `ride streetcar double ${end} ${first} ${second}`);
+          expect(refused).toMatchObject({ rule: 'BR-F1', data: { why: 'together', end } });
+          apart += 1;
+        }
+      }
+    }
+    expect(apart).toBeGreaterThan(0);
+  });
+
   test('[BR-F2] not from the bridge where the move began', () => {
     const state = position({ wheel: ['bus', ''], racers: ['fremont'], flags: red });
     expect(legal(state).some((text) => text.includes('+'))).toBe(false);
