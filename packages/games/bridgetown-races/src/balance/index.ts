@@ -1,10 +1,12 @@
 import { sha256, utf8 } from '@ponts-bornes/kernel';
+import type { Trial } from '@ponts-bornes/balance';
 import { SPACE_FACTS } from '../city/spaces.ts';
 import { ARROW, RAILS, STAIRS, STREETS } from '../city/streets.ts';
 import { meta } from '../meta.ts';
 import { RECKONING } from './outlook.ts';
 import { report } from './report.ts';
 import { emptyTally, playGame } from './tally.ts';
+import type { Tally } from './tally.ts';
 import { judge } from './verdict.ts';
 
 const digestOf = (value: unknown, length: number): string =>
@@ -20,7 +22,7 @@ const cityDigest = (): string => {
 };
 
 /** [BR-N3] The streets, measured with a planning player in every seat. */
-export const trial = {
+export const trial: Trial<Tally> = {
   game: meta.id,
   title: 'The balance of Bridgetown’s streets',
   seats: meta.seats,
@@ -31,7 +33,3 @@ export const trial = {
   judge,
   report,
 };
-
-export { figuresOf } from './verdict.ts';
-export type { Figures, Finding } from './verdict.ts';
-export type { Tally } from './tally.ts';

@@ -21,10 +21,14 @@ export const RECKONING = {
   /** In the last round only the eighth counts. */
   lastFill: [0, 0, 0, 0, 0, 0.01, 0.02, 12],
   /** How likely a rival with the mode on the wheel takes a flag within one move, or within two. */
-  atOnce: 0.6,
-  afterOne: 0.35,
+  atOnce: 0.85,
+  afterOne: 0.65,
   /** … and one who may still place a coordinator on that mode. */
-  perhaps: 0.12,
+  perhaps: 0.25,
+  /** How much sooner than evenly rivals use a mode that one shares with them. */
+  haste: 1,
+  /** What it costs to lengthen the move of a rival who goes before. */
+  help: 0.1,
   /** What a place near the bridges that one needs is worth at a round's end, and how that fades with each step. */
   place: 0.4,
   fading: 0.75,
@@ -41,6 +45,7 @@ export interface Outlook {
   readonly flags: readonly Colour[];
   /** By mode. */
   readonly tracks: readonly number[];
+  /** By race turn from 1 and mode: see `lengthIn`. */
   readonly lengths: readonly number[];
   /** By bridge, times and race turn from 0: how likely its flag is still there when the seat moves. */
   readonly survival: readonly number[];
@@ -51,6 +56,8 @@ export interface Outlook {
   readonly twins: number;
   readonly filled: number;
   readonly colours: number;
+  /** By mode: what it costs to place a coordinator there. */
+  readonly helping: readonly number[];
 }
 
 /** Which colours a card has, and the bridges whose flag's colour it has more than once. */
@@ -74,16 +81,35 @@ const cardOf = (state: State, seat: Seat): { readonly colours: number; readonly 
 const TRACKS_WITH_RAILS = MODES.map((_, mode) => trackOf(mode, true));
 const TRACKS_WITHOUT = MODES.map((_, mode) => trackOf(mode, false));
 
+/** By race turn and mode: who shares a mode now may have used it before a later turn, and then gives nothing. */
 const lengthsFor = (state: State, seat: Seat): readonly number[] => {
-  const lengths = SPEEDS.slice();
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    for (let bits = modesLeft(state, other); bits !== 0; bits &= bits - 1) {
-      const mode = 31 - Math.clz32(bits & -bits);
-      lengths[mode] = (lengths[mode] as number) + 1;
+  const bonus = NO_BONUS.slice();
+  for (let rival = 0; rival < state.seats; rival++) {
+    if (rival === seat || modesLeft(state, rival) === 0) continue;
+    for (let turn = 1; turn <= RACE_TURNS; turn++) {
+      const kept = stillOnWheel(state, rival, seat, turn);
+      for (let bits = modesLeft(state, rival); bits !== 0; bits &= bits - 1) {
+        const index = (turn - 1) * MODES.length + 31 - Math.clz32(bits & -bits);
+        bonus[index] = (bonus[index] as number) + kept;
+      }
     }
   }
-  return lengths;
+  for (let index = 0; index < bonus.length; index++) {
+    bonus[index] = (SPEEDS[index % MODES.length] as number) + Math.floor((bonus[index] as number) + 0.5);
+  }
+  return bonus;
+};
+
+const NO_BONUS: readonly number[] = Array.from({ length: RACE_TURNS * MODES.length }, () => 0);
+
+/** How likely a rival has not used a given mode yet when the seat moves in a race turn. */
+const stillOnWheel = (state: State, rival: Seat, seat: Seat, turn: number): number => {
+  const now = Math.max(1, state.raceTurn);
+  if (turn <= now && state.raceTurn > 0) return 1;
+  const moves = countBits(modesLeft(state, rival)) + unplacedBy(state, rival);
+  const begun = (state.moved & (1 << rival)) !== 0 ? now + 1 : now;
+  const gone = turn - begun + (isBefore(state, rival, seat, false) ? 1 : 0);
+  return gone <= 0 ? 1 : 1 - Math.min(moves, gone + RECKONING.haste) / moves;
 };
 
 /** `firstIn`: a race turn in which the seat moves before everybody, or 0. */
@@ -101,8 +127,27 @@ export const outlookOf = (state: State, seat: Seat, firstIn: number): Outlook =>
     twins,
     filled,
     colours,
+    helping: helpingFor(state, seat),
   };
 };
+
+const FREE: readonly number[] = MODES.map(() => 0);
+
+const helpingFor = (state: State, seat: Seat): readonly number[] => {
+  if (state.raceTurn > 0) return FREE;
+  const helping = FREE.slice();
+  for (let rival = 0; rival < state.seats; rival++) {
+    if (rival === seat || !isBefore(state, rival, seat, false)) continue;
+    for (let mode: Mode = 0; mode < MODES.length; mode++) {
+      if (isOn(state, rival, mode)) helping[mode] = (helping[mode] as number) + RECKONING.help;
+    }
+  }
+  return helping;
+};
+
+/** How far a mode is likely to go in a race turn. */
+export const lengthIn = (outlook: Outlook, turn: number, mode: Mode): number =>
+  outlook.lengths[(turn - 1) * MODES.length + mode] as number;
 
 /** What taking a bridge's flag adds to a card; an exchange that would cost a colour adds nothing. */
 export const gainOf = (outlook: Outlook, bridge: Bridge, filled: number, colours: number): number => {

@@ -3,7 +3,7 @@ import { BRIDGES, MODES, speedOf } from '../parts.ts';
 import type { Bridge, Mode } from '../parts.ts';
 import { addAll, addEndsOver, clear, endsFrom, meet, nextPlace, noPlaces, startsOver } from './atlas.ts';
 import type { Places } from './atlas.ts';
-import { RACE_TURNS, gainOf } from './outlook.ts';
+import { RACE_TURNS, gainOf, lengthIn } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What may still be done in a round. */
@@ -69,7 +69,8 @@ const explore = (outlook: Outlook, node: Node): number => {
   if ((placed === 0 && picks === 0) || turn > RACE_TURNS) return bestPlace(outlook, sets[depth] as Places);
   const lastMove = turn === RACE_TURNS || (placed === 0 ? picks === 1 : picks === 0 && (placed & (placed - 1)) === 0);
   let best = -Infinity;
-  const improve = (worth: number, mode: Mode): void => {
+  const improve = (gross: number, mode: Mode): void => {
+    const worth = (placed & (1 << mode)) === 0 ? gross - (outlook.helping[mode] as number) : gross;
     if (worth <= best) return;
     best = worth;
     line.length = 0;
@@ -79,7 +80,7 @@ const explore = (outlook: Outlook, node: Node): number => {
   let reposed = 0;
   for (let mode: Mode = 0; mode < MODES.length; mode++) {
     if ((usable & (1 << mode)) === 0) continue;
-    const length = outlook.lengths[mode] as number;
+    const length = lengthIn(outlook, turn, mode);
     const kind = 1 << ((outlook.tracks[mode] as number) * LENGTHS + length);
     tryFlags(outlook, node, mode, length, lastMove, improve);
     if (node.double) tryFlags(outlook, { ...node, double: false }, mode, 2 * speedOf(mode), lastMove, improve);

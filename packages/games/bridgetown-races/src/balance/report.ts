@@ -1,10 +1,12 @@
+import { markdownTable, percent, points, shareOf } from '@ponts-bornes/balance';
+import type { Runs } from '@ponts-bornes/balance';
 import { BRIDGES, SPECIALS } from '../parts.ts';
 import type { Tally } from './tally.ts';
-import { figuresOf, percent, points } from './verdict.ts';
+import { figuresOf } from './verdict.ts';
 import type { Figures } from './verdict.ts';
 
 /** The figures as sections of Markdown. */
-export const report = (runs: ReadonlyMap<number, Tally>): string => {
+export const report = (runs: Runs<Tally>): string => {
   const figures = [...runs].map(([seats, tally]) => figuresOf(seats, tally));
   const header = ['players', ...figures.map(({ seats }) => String(seats))];
   const line = (name: string, cell: (each: Figures) => string): readonly string[] => [name, ...figures.map(cell)];
@@ -49,25 +51,13 @@ const cardLines = (tallies: readonly Tally[], counts: (tally: Tally) => readonly
     String(number),
     ...tallies.map((tally) => {
       const all = counts(tally).reduce((sum, count) => sum + count, 0);
-      return percent((counts(tally)[number] ?? 0) / all);
+      return percent(shareOf(counts(tally)[number] ?? 0, all));
     }),
   ]);
 
 const section = (title: string, header: readonly string[], lines: readonly (readonly string[])[]): string[] => [
   `## ${title}`,
   '',
-  ...table(header, lines),
+  ...markdownTable(header, lines),
   '',
 ];
-
-/** As the formatter would write it: names to the left, figures to the right. */
-const table = (header: readonly string[], lines: readonly (readonly string[])[]): string[] => {
-  const widths = header.map((title, column) =>
-    Math.max(4, title.length, ...lines.map((line) => (line[column] ?? '').length)),
-  );
-  const padded = (words: string, column: number): string =>
-    column === 0 ? words.padEnd(widths[0] ?? 0) : words.padStart(widths[column] ?? 0);
-  const written = (line: readonly string[]): string => `| ${line.map(padded).join(' | ')} |`;
-  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
-  return [written(header), `| ${rule.join(' | ')} |`, ...lines.map(written)];
-};

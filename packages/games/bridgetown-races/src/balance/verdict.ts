@@ -1,19 +1,10 @@
+import { percent, points, shareOf } from '@ponts-bornes/balance';
+import type { Finding, Runs } from '@ponts-bornes/balance';
 import { PARTS_OF_A_WIN } from './tally.ts';
 import type { Tally } from './tally.ts';
 
-/** One thing that a rule asks of the figures, and whether they give it. */
-export interface Finding {
-  readonly rule: string;
-  /** At how many players. */
-  readonly seats: number;
-  readonly what: string;
-  readonly value: string;
-  readonly limit: string;
-  readonly met: boolean;
-}
-
 /** [BR-N3] */
-export const LIMITS = { flags: [5, 6], full: [0.01, 0.15], seat: 0.03, first: 0.05 } as const;
+const LIMITS = { flags: [5, 6], full: [0.01, 0.15], seat: 0.03, first: 0.05 } as const;
 
 /** What a run shows, in shares and averages. */
 export interface Figures {
@@ -36,12 +27,12 @@ export interface Figures {
 
 const average = (counts: readonly number[]): number => {
   const all = counts.reduce((sum, count) => sum + count, 0);
-  return counts.reduce((sum, count, value) => sum + count * value, 0) / all;
+  return counts.reduce((sum, count, value) => sum + count * value, 0) / Math.max(1, all);
 };
 
 export const figuresOf = (seats: number, tally: Tally): Figures => {
   const { games } = tally;
-  const share = (parts: number): number => parts / PARTS_OF_A_WIN / games;
+  const share = (parts: number): number => shareOf(parts, PARTS_OF_A_WIN * games);
   return {
     seats,
     games,
@@ -56,11 +47,6 @@ export const figuresOf = (seats: number, tally: Tally): Figures => {
     used: tally.used.map((count) => count / games),
   };
 };
-
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
-/** A difference of shares, in points. */
-export const points = (difference: number): string => `${difference > 0 ? '+' : ''}${(100 * difference).toFixed(1)}`;
 
 /** [BR-N3] What is asked at this number of players. */
 const findingsOf = (figures: Figures): readonly Finding[] => {
@@ -89,5 +75,5 @@ const findingsOf = (figures: Figures): readonly Finding[] => {
 };
 
 /** [BR-N3] */
-export const judge = (runs: ReadonlyMap<number, Tally>): readonly Finding[] =>
+export const judge = (runs: Runs<Tally>): readonly Finding[] =>
   [...runs].flatMap(([seats, tally]) => findingsOf(figuresOf(seats, tally)));

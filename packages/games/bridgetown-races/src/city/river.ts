@@ -10,6 +10,7 @@ export const MAP_HEIGHT = 1440;
 
 /** The Willamette's middle from the top of the map down, and half its width there. */
 const COURSE: readonly (readonly [x: number, y: number, half: number])[] = [
+  [-160, -250, 66],
   [20, -120, 62],
   [180, 14, 58],
   [330, 140, 50],
@@ -30,6 +31,7 @@ const COURSE: readonly (readonly [x: number, y: number, half: number])[] = [
   [770, 1378, 66],
   [850, 1470, 84],
   [960, 1580, 90],
+  [1080, 1680, 90],
 ];
 
 const STEPS = 8;

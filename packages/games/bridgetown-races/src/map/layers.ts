@@ -16,6 +16,25 @@ const placeOf = (name: string): SpaceFacts => {
 
 const FREEWAYS: ReadonlySet<string> = new Set(['i405', 'marquam']);
 
+const PARKS: readonly string[] = [
+  'M0 150C60 170 96 230 78 300C66 356 30 392 0 410Z',
+  'M0 660C44 668 78 700 82 760C86 830 40 880 0 890Z',
+  'M282 800L300 798L304 905L286 908ZM287 924L305 922L326 1000L310 1006Z',
+];
+
+/** Between Naito and the water, from Steel down to Hawthorne. */
+const waterfrontPark = (): string => {
+  const naito = STREETS.find(({ name }) => name === 'naito')?.spaces.map(placeOf) ?? [];
+  const inside = ({ y }: Point): boolean => y > 476 && y < 930;
+  return `${pathOf([...naito.filter(inside), ...WEST_BANK.filter(inside).toReversed()])}Z`;
+};
+
+export const parks = (): string =>
+  group(
+    'parks',
+    [...PARKS, waterfrontPark()].map((d) => shape('path', { d, fill: INK.park })),
+  );
+
 export const water = (): string =>
   group('river', [
     shape('path', {
@@ -114,33 +133,6 @@ export const rails = (): string =>
     ]),
   );
 
-/** The road that passes above an underpass, drawn over it with its parapets. */
-export const viaducts = (): string =>
-  group(
-    'viaducts',
-    SPACE_FACTS.filter(({ kind }) => kind === 'underpass').flatMap((space) => {
-      const street = STREETS.find(({ spaces }) =>
-        spaces.some((name, index) => passesOver(space, name, spaces[index + 1])),
-      );
-      const index = street?.spaces.findIndex((name, at) => passesOver(space, name, street.spaces[at + 1])) ?? -1;
-      const one = placeOf(street?.spaces[index] ?? '');
-      const other = placeOf(street?.spaces[index + 1] ?? '');
-      const d = pathOf([towards(space, one, 36), towards(space, other, 36)]);
-      return [
-        shape('path', { d, stroke: INK.deck, 'stroke-width': 20 }),
-        shape('path', { d, stroke: INK.street, 'stroke-width': 15 }),
-      ];
-    }),
-  );
-
-const passesOver = (space: SpaceFacts, from: string, to: string | undefined): boolean => {
-  if (to === undefined || from === space.name || to === space.name) return false;
-  const a = placeOf(from);
-  const b = placeOf(to);
-  const detour = Math.hypot(a.x - space.x, a.y - space.y) + Math.hypot(b.x - space.x, b.y - space.y);
-  return detour - Math.hypot(a.x - b.x, a.y - b.y) < 0.1;
-};
-
 export const stairs = (): string =>
   group(
     'stairs',
@@ -167,8 +159,8 @@ const numberOf = (space: SpaceFacts, fill: string): string =>
 
 const SPACE = 13.5;
 
-const disc = ({ x, y }: Point, stroke: string, extra: Readonly<Record<string, string | number>> = {}): string =>
-  shape('circle', { cx: x, cy: y, r: SPACE, fill: '#fffdf8', stroke, 'stroke-width': 1.6, ...extra });
+const disc = ({ x, y }: Point, stroke: string): string =>
+  shape('circle', { cx: x, cy: y, r: SPACE, fill: INK.space, stroke, 'stroke-width': 1.7 });
 
 const overpassAt = (space: SpaceFacts): readonly string[] => {
   const axes = STREETS.flatMap(({ name, spaces }) => {
@@ -188,7 +180,7 @@ const overpassAt = (space: SpaceFacts): readonly string[] => {
       width: SPACE * 2,
       height: SPACE * 2,
       rx: 3,
-      fill: '#fffdf8',
+      fill: INK.space,
       stroke: INK.deck,
       'stroke-width': 2,
     }),
@@ -197,20 +189,56 @@ const overpassAt = (space: SpaceFacts): readonly string[] => {
 };
 
 const bridgeAt = (space: SpaceFacts): readonly string[] => [
-  shape('circle', { cx: space.x, cy: space.y, r: 17, fill: INK.deck, stroke: '#fffdf8', 'stroke-width': 2 }),
+  shape('circle', { cx: space.x, cy: space.y, r: 17, fill: INK.deck, stroke: INK.space, 'stroke-width': 2 }),
   shape('path', {
     d: `M${space.x - 4} ${space.y + 9}V${space.y - 10}L${space.x + 9} ${space.y - 5}L${space.x - 4} ${space.y}`,
-    fill: '#fffdf8',
-    stroke: '#fffdf8',
+    fill: INK.space,
+    stroke: INK.space,
     'stroke-width': 1.6,
     'stroke-linejoin': 'round',
   }),
 ];
 
 const discAt = (space: SpaceFacts, railed: boolean): readonly string[] => [
-  disc(space, railed ? INK.rail : INK.ink, space.kind === 'underpass' ? { 'stroke-dasharray': '4 3' } : {}),
+  disc(space, railed ? INK.rail : INK.ink),
   numberOf(space, railed ? INK.rail : INK.ink),
 ];
+
+/** The road that passes above an underpass: its parapets, and its surface that lets the space below shine through. */
+const underpassAt = (space: SpaceFacts): readonly string[] => {
+  const [one, other] = aboveOf(space);
+  const from = towards(space, one, 34);
+  const to = towards(space, other, 34);
+  return [
+    disc(space, INK.rail),
+    shape('path', { d: pathOf([from, to]), stroke: INK.street, 'stroke-width': 17, 'stroke-opacity': 0.62 }),
+    ...[9, -9].map((far) =>
+      shape('path', {
+        d: pathOf([beside(from, to, 0, far), beside(from, to, 1, far)]),
+        stroke: INK.deck,
+        'stroke-width': 2.6,
+      }),
+    ),
+    numberOf(space, INK.rail),
+  ];
+};
+
+/** The two ends of the edge that passes over a space. */
+const aboveOf = (space: SpaceFacts): readonly [SpaceFacts, SpaceFacts] => {
+  for (const { spaces: names } of STREETS) {
+    for (const [index, name] of names.slice(1).entries()) {
+      const one = placeOf(names[index] ?? '');
+      const other = placeOf(name);
+      if (one !== space && other !== space && detour(one, space, other) < 0.1) return [one, other];
+    }
+  }
+  throw new RangeError(`nothing above ${space.name}`);
+};
+
+const detour = (from: Point, over: Point, to: Point): number =>
+  Math.hypot(from.x - over.x, from.y - over.y) +
+  Math.hypot(to.x - over.x, to.y - over.y) -
+  Math.hypot(from.x - to.x, from.y - to.y);
 
 const RAILED: ReadonlySet<string> = new Set(RAILS.flat());
 
@@ -220,8 +248,9 @@ const spaceAt = (space: SpaceFacts): readonly string[] => {
       return bridgeAt(space);
     case 'overpass':
       return overpassAt(space);
-    case 'street':
     case 'underpass':
+      return underpassAt(space);
+    case 'street':
       return discAt(space, RAILED.has(space.name));
   }
 };
@@ -234,13 +263,13 @@ export const arrow = (): string => {
     shape('path', {
       d: `M${x - 118} ${y - 11}H${x - 50}V${y - 22}L${x - 20} ${y}L${x - 50} ${y + 22}V${y + 11}H${x - 118}Z`,
       fill: INK.start,
-      stroke: '#fffdf8',
+      stroke: INK.space,
       'stroke-width': 1.5,
     }),
     text(
       'START',
       { x: x - 78, y: y + 4.5 },
-      { 'text-anchor': 'middle', 'font-size': 13, fill: '#fffdf8', 'font-weight': 'bold', 'letter-spacing': 1 },
+      { 'text-anchor': 'middle', 'font-size': 13, fill: INK.space, 'font-weight': 'bold', 'letter-spacing': 1 },
     ),
   ]);
 };

@@ -1,6 +1,7 @@
 import { MAP_HEIGHT, MAP_WIDTH } from '../city/river.ts';
-import { arrow, decks, paper, rails, roads, spaces, stairs, viaducts, water } from './layers.ts';
-import { bridgeNames, districts, streetNames } from './names.ts';
+import { arrow, decks, paper, parks, rails, roads, spaces, stairs, water } from './layers.ts';
+import { legend } from './legend.ts';
+import { bridgeNames, landmarks, quarters, riverName, shields, streetNames } from './names.ts';
 
 /** The city as a picture, an SVG of `MAP_WIDTH` by `MAP_HEIGHT`: the same text every time. */
 export const mapSvg = (): string =>
@@ -8,17 +9,21 @@ export const mapSvg = (): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}" font-family="DejaVu Sans, Verdana, sans-serif">`,
     '<title>Bridgetown Races: the city</title>',
     paper(),
+    parks(),
     water(),
-    districts(),
+    riverName(),
+    quarters(),
+    landmarks(),
     roads(),
     decks(),
     rails(),
-    viaducts(),
+    shields(),
     stairs(),
     arrow(),
     spaces(),
     bridgeNames(),
     streetNames(),
+    legend(),
     '</svg>',
     '',
   ].join('\n');
