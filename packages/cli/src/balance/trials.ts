@@ -5,6 +5,7 @@ import { usage } from '../failure.ts';
 /** The games whose own data can be measured, a line each. */
 const TRIALS: ReadonlyMap<string, () => Promise<AnyTrial>> = new Map([
   ['course-folle', async () => anyTrial((await import('@ponts-bornes/course-folle/balance')).trial)],
+  ['bridgetown-races', async () => anyTrial((await import('@ponts-bornes/bridgetown-races/balance')).trial)],
 ]);
 
 /** The trial of a game, or a line that names those that have one. */
