@@ -27,7 +27,7 @@ export const trial: Trial<Tally> = {
   title: 'The balance of Bridgetown’s streets',
   seats: meta.seats,
   digest: cityDigest(),
-  player: `“planner” (plans its round, expects rivals; reckoning ${digestOf(RECKONING, 3)})`,
+  player: `planner (plans its round and expects rivals, reckoning ${digestOf(RECKONING, 3)})`,
   empty: emptyTally,
   play: playGame,
   judge,

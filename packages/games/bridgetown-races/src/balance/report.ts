@@ -23,7 +23,7 @@ export const report = (runs: Runs<Tally>): string => {
     ]),
     ...section('Wins, points above or below 1/n', header, [
       line('first player of round 1', ({ first }) => points(first)),
-      ...seats.map((seat) => line(`seat ${seat + 1}`, ({ apart }) => points(apart[seat] ?? 0))),
+      ...seats.map((seat) => line(`seat ${seat + 1}`, ({ apart }) => seatCell(apart[seat]))),
     ]),
     ...section(
       'Cards by their number of flags',
@@ -45,6 +45,9 @@ export const report = (runs: Runs<Tally>): string => {
     ),
   ].join('\n');
 };
+
+/** A seat that nobody sits on has no figure. */
+const seatCell = (apart: number | undefined): string => (apart === undefined ? '' : points(apart));
 
 const cardLines = (tallies: readonly Tally[], counts: (tally: Tally) => readonly number[]): string[][] =>
   [...Array(BRIDGES.length + 1).keys()].map((number) => [

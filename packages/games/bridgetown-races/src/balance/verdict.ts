@@ -4,7 +4,7 @@ import { PARTS_OF_A_WIN } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 /** [BR-N3] */
-const LIMITS = { flags: [5, 6], full: [0.01, 0.15], seat: 0.03, first: 0.05 } as const;
+const LIMITS = { games: 20_000, flags: [5, 6], full: [0.01, 0.15], seat: 0.03, first: 0.05 } as const;
 
 /** What a run shows, in shares and averages. */
 export interface Figures {
@@ -50,7 +50,7 @@ export const figuresOf = (seats: number, tally: Tally): Figures => {
 
 /** [BR-N3] What is asked at this number of players. */
 const findingsOf = (figures: Figures): readonly Finding[] => {
-  const { seats, flags, full, apart, first } = figures;
+  const { seats, games, flags, full, apart, first } = figures;
   const farthest = apart.reduce((most, value) => (Math.abs(value) > Math.abs(most) ? value : most), 0);
   const found = (what: string, value: string, limit: string, met: boolean): Finding => ({
     rule: 'BR-N3',
@@ -61,6 +61,7 @@ const findingsOf = (figures: Figures): readonly Finding[] => {
     met,
   });
   const always = [
+    found('games', String(games), `≥ ${LIMITS.games}`, games >= LIMITS.games),
     found('farthest seat from 1/n', points(farthest), '±3', Math.abs(farthest) <= LIMITS.seat),
     found('first player of round 1', points(first), '±5', Math.abs(first) <= LIMITS.first),
   ];

@@ -45,7 +45,7 @@ export const water = (): string =>
       'stroke-linejoin': 'round',
     }),
     shape('path', {
-      d: 'M772 1400C786 1392 812 1404 836 1428C862 1452 880 1470 884 1490L846 1490C826 1462 786 1424 772 1400Z',
+      d: 'M754 1380C770 1372 798 1386 824 1412C850 1438 868 1458 872 1480L830 1480C808 1450 768 1410 754 1380Z',
       fill: INK.park,
       stroke: INK.shore,
       'stroke-width': 1.2,
@@ -261,14 +261,14 @@ export const arrow = (): string => {
   const { x, y } = placeOf(ARROW);
   return group('start', [
     shape('path', {
-      d: `M${x - 118} ${y - 11}H${x - 50}V${y - 22}L${x - 20} ${y}L${x - 50} ${y + 22}V${y + 11}H${x - 118}Z`,
+      d: `M${x - 106} ${y - 11}H${x - 50}V${y - 22}L${x - 20} ${y}L${x - 50} ${y + 22}V${y + 11}H${x - 106}Z`,
       fill: INK.start,
       stroke: INK.space,
       'stroke-width': 1.5,
     }),
     text(
       'START',
-      { x: x - 78, y: y + 4.5 },
+      { x: x - 70, y: y + 4.5 },
       { 'text-anchor': 'middle', 'font-size': 13, fill: INK.space, 'font-weight': 'bold', 'letter-spacing': 1 },
     ),
   ]);

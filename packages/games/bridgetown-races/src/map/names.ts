@@ -11,17 +11,17 @@ const written = ([words, x, y, turn = 0]: Label): string =>
 const STREETS: readonly Label[] = [
   ['NAITO PARKWAY', 371, 320, 43.5],
   ['NAITO PARKWAY', 513, 846, -78],
-  ['LOVEJOY ST', 262, 382, -7],
-  ['NW 23RD AVE', 108, 546, -88],
-  ['BURNSIDE ROAD', 276, 628],
+  ['LOVEJOY ST', 323, 361, -8],
+  ['NW 23RD AVE', 93, 478, -88],
+  ['BURNSIDE ROAD', 268, 628],
   ['E BURNSIDE', 792, 580],
   ['BROADWAY', 318, 848, -90],
-  ['1ST AVE', 482, 690, -75],
+  ['1ST AVE', 526, 706, -75],
   ['MORRISON ST', 412, 786, -2],
   ['BELMONT ST', 768, 754],
   ['MADISON ST', 430, 905],
   ['HAWTHORNE BLVD', 747, 920],
-  ['BARBUR BLVD', 452, 1186, 73],
+  ['BARBUR BLVD', 446, 1190, 73],
   ['INTERSTATE AVE', 494, 149, 41],
   ['RUSSELL ST', 557, 54, 9],
   ['WEIDLER ST', 745, 216],
@@ -37,17 +37,17 @@ const QUARTERS: readonly Label[] = [
   ['DISTRICT', 285, 494],
   ['OLD', 436, 524],
   ['TOWN', 436, 544],
-  ['DOWNTOWN', 424, 690],
-  ['GOOSE', 270, 712],
-  ['HOLLOW', 270, 732],
+  ['DOWNTOWN', 416, 700],
+  ['GOOSE', 264, 712],
+  ['HOLLOW', 264, 732],
   ['SOUTH', 392, 1212],
   ['PORTLAND', 392, 1232],
   ['ALBINA', 640, 168],
   ['LLOYD', 738, 310],
   ['DISTRICT', 738, 330],
-  ['CENTRAL', 786, 676],
-  ['EASTSIDE', 786, 696],
-  ['BROOKLYN', 776, 1100],
+  ['CENTRAL', 779, 682],
+  ['EASTSIDE', 779, 702],
+  ['BROOKLYN', 762, 1050],
 ];
 
 const PARK_NAMES: readonly Label[] = [
@@ -55,18 +55,18 @@ const PARK_NAMES: readonly Label[] = [
   ['Washington', 40, 768],
   ['Park', 40, 782],
   ['Park Blocks', 278, 862, -89],
-  ['Ross Island', 838, 1436, 44],
-  ['Union Station', 384, 444],
+  ['Ross Island', 806, 1422, 45],
+  ['Union Station', 366, 448],
 ];
 
 const SHIELDS: readonly Label[] = [
-  ['405', 213, 345],
-  ['405', 203, 758],
+  ['405', 206, 343],
+  ['405', 192, 758],
   ['405', 398, 1092],
   ['5', 502, 1132],
 ];
 
-/** Fremont's name would cover its west end below the bridge. */
+/** Where a bridge's name stands beside its space, when not straight below: a slanting deck would run into it. */
 const NAME_AT: Readonly<Record<string, readonly [number, number]>> = {
   fremont: [12, 40],
   broadway: [10, 40],
