@@ -1,4 +1,5 @@
-// `node scripts/bridgetown-map.mjs`: draws Bridgetown's map anew, docs/bridgetown-map.svg, and with Chromium a PNG of it.
+// `node scripts/bridgetown-map.mjs`: draws Bridgetown's map anew, docs/bridgetown-map.svg, and with Chromium a PNG of it
+// (CHROMIUM names another browser of its kind).
 // A test holds the SVG against the streets; the PNG is left alone where there is no Chromium.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, ensureBuilt } from './prepare.mjs';
 
+const BROWSER = process.env.CHROMIUM ?? 'chromium';
 const SIZE = '1200,1440';
 const BARE = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync', '--hide-scrollbars'];
 
@@ -19,7 +21,7 @@ console.log(svg);
 
 const profile = mkdtempSync(join(tmpdir(), 'bridgetown-map-'));
 const { status } = spawnSync(
-  'chromium',
+  BROWSER,
   [
     ...BARE,
     '--disable-background-networking',

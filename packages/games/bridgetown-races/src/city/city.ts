@@ -32,7 +32,7 @@ const OVERPASSES = SPACE_FACTS.flatMap(({ kind }, space) => (kind === 'overpass'
 export const POSITIONS = SPACES + OVERPASSES.length;
 
 /** Off the board, at the arrow into Burnside road. */
-export const START: Position = POSITIONS;
+export const START: Position = SPACES + OVERPASSES.length;
 
 const SPACE_OF: readonly Space[] = [...SPACE_FACTS.keys(), ...OVERPASSES];
 
