@@ -216,6 +216,16 @@ describe('the memo of Bridgetown Races', () => {
   });
 });
 
+test.each([
+  ['fr', 'Tramway +Il va partout', 'Permuter'],
+  ['en', 'Streetcar +It goes anywhere', 'Swap'],
+] as const)('[BR-V1, BR-V2] the memo of a lighter game has its own rules (%s)', (language, anywhere, swap) => {
+  const options = { streetcarRules: false, specialActions: false };
+  const memo = board.memo!({ ...start, options }, reader({ language }));
+  expect(memo).toMatch(new RegExp(`^${anywhere}`, 'm'));
+  expect(memo).not.toMatch(new RegExp(`^${swap}`, 'm'));
+});
+
 describe('what comes with a move', () => {
   const told = (view: View, before: View): (string | null)[] =>
     LANGUAGES.map((language) => board.aside!(view, { names: NAMES, language }, before));

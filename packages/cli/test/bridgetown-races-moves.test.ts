@@ -70,6 +70,18 @@ describe('the list of moves', () => {
     ]);
   });
 
+  test('has a line for each bridge where a ride may end almost anywhere', () => {
+    const ends = SPACE_FACTS.filter(({ kind }) => kind !== 'overpass').map(({ name }) => name);
+    const lines = list(
+      ends.map((name) => `ride taxi double ${name}`),
+      'en',
+    );
+    expect(lines[0]).toBe('  Without a flag, by taxi with Double, to (by nearest bridge):');
+    expect(lines.length).toBeLessThan(25);
+    expect(lines[1]).toMatch(/^ {4}Fremont {6}1\. fremont {2}2\. \w+ /);
+    expect(lines.join(' ').match(/\d+\. \w+/g)).toHaveLength(ends.length);
+  });
+
   test('[BR-M2] says on which road one stops on an overpass', () => {
     const text = list([`ride taxi ${overpass}@${road!.name}`, `ride taxi ${overpass}@${otherRoad!.name}`], 'en');
     expect(text.join('\n')).toContain(`${overpass} ${road!.title}`);
@@ -166,7 +178,7 @@ const meanings = (lines: readonly string[]): ReadonlySet<string> => {
   let heading = '';
   const found: string[] = [];
   for (const line of lines) {
-    const cells = line.split(/(?:^| {2,}|^ *)(?=\d+\. )/).filter((cell) => /^\d+\. /.test(cell));
+    const cells = line.split(/(?: {2,}|^ *)(?=\d+\. )/).filter((cell) => /^\d+\. /.test(cell));
     if (cells.length > 0) found.push(...cells.map((cell) => `${heading} ${cell.replace(/^\d+\. /, '').trim()}`));
     else if (/^ {5}/.test(line)) found.push(`${found.pop()} ${line.trim()}`);
     else heading = line.trim();

@@ -1,5 +1,6 @@
 import { BRIDGES, COLOURS, MODES, SPECIALS, SPEEDS } from '@ponts-bornes/bridgetown-races';
 import type { BridgeName, ModeName } from '@ponts-bornes/bridgetown-races';
+import type { Language } from '@ponts-bornes/kernel';
 import type { Reader } from './board.ts';
 import { nearestBridge, whereText } from './bridgetown-races-places.ts';
 import { BRIDGE_TITLES, SAY } from './bridgetown-races-words.ts';
@@ -116,26 +117,50 @@ const flagLines = (offers: readonly Offer[], { language }: Reader): readonly str
   return under(say.withFlags, lines);
 };
 
-/** A block for each mode. */
+/** A block for each mode, with Double or without. */
 const rideLines = (offers: readonly Offer[], { language }: Reader): readonly string[] => {
-  const say = SAY[language];
-  const heading = ({ mode, isDouble }: RideText): string => say.ending(say.by[mode], isDouble);
-  const headings = [...new Set(offers.map(({ text }) => heading(rideOf(text)!)))];
-  return headings.flatMap((title) => {
-    const own = offers.filter(({ text }) => heading(rideOf(text)!) === title);
-    return under(
-      title,
-      inColumns(
-        own.map((offer) =>
-          numbered(
-            offer,
-            whereText(rideOf(offer.text)!.end, language, (bridge) => bridge),
-          ),
-        ),
-      ),
-    );
+  const keyOf = ({ text }: Offer): string =>
+    text
+      .split(' ')
+      .slice(0, text.includes(' double ') ? 3 : 2)
+      .join(' ');
+  return [...new Set(offers.map(keyOf))].flatMap((key) => {
+    const own = offers.filter((offer) => keyOf(offer) === key);
+    return own.length > MANY ? byBridge(own, language) : byStreet(own, language);
   });
 };
+
+const MANY = 30;
+
+const byStreet = (offers: readonly Offer[], language: Language): readonly string[] => {
+  const say = SAY[language];
+  const { mode, isDouble } = rideOf(offers[0]!.text)!;
+  const cells = offers.map((offer) =>
+    numbered(
+      offer,
+      whereText(rideOf(offer.text)!.end, language, (bridge) => bridge),
+    ),
+  );
+  return under(say.ending(say.by[mode], isDouble), inColumns(cells));
+};
+
+/** Too many ends for words: their names on the map, a line or two for each bridge. */
+const byBridge = (offers: readonly Offer[], language: Language): readonly string[] => {
+  const say = SAY[language];
+  const { mode, isDouble } = rideOf(offers[0]!.text)!;
+  const lines = BRIDGES.flatMap((bridge) => {
+    const own = offers.filter(({ text }) => nearestBridge(rideOf(text)!.end) === bridge);
+    // A number stays with its end: the space between them does not break.
+    const cells = own.map((offer) => numbered(offer, rideOf(offer.text)!.end).trim().replace(' ', '\u00a0'));
+    return wrapped(cells.join('  '), LINE_WIDTH - BRIDGE_COLUMN).map(
+      (line, index) =>
+        `    ${(index === 0 ? BRIDGE_TITLES[bridge] : '').padEnd(BRIDGE_COLUMN - 4)}${line.replaceAll('\u00a0', ' ')}`,
+    );
+  });
+  return under(say.endingNear(say.by[mode], isDouble), lines);
+};
+
+const BRIDGE_COLUMN = 17;
 
 const stuckText = (text: string, { language }: Reader): string => {
   const say = SAY[language];

@@ -1,6 +1,6 @@
-import type { ModeName, Names, SpecialName } from '@ponts-bornes/bridgetown-races';
+import type { BridgetownOptions, ModeName, Names, SpecialName } from '@ponts-bornes/bridgetown-races';
 
-type Note = readonly [label: string, text: string];
+export type Note = readonly [label: string, text: string];
 
 /** What the terminal board of Bridgetown Races says. */
 export interface Words extends Names {
@@ -40,6 +40,7 @@ export interface Words extends Names {
   readonly swapList: string;
   readonly withFlags: string;
   readonly ending: (by: string, isDouble: boolean) => string;
+  readonly endingNear: (by: string, isDouble: boolean) => string;
   readonly double: string;
   readonly near: (bridge: string) => string;
   readonly flagRide: (bridges: readonly string[], colour: string, ride: string) => string;
@@ -52,6 +53,6 @@ export interface Words extends Names {
   readonly newFlags: (flags: readonly string[]) => string;
   readonly bagEmpty: string;
   readonly allBridges: (name: string) => string;
-  readonly rules: readonly Note[];
+  readonly rules: (options: BridgetownOptions) => readonly Note[];
   readonly streets: string;
 }

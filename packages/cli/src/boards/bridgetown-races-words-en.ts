@@ -1,9 +1,15 @@
 import { NAMES } from '@ponts-bornes/bridgetown-races';
-import type { Words } from './bridgetown-races-vocabulary.ts';
+import type { Note, Words } from './bridgetown-races-vocabulary.ts';
 
 const list = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const SPECIALS: readonly Note[] = [
+  ['First', 'Once, go before the first player.'],
+  ['Double', 'Once, twice the base speed, without bonus.'],
+  ['Swap', 'Once, before or after your ride, exchange the flags of two bridges (not blue).'],
+];
 
 export const EN: Words = {
   ...NAMES.en,
@@ -63,6 +69,7 @@ export const EN: Words = {
   swapList: 'Swap two flags:',
   withFlags: 'With a flag (bridge and colour, how, where to):',
   ending: (by, isDouble) => `Without a flag, ${by}${isDouble ? ' with Double' : ''}, to (street, nearest bridge):`,
+  endingNear: (by, isDouble) => `Without a flag, ${by}${isDouble ? ' with Double' : ''}, to (by nearest bridge):`,
   double: 'Double',
   near: (bridge) => `near ${bridge}`,
   flagRide: (bridges, colour, ride) => `${list(bridges)} (${colour}), ${ride}`,
@@ -75,7 +82,7 @@ export const EN: Words = {
   newFlags: (flags) => `New flags: ${flags.join(', ')}.`,
   bagEmpty: 'No new flag.',
   allBridges: (name) => `${name} has a flag of each of the eight bridges!`,
-  rules: [
+  rules: ({ streetcarRules, specialActions }) => [
     ['Goal', 'Eight flags, one of each bridge, win at once. Otherwise, after 5 rounds, most different colours.'],
     ['Round', 'All place their 3 coordinators on the wheel, then race: 3 turns, one mode used in each.'],
     [
@@ -86,11 +93,11 @@ export const EN: Words = {
       'Flags',
       'Crossing a bridge, or ending on it, with the mode of its flag’s colour takes the flag. Not from the bridge you start on. If that bridge is filled on your card, exchange or leave it.',
     ],
-    ['Streetcar', 'On the rails # only; board it from a space next to them or by the stairs. It alone takes blue.'],
+    streetcarRules
+      ? ['Streetcar', 'On the rails # only; board it from a space next to them or by the stairs. It alone takes blue.']
+      : ['Streetcar', 'It goes anywhere in this game, and blue flags are in the bag.'],
     ['^ ( )', 'Straight on at an overpass; only walking may turn there. A space in brackets passes under a road.'],
-    ['First', 'Once, go before the first player.'],
-    ['Double', 'Once, twice the base speed, without bonus.'],
-    ['Swap', 'Once, before or after your ride, exchange the flags of two bridges (not blue).'],
+    ...(specialActions ? SPECIALS : []),
     ['New round', 'Empty bridges get a flag from the bag; whoever has the fewest flags begins.'],
     [
       'To type',

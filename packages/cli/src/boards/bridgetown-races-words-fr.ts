@@ -1,9 +1,15 @@
 import { NAMES } from '@ponts-bornes/bridgetown-races';
-import type { Words } from './bridgetown-races-vocabulary.ts';
+import type { Note, Words } from './bridgetown-races-vocabulary.ts';
 
 const list = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count < 2 ? '' : 's'}`;
+
+const SPECIALS: readonly Note[] = [
+  ['Premier', 'Une fois, partir avant le premier joueur.'],
+  ['Double', 'Une fois, deux fois la vitesse de base, sans bonus.'],
+  ['Permuter', 'Une fois, avant ou après votre course, échanger les drapeaux de deux ponts (pas le bleu).'],
+];
 
 export const FR: Words = {
   ...NAMES.fr,
@@ -64,6 +70,8 @@ export const FR: Words = {
   withFlags: 'Avec drapeau (pont et couleur, comment, jusqu’où) :',
   ending: (by, isDouble) =>
     `Sans drapeau, ${by}${isDouble ? ' avec Double' : ''}, jusqu’à (rue, pont le plus proche) :`,
+  endingNear: (by, isDouble) =>
+    `Sans drapeau, ${by}${isDouble ? ' avec Double' : ''}, jusqu’à (par pont le plus proche) :`,
   double: 'Double',
   near: (bridge) => `près de ${bridge}`,
   flagRide: (bridges, colour, ride) => `${list(bridges)} (${colour}), ${ride}`,
@@ -77,7 +85,7 @@ export const FR: Words = {
   newFlags: (flags) => `Nouveaux drapeaux : ${flags.join(', ')}.`,
   bagEmpty: 'Aucun nouveau drapeau.',
   allBridges: (name) => `${name} a un drapeau de chacun des huit ponts !`,
-  rules: [
+  rules: ({ streetcarRules, specialActions }) => [
     ['But', 'Huit drapeaux, un par pont, gagnent aussitôt. Sinon, après 5 manches, le plus de couleurs différentes.'],
     ['Manche', 'Chacun place ses 3 coordinateurs dans la roue, puis on court : 3 tours, un mode utilisé par tour.'],
     [
@@ -88,14 +96,17 @@ export const FR: Words = {
       'Drapeau',
       'Traverser un pont, ou s’y arrêter, avec le mode de la couleur de son drapeau le prend. Pas celui du pont d’où vous partez. Si la case du pont est déjà prise sur votre carte, vous échangez ou laissez.',
     ],
-    ['Tramway', 'Sur les rails # seulement ; on y monte d’une case voisine ou par l’escalier. Lui seul prend le bleu.'],
+    streetcarRules
+      ? [
+          'Tramway',
+          'Sur les rails # seulement ; on y monte d’une case voisine ou par l’escalier. Lui seul prend le bleu.',
+        ]
+      : ['Tramway', 'Il va partout dans cette partie, et les drapeaux bleus sont dans le sac.'],
     [
       '^ ( )',
       'Au passage supérieur, tout droit ; seul un marcheur y tourne. Une case entre parenthèses passe sous une route.',
     ],
-    ['Premier', 'Une fois, partir avant le premier joueur.'],
-    ['Double', 'Une fois, deux fois la vitesse de base, sans bonus.'],
-    ['Permuter', 'Une fois, avant ou après votre course, échanger les drapeaux de deux ponts (pas le bleu).'],
+    ...(specialActions ? SPECIALS : []),
     ['Fin de manche', 'Les ponts vides reçoivent un drapeau du sac ; commence qui a le moins de drapeaux.'],
     [
       'À taper',

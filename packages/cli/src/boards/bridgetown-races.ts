@@ -20,10 +20,10 @@ export const bridgetownRacesBoard: Board<View> = {
       ...sideBySide(mapLines(view, reader), panelLines(view, reader)),
       ...notes(view, reader),
     ].join('\n'),
-  memo: (_, { language }) => {
+  memo: ({ options }, { language }) => {
     const say = SAY[language];
     const streets = STREETS.map(({ title, spaces }) => `${title} ${spaces.join(' ')}`).join('; ');
-    return [...say.rules, [say.streets, streets] as const]
+    return [...say.rules(options), [say.streets, streets] as const]
       .flatMap(([label, text]) => labelled(label, text, MEMO))
       .join('\n');
   },
