@@ -1,5 +1,6 @@
 import { anyGame } from '@ponts-bornes/kernel';
 import type { AnyGame, BaseView, Game, GameMeta, Options, Phrases } from '@ponts-bornes/kernel';
+import { meta as bridgetownRaces } from '@ponts-bornes/bridgetown-races/meta';
 import { meta as courseAutourDuMonde } from '@ponts-bornes/course-autour-du-monde/meta';
 import { meta as courseFolle } from '@ponts-bornes/course-folle/meta';
 import { meta as milleBornes } from '@ponts-bornes/mille-bornes/meta';
@@ -23,6 +24,7 @@ export const CATALOGUE: readonly Entry[] = [
   { meta: skybridge, load: async () => loaded(await import('@ponts-bornes/skybridge')) },
   { meta: courseFolle, load: async () => loaded(await import('@ponts-bornes/course-folle')) },
   { meta: courseAutourDuMonde, load: async () => loaded(await import('@ponts-bornes/course-autour-du-monde')) },
+  { meta: bridgetownRaces, load: async () => loaded(await import('@ponts-bornes/bridgetown-races')) },
 ];
 
 export const findGame = (id: string, catalogue: readonly Entry[] = CATALOGUE): Entry | undefined =>

@@ -9,6 +9,7 @@ const TRIALS: ReadonlyMap<string, () => Promise<AnyTrial>> = new Map([
     'course-autour-du-monde',
     async () => anyTrial((await import('@ponts-bornes/course-autour-du-monde/balance')).trial),
   ],
+  ['bridgetown-races', async () => anyTrial((await import('@ponts-bornes/bridgetown-races/balance')).trial)],
 ]);
 
 /** The trial of a game, or a line that names those that have one. */

@@ -1,5 +1,6 @@
 import type { BaseView } from '@ponts-bornes/kernel';
 import type { Board } from './board.ts';
+import { bridgetownRacesBoard } from './bridgetown-races.ts';
 import { courseAutourDuMondeBoard } from './course-autour-du-monde.ts';
 import { courseFolleBoard } from './course-folle.ts';
 import { genericBoard } from './generic.ts';
@@ -10,6 +11,7 @@ import { skybridgeBoard } from './skybridge.ts';
 const anyBoard = <View extends BaseView>(board: Board<View>): Board => board as unknown as Board;
 
 const BOARDS: Readonly<Record<string, Board>> = {
+  'bridgetown-races': anyBoard(bridgetownRacesBoard),
   'course-autour-du-monde': anyBoard(courseAutourDuMondeBoard),
   'course-folle': anyBoard(courseFolleBoard),
   'mille-bornes': anyBoard(milleBornesBoard),
