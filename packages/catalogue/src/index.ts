@@ -1,5 +1,7 @@
 import { anyGame, anyHints } from '@ponts-bornes/kernel';
 import type { AnyGame, AnyHints, BaseView, Game, GameMeta, Options, Phrases } from '@ponts-bornes/kernel';
+import { meta as bridgetownRaces } from '@ponts-bornes/bridgetown-races/meta';
+import { meta as courseAutourDuMonde } from '@ponts-bornes/course-autour-du-monde/meta';
 import { meta as courseFolle } from '@ponts-bornes/course-folle/meta';
 import { meta as milleBornes } from '@ponts-bornes/mille-bornes/meta';
 import { meta as skybridge } from '@ponts-bornes/skybridge/meta';
@@ -23,7 +25,7 @@ export const CATALOGUE: readonly Entry[] = [
   {
     meta: milleBornes,
     load: async () => loaded(await import('@ponts-bornes/mille-bornes')),
-    loadHints: async () => anyHints({}),
+    loadHints: async () => anyHints((await import('@ponts-bornes/mille-bornes/hints')).hints),
   },
   {
     meta: skybridge,
@@ -33,6 +35,16 @@ export const CATALOGUE: readonly Entry[] = [
   {
     meta: courseFolle,
     load: async () => loaded(await import('@ponts-bornes/course-folle')),
+    loadHints: async () => anyHints((await import('@ponts-bornes/course-folle/hints')).hints),
+  },
+  {
+    meta: courseAutourDuMonde,
+    load: async () => loaded(await import('@ponts-bornes/course-autour-du-monde')),
+    loadHints: async () => anyHints({}),
+  },
+  {
+    meta: bridgetownRaces,
+    load: async () => loaded(await import('@ponts-bornes/bridgetown-races')),
     loadHints: async () => anyHints({}),
   },
 ];

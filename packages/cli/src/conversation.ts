@@ -107,7 +107,7 @@ const showTable = async (talk: Talk, seat: Seat): Promise<void> => {
   const say = SAY[party.language];
   await turnPage(talk, seat);
   const moves = offered(talk, seat);
-  const list = offeredLines(moves, { seat, teller, reader: readerAt(party, seat) });
+  const list = offeredLines(moves, { seat, teller, reader: readerAt(party, seat), view: talk.sitting.view(seat) });
   const turn = ink.strong(say.turn(teller.names[seat]!));
   const commands = talk.sitting.canTakeBack(seat) ? `${say.undo}   ${say.commands}` : say.commands;
   const hint = ink.faint(`  ${moves.length === 1 ? say.onlyMove : say.choose}   ${commands}`);

@@ -1,4 +1,4 @@
-import type { Seat } from '@ponts-bornes/kernel';
+import type { BaseView, Seat } from '@ponts-bornes/kernel';
 import type { Board, Reader } from './boards/board.ts';
 import { labelled } from './boards/wrap.ts';
 import type { Teller } from './told-move.ts';
@@ -7,13 +7,17 @@ import type { Teller } from './told-move.ts';
 export const offeredMoves = (moves: readonly string[], board: Board): readonly string[] =>
   board.order?.(moves) ?? moves;
 
+interface Offer {
+  readonly seat: Seat;
+  readonly teller: Teller;
+  readonly reader: Reader;
+  readonly view: BaseView;
+}
+
 /** The offered moves as lines: the board's own list, or a line for each. */
-export const offeredLines = (
-  moves: readonly string[],
-  { seat, teller, reader }: { readonly seat: Seat; readonly teller: Teller; readonly reader: Reader },
-): readonly string[] => {
+export const offeredLines = (moves: readonly string[], { seat, teller, reader, view }: Offer): readonly string[] => {
   const { board, phrasebook, names } = teller;
-  return board.list?.(moves, reader) ?? oneByOne(moves, (text) => phrasebook.move(text, seat, names));
+  return board.list?.(moves, reader, view) ?? oneByOne(moves, (text) => phrasebook.move(text, seat, names));
 };
 
 /** Numbers from 1, then the texts one may type, then what they mean. */

@@ -163,8 +163,16 @@ describe('what is not understood ends with one line and exit code 2', () => {
   });
 
   test.each([
-    ['en', [], 'pb: skybridge has no data to balance (allowed: course-folle)\n'],
-    ['fr', [], 'pb : skybridge n’a pas de données à équilibrer (permis : course-folle)\n'],
+    [
+      'en',
+      [],
+      'pb: skybridge has no data to balance (allowed: course-folle, course-autour-du-monde, bridgetown-races)\n',
+    ],
+    [
+      'fr',
+      [],
+      'pb : skybridge n’a pas de données à équilibrer (permis : course-folle, course-autour-du-monde, bridgetown-races)\n',
+    ],
     ['en', ['--search'], 'pb: --search: nothing to look for in skybridge (allowed: course-folle)\n'],
     ['fr', ['--search'], 'pb : --search : rien à chercher pour skybridge (permis : course-folle)\n'],
   ])('a game without data of its own (%s, %j)', async (language, argv, err) => {

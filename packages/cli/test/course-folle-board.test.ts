@@ -208,7 +208,7 @@ describe('what is told besides the moves', () => {
 });
 
 describe('moves', () => {
-  const listed = (moves: readonly string[]): readonly string[] => board.list!(moves, reader(0));
+  const listed = (moves: readonly string[]): readonly string[] => board.list!(moves, reader(0), rich);
 
   test('stand side by side with their numbers', () => {
     expect(listed(['red-train', 'red-car', 'car-1'])).toStrictEqual([
@@ -277,7 +277,7 @@ describe('all through random games', () => {
         const one = reader(viewer, { language, names });
         const lines = drawn(game.view(state, viewer), viewer, { language, names });
         const moves = typeof viewer === 'number' ? game.moves(state, viewer).map(game.format) : [];
-        const offered = moves.length === 0 ? [] : board.list!(moves, one);
+        const offered = moves.length === 0 ? [] : board.list!(moves, one, game.view(state, viewer));
         expect([...lines, ...offered].filter((line) => columnsOf(line) > 80)).toStrictEqual([]);
         expect(lines.length).toBeLessThanOrEqual(seats <= 4 ? 40 : 54);
       }
@@ -303,7 +303,7 @@ describe('all through random games', () => {
 
   test('the names of cards in lists are those of the rules', () => {
     for (const language of LANGUAGES) {
-      const [line] = board.list!(['violet-motorbike'], reader(0, { language }));
+      const [line] = board.list!(['violet-motorbike'], reader(0, { language }), rich);
       expect(line).toBe(`  1. ${cardNames(language)('violet-motorbike')}`);
     }
   });

@@ -164,7 +164,7 @@ describe('the memo of Skybridge', () => {
 
 describe('the list of moves', () => {
   const list = (moves: readonly string[], more: Partial<Reader> = {}): readonly string[] =>
-    board.list!(board.order!(moves), reader(more));
+    board.list!(board.order!(moves), reader(more), game.view(game.setup({}, 2, rng), SPECTATOR));
 
   test('is a table of pieces and places, bridges by their two places', () => {
     expect(list(['Tr a1', 'Tr c2', 'Br a1-b1', 'Br b1-c1', 'Rr b1', 'Ly c3'])).toStrictEqual([
@@ -192,7 +192,7 @@ describe.each(game.meta.seats)('a game of %i', (seats) => {
         const offered = board.order!(moves);
         expect(offered.toSorted()).toStrictEqual(moves.toSorted());
         for (const language of LANGUAGES) {
-          const list = board.list!(offered, reader({ language }));
+          const list = board.list!(offered, reader({ language }), game.view(state, SPECTATOR));
           const page = [...draw(state, { language, names }), ...list];
           expect(page.filter((line) => columnsOf(line) > 80)).toStrictEqual([]);
           // The sentence of whose turn it is, the hint and the prompt come with it.

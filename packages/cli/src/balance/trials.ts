@@ -8,6 +8,11 @@ export const COMMAND = 'balance';
 /** The games whose own data can be measured, a line each. */
 const TRIALS: ReadonlyMap<string, () => Promise<AnyTrial>> = new Map([
   ['course-folle', async () => anyTrial((await import('@ponts-bornes/course-folle/balance')).trial)],
+  [
+    'course-autour-du-monde',
+    async () => anyTrial((await import('@ponts-bornes/course-autour-du-monde/balance')).trial),
+  ],
+  ['bridgetown-races', async () => anyTrial((await import('@ponts-bornes/bridgetown-races/balance')).trial)],
 ]);
 
 /** The trial of a game, or a line that names those that have one. */

@@ -25,7 +25,7 @@ export interface Board<View extends BaseView = BaseView> {
   /** The legal moves in the order that helps people; all of them, each once. */
   readonly order?: (moves: readonly string[]) => readonly string[];
   /** The moves in that order with their numbers from 1, where a line for each would be too long. */
-  readonly list?: (moves: readonly string[], reader: Reader) => readonly string[];
+  readonly list?: (moves: readonly string[], reader: Reader, view: View) => readonly string[];
   /** Whether a move is a great moment, to be told as one. */
   readonly isGreat?: (move: string) => boolean;
   /** A typed move as the game would write it: case and spaces forgiven. `moves` are the legal ones. */

@@ -1,5 +1,7 @@
 import type { BaseView } from '@ponts-bornes/kernel';
 import type { Board } from './board.ts';
+import { bridgetownRacesBoard } from './bridgetown-races.ts';
+import { courseAutourDuMondeBoard } from './course-autour-du-monde.ts';
 import { courseFolleBoard } from './course-folle.ts';
 import { genericBoard } from './generic.ts';
 import { milleBornesBoard } from './mille-bornes.ts';
@@ -9,6 +11,8 @@ import { skybridgeBoard } from './skybridge.ts';
 const anyBoard = <View extends BaseView>(board: Board<View>): Board => board as unknown as Board;
 
 const BOARDS: Readonly<Record<string, Board>> = {
+  'bridgetown-races': anyBoard(bridgetownRacesBoard),
+  'course-autour-du-monde': anyBoard(courseAutourDuMondeBoard),
   'course-folle': anyBoard(courseFolleBoard),
   'mille-bornes': anyBoard(milleBornesBoard),
   skybridge: anyBoard(skybridgeBoard),

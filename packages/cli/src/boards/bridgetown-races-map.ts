@@ -1,0 +1,137 @@
+import { ARROW, SPACE_FACTS, positionNamed, spaceOf } from '@ponts-bornes/bridgetown-races';
+import type { BridgeName, View } from '@ponts-bornes/bridgetown-races';
+import type { Ink } from '../ink.ts';
+import type { Reader } from './board.ts';
+import { BRIDGE_FACTS, BRIDGE_WIDTH, MAP_WIDTH, cityLayout, labelOf, riverAt } from './bridgetown-races-layout.ts';
+import type { Layout } from './bridgetown-races-layout.ts';
+import type { Spot } from './bridgetown-races-links.ts';
+import { BRIDGE_TITLES, SAY, letterOf } from './bridgetown-races-words.ts';
+
+/** The city as rows of text: streets and spaces, the river, flags on bridges, racers. */
+export const mapLines = (view: View, { language, ink }: Reader): string[] => {
+  const layout = cityLayout();
+  emptyMap ??= emptyCity(layout);
+  const cells = emptyMap.map((row) => [...row]);
+  for (const { name } of BRIDGE_FACTS) {
+    const colour = view.flags[name as BridgeName];
+    const word = colour === null ? SAY[language].noFlag : SAY[language].colours[colour];
+    write(cells, layout.spots.get(name)!, onBridge(layout, name, word));
+  }
+  for (const [place, letters] of racersByPlace(view)) stand(cells, layout.spots.get(place)!, letters);
+  return cells.map((row) => inked(row, ink));
+};
+
+type Look = 'plain' | 'strong' | 'faint';
+
+interface Cell {
+  readonly sign: string;
+  readonly look: Look;
+  /** A street may be covered by a racer, a label not. */
+  readonly isLabel: boolean;
+}
+
+const BLANK: Cell = { sign: ' ', look: 'plain', isLabel: false };
+/** Beyond the map's edge nothing can be written. */
+const OUTSIDE: Cell = { sign: '', look: 'plain', isLabel: true };
+
+/** All that never changes, once it was drawn. */
+let emptyMap: readonly (readonly Cell[])[] | undefined;
+
+/** The racers on each space, by its name. */
+const racersByPlace = ({ players }: View): ReadonlyMap<string, string> => {
+  const groups = new Map<string, string>();
+  for (const [seat, { racer }] of players.entries()) {
+    const name = SPACE_FACTS[spaceOf(positionNamed(racer))]?.name;
+    if (name !== undefined) groups.set(name, `${groups.get(name) ?? ''}${letterOf(seat)}`);
+  }
+  return groups;
+};
+
+/** A colour in the middle of its bridge, which goes on to both sides of it. */
+const onBridge = ({ links }: Layout, name: string, word: string): string => {
+  const deck = links.some(({ ends, kind }) => kind === 'rail' && ends.includes(name)) ? '#' : '─';
+  const before = Math.floor((BRIDGE_WIDTH - word.length) / 2);
+  return word.padStart(word.length + before, deck).padEnd(BRIDGE_WIDTH, deck);
+};
+
+/** Racers beside their space, or above or below it, where nothing is lost; else over a street; else over the name. */
+const stand = (cells: Cell[][], { row, from, to }: Spot, letters: string): void => {
+  const beside = (text: string): Writing[] => [
+    { row, from: to + 1, text },
+    { row, from: from - text.length, text },
+  ];
+  const above = (text: string): Writing[] =>
+    [row - 1, row + 1].flatMap((at) =>
+      [from, to, from - text.length + 1].map((column) => ({ row: at, from: column, text })),
+    );
+  const marked = `[${letters}]`;
+  const isFree = (writing: Writing): boolean => under(cells, writing).every(({ sign }) => sign === ' ' || sign === '~');
+  const isOpen = (writing: Writing): boolean => under(cells, writing).every(({ isLabel }) => !isLabel);
+  const chosen = [...beside(marked), ...beside(letters), ...above(marked), ...above(letters)].find(isFree) ??
+    beside(letters).find(isOpen) ?? { row, from, text: marked };
+  write(cells, chosen, chosen.text);
+};
+
+interface Writing {
+  readonly row: number;
+  readonly from: number;
+  readonly text: string;
+}
+
+/** What a text would be written over. */
+const under = (cells: readonly (readonly Cell[])[], { row, from, text }: Writing): Cell[] =>
+  Array.from(text, (_, index) => cells[row]?.[from + index] ?? OUTSIDE);
+
+const write = (cells: Cell[][], at: Pick<Spot, 'row' | 'from'>, text: string, look: Look = 'strong'): void => {
+  for (const [index, sign] of [...text].entries()) cells[at.row]![at.from + index] = { sign, look, isLabel: true };
+};
+
+const inked = (row: readonly Cell[], ink: Ink): string => {
+  const runs: { look: Look; text: string }[] = [];
+  for (const { sign, look } of row) {
+    const last = runs.at(-1);
+    if (last?.look === look) last.text += sign;
+    else runs.push({ look, text: sign });
+  }
+  return runs.map(({ look, text }) => (look === 'plain' ? text : ink[look](text))).join('');
+};
+
+const emptyCity = (layout: Layout): readonly (readonly Cell[])[] => {
+  const { spots, links, height } = layout;
+  const cells: Cell[][] = Array.from({ length: height }, () => Array.from({ length: MAP_WIDTH }, () => BLANK));
+  for (const { kind, strokes } of links) {
+    for (const { row, column, sign } of strokes)
+      cells[row]![column] = { sign: kind === 'rail' ? '#' : sign, look: 'plain', isLabel: false };
+  }
+  for (const facts of SPACE_FACTS) write(cells, spots.get(facts.name)!, labelOf(facts), 'plain');
+  const { row, from } = spots.get(ARROW)!;
+  write(cells, { row, from: from - 1 }, '>', 'plain');
+  for (const { name } of BRIDGE_FACTS) nameBridge(cells, name as BridgeName, spots.get(name)!);
+  flood(cells, layout);
+  return cells;
+};
+
+/** A bridge's name in the water next to it. */
+const nameBridge = (cells: Cell[][], name: BridgeName, { row, from, to }: Spot): void => {
+  const text = ` ${BRIDGE_TITLES[name]} `;
+  const start = Math.ceil((from + to - text.length) / 2);
+  const free = [1, -1, 2, -2]
+    .flatMap((below) =>
+      [0, -1, 1, -2, 2, -3, 3, -4, 4].map((shift) => ({ row: row + below, from: start + shift, text })),
+    )
+    .find((writing) => under(cells, writing).every(({ sign, isLabel }) => sign === ' ' && !isLabel));
+  if (free !== undefined) write(cells, free, text, 'plain');
+};
+
+const RIVER_HALF = 3;
+
+/** The river wherever nothing else is drawn, with a little bank. */
+const flood = (cells: Cell[][], layout: Layout): void => {
+  for (const [row, line] of cells.entries()) {
+    const dry = [...line];
+    for (let column = riverAt(layout, row) - RIVER_HALF; column <= riverAt(layout, row) + RIVER_HALF; column++) {
+      const isBank = [column - 1, column, column + 1].some((at) => dry[at]?.sign !== ' ' || dry[at].isLabel);
+      if (!isBank) line[column] = { sign: '~', look: 'faint', isLabel: false };
+    }
+  }
+};

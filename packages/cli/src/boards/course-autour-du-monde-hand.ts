@@ -1,0 +1,116 @@
+import type { View } from '@ponts-bornes/course-autour-du-monde';
+import type { Seat } from '@ponts-bornes/kernel';
+import { COLON } from '../language.ts';
+import type { Reader } from './board.ts';
+import { chainsFrom, mostUseful } from './course-autour-du-monde-chains.ts';
+import type { Chain } from './course-autour-du-monde-chains.ts';
+import { besides, cardText, cellFor, cityName, flightText, inColumns } from './course-autour-du-monde-layout.ts';
+import { SAY } from './course-autour-du-monde-words.ts';
+import {
+  ABBREVIATIONS,
+  START_CODES,
+  across,
+  endsOf,
+  neighboursOf,
+  placeOf,
+  tinted,
+} from './course-autour-du-monde-world.ts';
+
+const SHOWN_CHAINS = 3;
+const SHOWN_CHAINS_OF_A_START = 2;
+const INDENT = 2;
+
+/** What one's cards can do from where one stands, or from where one could start. */
+export const chainLines = (view: View, seat: Seat, reader: Reader): string[] => {
+  const stand = view.cities[seat] ?? null;
+  if (stand !== null)
+    return linesFrom(view, { from: stand, start: view.starts[seat]!, seat, most: SHOWN_CHAINS }, reader);
+  return START_CODES.flatMap((from) =>
+    linesFrom(view, { from, start: from, seat, most: SHOWN_CHAINS_OF_A_START }, reader),
+  );
+};
+
+interface Departure {
+  readonly from: string;
+  readonly start: string;
+  readonly seat: Seat;
+  readonly most: number;
+}
+
+const linesFrom = (view: View, { from, start, seat, most }: Departure, { language, ink }: Reader): string[] => {
+  const say = SAY[language];
+  const visas = view.starts[seat] === null ? [placeOf(start).continent] : view.visas[seat]!;
+  const chains = chainsFrom({ hand: view.hand, from, start, visas });
+  const name = cityName(from, language);
+  if (chains.length === 0) return [ink.strong(say.noChains(name))];
+  const shown = mostUseful(chains, most);
+  return [
+    ink.strong(say.chains(name)) +
+      (shown.length === chains.length ? '' : ink.faint(say.shown(shown.length, chains.length))),
+    ...shown.flatMap((chain) => besides('', pathOf(chain, { language, ink }), INDENT)),
+  ];
+};
+
+/** `PAR → NYC +Am → ANC` */
+const pathOf = ({ stops, wins }: Chain, { language, ink }: Pick<Reader, 'language' | 'ink'>): string => {
+  const path = stops.map(({ city, gained }) =>
+    gained === null ? city : `${city} ${tinted(gained, `+${ABBREVIATIONS[gained]}`, ink)}`,
+  );
+  return `${path.join(' → ')}${wins ? ` ${ink.good(SAY[language].home)}` : ''}`;
+};
+
+/** Where one could go from here if one had every card. */
+export const lineLines = (city: string, { language, ink }: Reader): string[] => {
+  const label = `${SAY[language].lines(cityName(city, language))}${COLON[language]}`;
+  const codes = neighboursOf(city).map((code) => tinted(placeOf(code).continent, code, ink));
+  return besides(label, codes.join(' '), label.length);
+};
+
+/** One's own cards: those that leave from here, those that can follow, then the others, related ones together. */
+export const handLines = (view: View, seat: Seat, { language, ink }: Reader): string[] => {
+  if (view.hand.length === 0) return [];
+  const say = SAY[language];
+  const here = view.hand.filter((card) => isAt(card, view.cities[seat] ?? null));
+  const family = related(here, view.hand);
+  const rest = view.hand.filter((card) => !family.includes(card));
+  const cell = (card: string): string =>
+    here.includes(card)
+      ? flightCell(view, seat, { card, language })
+      : cellFor(cardText(card, language), `${family.includes(card) ? '+' : ' '} `);
+  return [
+    `${ink.strong(say.hand(view.hand.length))}${here.length === 0 ? '' : `   ${ink.faint(say.handMarks)}`}`,
+    ...inColumns([...family, ...families(rest)].map(cell)),
+  ];
+};
+
+/** `> PAR-NYC Paris → New York +Am`: a card that leaves from here, and the visa it brings. */
+const flightCell = (
+  view: View,
+  seat: Seat,
+  { card, language }: { readonly card: string; readonly language: Reader['language'] },
+): string => {
+  const stand = view.cities[seat]!;
+  const target = across(card, stand)!;
+  const { visa } = placeOf(target);
+  const gained = visa === null || view.visas[seat]!.includes(visa) ? '' : ` +${ABBREVIATIONS[visa]}`;
+  return cellFor(flightText(card, stand, language), '> ', gained);
+};
+
+const isAt = (card: string, city: string | null): boolean => across(card, city) !== null;
+
+/** These cards and all that can be flown after them, the nearer ones first. */
+const related = (cards: readonly string[], hand: readonly string[]): readonly string[] => {
+  const family = [...cards];
+  for (let at = 0; at < family.length; at++) {
+    const ends = endsOf(family[at]!);
+    family.push(...hand.filter((card) => !family.includes(card) && ends.some((end) => isAt(card, end))));
+  }
+  return family;
+};
+
+/** Cards that share cities stand together, the largest group first. */
+const families = (cards: readonly string[]): readonly string[] => {
+  const groups: (readonly string[])[] = [];
+  for (const card of cards) if (!groups.flat().includes(card)) groups.push(related([card], cards));
+  return groups.toSorted((a, b) => b.length - a.length).flat();
+};

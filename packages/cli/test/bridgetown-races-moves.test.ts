@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { MODES, SPACE_FACTS, STREETS, game } from '@ponts-bornes/bridgetown-races';
+import { LANGUAGES, fastRandom, pick } from '@ponts-bornes/kernel';
+import type { Language } from '@ponts-bornes/kernel';
+import type { Reader } from '../src/boards/board.ts';
+import { bridgetownRacesBoard as board } from '../src/boards/bridgetown-races.ts';
+import { columnsOf } from '../src/boards/wrap.ts';
+import { PLAIN } from '../src/ink.ts';
+
+const LONG_NAMES = ['Maximilien de Robesp', 'Wolfgang Amadeus Moz', 'Wilhelmina Wilhelmin', 'Bartholomew Bartholo'];
+
+const reader = (more: Partial<Reader> = {}): Reader => ({
+  viewer: 0,
+  names: LONG_NAMES,
+  language: 'fr',
+  ink: PLAIN,
+  ...more,
+});
+
+/** Any table: the list is made from the moves alone. */
+const AT_START = game.view(game.setup({ streetcarRules: true, specialActions: true }, 2, fastRandom('any')), 0);
+
+const list = (moves: readonly string[], language: Language = 'fr'): readonly string[] =>
+  board.list!(board.order!(moves), reader({ language }), AT_START);
+
+// Streets may be drawn anew: the tests take spaces as they are.
+const plainSpace = SPACE_FACTS.find(({ kind }) => kind === 'street');
+const end = plainSpace!.name;
+const overpass = SPACE_FACTS.find(({ kind }) => kind === 'overpass')!.name;
+const [road, otherRoad] = STREETS.filter(({ spaces }) => spaces.includes(overpass));
+
+describe('the list of moves', () => {
+  test('[BR-P1, BR-P2] has modes with colour and speed, special actions with what they do', () => {
+    expect(list(['place taxi', 'place walking', 'place double'])).toStrictEqual([
+      '  1. taxi (jaune, 4 cases)       2. marche (blanc, 1 case)',
+      '  3. Double (vitesse doublée)',
+    ]);
+    expect(list(['place taxi', 'place swap'], 'en')).toStrictEqual([
+      '  1. taxi (yellow, 4 spaces)            2. Swap (the flags of two bridges)',
+    ]);
+  });
+
+  test('[BR-R5] asks the holder of First', () => {
+    expect(list(['first', 'wait'])).toStrictEqual([
+      '  1. partir maintenant, avant tout le monde',
+      '  2. garder Premier pour plus tard',
+    ]);
+  });
+
+  test('[BR-F1] has rides with flags first, most flags before others, then by mode, then swaps', () => {
+    const moves = [
+      'swap fremont morrison',
+      'ride bus fremont',
+      'ride taxi double burnside',
+      'ride taxi steel',
+      'ride bus steel +broadway',
+      'ride taxi fremont +fremont +broadway',
+      'ride streetcar stay',
+    ];
+    expect(list(moves)).toStrictEqual([
+      '  Avec drapeau (pont et couleur, comment, jusqu’où) :',
+      '  1. Fremont et Broadway (jaune), en taxi → pont Fremont',
+      '  2. Broadway (rouge), en bus → pont Steel',
+      '  Sans drapeau, en taxi, jusqu’à (rue, pont le plus proche) :',
+      '  3. pont Steel',
+      '  Sans drapeau, en taxi avec Double, jusqu’à (rue, pont le plus proche) :',
+      '  4. pont Burnside',
+      '  Sans drapeau, en bus, jusqu’à (rue, pont le plus proche) :',
+      '  5. pont Fremont',
+      '  6. tramway bloqué : rester sur place',
+      '  Permuter deux drapeaux :',
+      '  7. Fremont ↔ Morrison',
+    ]);
+  });
+
+  test('has a line for each bridge where a ride may end almost anywhere', () => {
+    const ends = SPACE_FACTS.filter(({ kind }) => kind !== 'overpass').map(({ name }) => name);
+    const lines = list(
+      ends.map((name) => `ride taxi double ${name}`),
+      'en',
+    );
+    expect(lines[0]).toBe('  Without a flag, by taxi with Double, to (by nearest bridge):');
+    expect(lines.length).toBeLessThan(25);
+    expect(lines[1]).toMatch(/^ {4}Fremont {6}1\. fremont {2}2\. \w+ /);
+    expect(lines.join(' ').match(/\d+\. \w+/g)).toHaveLength(ends.length);
+  });
+
+  test('[BR-M2] says on which road one stops on an overpass', () => {
+    const text = list([`ride taxi ${overpass}@${road!.name}`, `ride taxi ${overpass}@${otherRoad!.name}`], 'en');
+    expect(text.join('\n')).toContain(`${overpass} ${road!.title}`);
+    expect(text.join('\n')).toContain(`${overpass} ${otherRoad!.title}`);
+  });
+
+  test('[BR-R4, BR-M6] has the end of a turn and a mode that cannot move', () => {
+    expect(list(['swap steel marquam', 'done'], 'en')).toStrictEqual([
+      '  1. swap nothing',
+      '  Swap two flags:',
+      '  2. Steel ↔ Marquam',
+    ]);
+    expect(list([`ride streetcar walk ${end}`])[0]).toMatch(
+      new RegExp(`^ {2}1\\. tramway bloqué : un pas à pied, ${end} ${plainSpace!.street}`),
+    );
+  });
+});
+
+describe('what people type', () => {
+  const rides = [`ride taxi ${end}`, `ride taxi double ${end}`, `ride taxi ${end} +marquam`, 'ride bus steel +steel'];
+  const swaps = ['swap fremont morrison', 'swap fremont marquam', 'done'];
+  const overpasses = [`ride car ${overpass}@${road!.name}`, `ride car ${overpass}@${otherRoad!.name}`];
+
+  test.each([
+    [`taxi ${end}`, rides, `ride taxi ${end}`],
+    [`TAXI  ${end.toUpperCase()}`, rides, `ride taxi ${end}`],
+    [`double taxi ${end}`, rides, `ride taxi double ${end}`],
+    [`t ${end} marq`, rides, `ride taxi ${end} +marquam`],
+    [`en taxi ${end} + Marquam`, rides, `ride taxi ${end} +marquam`],
+    ['bus steel', rides, 'ride bus steel +steel'],
+    ['bus', rides, 'ride bus steel +steel'],
+    ['moto', ['place taxi', 'place motorcycle'], 'place motorcycle'],
+    ['vélo', ['place bicycle', 'place double'], 'place bicycle'],
+    ['à pied', ['place bicycle', 'place walking'], 'place walking'],
+    ['Premier', ['place first', 'place bus'], 'place first'],
+    ['premier', ['first', 'wait'], 'first'],
+    ['attendre', ['first', 'wait'], 'wait'],
+    ['fre mor', swaps, 'swap fremont morrison'],
+    ['marquam fremont', swaps, 'swap fremont marquam'],
+    ['permuter Fremont, Morrison', swaps, 'swap fremont morrison'],
+    ['rien', swaps, 'done'],
+    [`voiture ${overpass} ${road!.name}`, overpasses, overpasses[0]!],
+    [`car ${overpass}@${otherRoad!.name}`, overpasses, overpasses[1]!],
+    ['rester', ['ride streetcar stay', `ride streetcar walk ${end}`], 'ride streetcar stay'],
+    // Exchange or leave it: only what was said.
+    ['taxi fremont', ['ride taxi fremont', 'ride taxi fremont +fremont'], 'ride taxi fremont'],
+    ['taxi fremont fremont', ['ride taxi fremont', 'ride taxi fremont +fremont'], 'ride taxi fremont +fremont'],
+    // Not legal: for the rules to refuse.
+    [`bus ${end}`, rides, `ride bus ${end}`],
+    [`bus double ${end} marq fremont`, rides, `ride bus double ${end} +fremont +marquam`],
+    [`bus ${overpass} ${otherRoad!.name}`, rides, `ride bus ${overpass}@${otherRoad!.name}`],
+    ['steel ross island', swaps, 'swap steel rossisland'],
+    ['double', ['place taxi', 'place bus'], 'place double'],
+    // Meaning nothing, or too much.
+    ['hello', rides, 'hello'],
+    ['taxi', ['ride taxi steel', 'ride taxi marquam'], 'taxi'],
+    ['+', rides, '+'],
+    ['en', rides, 'en'],
+  ])('%j', (typed, moves, spelled) => {
+    expect(board.spell!(typed, moves)).toBe(spelled);
+  });
+});
+
+describe.each(game.meta.seats)('a game of %i', (seats) => {
+  const names = LONG_NAMES.slice(0, seats);
+  const games = Array.from({ length: 3 }, (_, number) => number);
+
+  test.each(games)('fits 78 columns, has a line for every move, and understands its words (%i)', (number) => {
+    const chance = fastRandom(`bridgetown board ${seats} ${number}`);
+    const options = { streetcarRules: number !== 1, specialActions: number !== 2 };
+    const state = game.setup(options, seats, chance);
+    for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+      const legal = game.moves(state, seat);
+      const moves = legal.map(game.format);
+      const offered = board.order!(moves);
+      expect(offered.toSorted()).toStrictEqual(moves.toSorted());
+      for (const language of LANGUAGES) {
+        const at = reader({ language, viewer: seat, names });
+        const lines = board.list!(offered, at, game.view(state, seat));
+        const page = [...board.draw(game.view(state, seat), at).split('\n'), ...lines];
+        expect(page.filter((line) => columnsOf(line) > 78)).toStrictEqual([]);
+        expect(meanings(lines).size).toBe(moves.length);
+      }
+      for (const move of [pick(chance, moves), pick(chance, moves), offered[0]!]) {
+        expect(board.spell!(move.replace(/^(?:ride|place) /, ''), moves)).toBe(move);
+      }
+      game.play(state, seat, pick(chance, legal), chance);
+    }
+  });
+});
+
+/** What each number stands for, with the heading it is under: no two alike. */
+const meanings = (lines: readonly string[]): ReadonlySet<string> => {
+  let heading = '';
+  const found: string[] = [];
+  for (const line of lines) {
+    const cells = line.split(/(?: {2,}|^ *)(?=\d+\. )/).filter((cell) => /^\d+\. /.test(cell));
+    if (cells.length > 0) found.push(...cells.map((cell) => `${heading} ${cell.replace(/^\d+\. /, '').trim()}`));
+    else if (/^ {5}/.test(line)) found.push(`${found.pop()} ${line.trim()}`);
+    else heading = line.trim();
+  }
+  return new Set(found);
+};
+
+test('every mode has a word in each list', () => {
+  for (const language of LANGUAGES) {
+    expect(
+      list(
+        MODES.map((mode) => `place ${mode}`),
+        language,
+      )
+        .join(' ')
+        .match(/\d+\. /g),
+    ).toHaveLength(8);
+  }
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { lines, run, temporaryFolder } from './run.ts';
+import type { World } from './run.ts';
+
+const folder = temporaryFolder();
+
+const pb = (argv: readonly string[], world: World = {}): ReturnType<typeof run> =>
+  run(argv, { catalogue: CATALOGUE, ...world });
+
+describe('Bridgetown Races in a terminal', () => {
+  test.each([
+    ['fr', 2, 'à vous', /gagne|partagent la victoire/],
+    ['en', 3, 'your move', /wins?|share/],
+    ['fr', 4, 'à vous', /gagne|partagent la victoire/],
+  ])('is played to its end from piped numbers (%s, %i)', async (lang, players, turn, ending) => {
+    const file = join(folder, `${lang}-${players}.txt`);
+    const table = [
+      'play',
+      'bridgetown-races',
+      '--players',
+      `${players}`,
+      '--seed',
+      lang,
+      '--bot',
+      'random',
+      '--lang',
+      lang,
+    ];
+    const { code, out, err } = await pb([...table, '--record', file], { input: '1\n'.repeat(80) });
+    expect({ code, err }).toStrictEqual({ code: 0, err: '' });
+    expect(out.split(turn).length).toBeGreaterThan(20);
+    expect(out).toMatch(ending);
+    expect(lines(out).filter((line) => line.length > 80 && !line.includes(folder))).toStrictEqual([]);
+    expect(await pb(['verify', file])).toMatchObject({ code: 0, err: '' });
+    const replay = await pb(['replay', file, '--lang', 'fr']);
+    expect(replay).toMatchObject({ code: 0, err: '' });
+    expect(replay.out).toMatch(/^ {6}(?:.*\. )?Manche 2\. Premier joueur : /m);
+  });
+
+  // All persons, so that the position is known; the first one takes Double before a taxi.
+  const table = ['play', 'bridgetown-races', '--seats', '0,1', '--names', 'Ada,Zoé', '--seed', 'typed'];
+  const answers = async (lang: string, typed: readonly string[]): Promise<string> => {
+    const { out } = await pb([...table, '--lang', lang], { input: [...typed, 'q'].join('\n') });
+    return out.replaceAll(/\s+/g, ' ');
+  };
+
+  test('[BR-P3] is placed by words, and a special action can be taken back', async () => {
+    const out = await answers('fr', ['double', 'u', 'premier', 'taxi', 'à pied']);
+    expect(out).toContain('se réserve l’action spéciale Double.');
+    expect(out).toContain('reprend ce coup.');
+    expect(out).toContain('se réserve l’action spéciale Premier.');
+    expect(out).toContain('place un coordinateur : taxi.');
+    expect(out).toContain('place un coordinateur : marche.');
+  });
+
+  const placed = ['taxi', 'taxi', 'bus', 'bus', 'walking', 'bicycle'];
+
+  test.each([
+    ['en taxi steel', 'BR-R7', 'toute la longueur', 'the whole length'],
+    ['moto e1', 'BR-R1', 'pas de coordinateur sur ce mode', 'no coordinator on'],
+    ['double taxi e1', 'BR-R3', 'pas l’action spéciale Double', 'Double'],
+    ['fremont steel', 'BR-R4', 'pas l’action spéciale Permutation', 'Swap'],
+    ['hello', 'K-TEXT', 'Ce texte n’est pas un coup de ce jeu.', 'This text is no move of this game.'],
+  ])('%s is refused by %s, in a sentence of both languages', async (typed, rule, fr, en) => {
+    for (const [lang, sentence] of [
+      ['fr', fr],
+      ['en', en],
+    ] as const) {
+      const out = await answers(lang, [...placed, typed]);
+      const answer = out.split(`> ${typed} `)[1]!.split(' > q')[0]!;
+      expect(answer).toContain(sentence);
+      expect(answer).toContain(`[${rule}]`);
+    }
+  });
+});

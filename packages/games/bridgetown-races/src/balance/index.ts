@@ -1,0 +1,35 @@
+import { sha256, utf8 } from '@ponts-bornes/kernel';
+import type { Trial } from '@ponts-bornes/balance';
+import { SPACE_FACTS } from '../city/spaces.ts';
+import { ARROW, RAILS, STAIRS, STREETS } from '../city/streets.ts';
+import { meta } from '../meta.ts';
+import { RECKONING } from './outlook.ts';
+import { report } from './report.ts';
+import { emptyTally, playGame } from './tally.ts';
+import type { Tally } from './tally.ts';
+import { judge } from './verdict.ts';
+
+const digestOf = (value: unknown, length: number): string =>
+  Array.from(sha256(utf8(JSON.stringify(value))).slice(0, length), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** Names what is measured: who is joined to whom, not where it is drawn. */
+const cityDigest = (): string => {
+  const kinds = SPACE_FACTS.map(({ name, kind }) => [name, kind]);
+  const roads = STREETS.map(({ name, spaces }) => [name, spaces]);
+  return digestOf([kinds, roads, RAILS, STAIRS, ARROW], 8);
+};
+
+/** [BR-N3] The streets, measured with a planning player in every seat. */
+export const trial: Trial<Tally> = {
+  game: meta.id,
+  title: 'The balance of Bridgetown’s streets',
+  seats: meta.seats,
+  digest: cityDigest(),
+  player: `planner (plans its round and expects rivals, reckoning ${digestOf(RECKONING, 3)})`,
+  empty: emptyTally,
+  play: playGame,
+  judge,
+  report,
+};

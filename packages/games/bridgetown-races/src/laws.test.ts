@@ -1,0 +1,22 @@
+import { describeLaws } from '@ponts-bornes/testkit/vitest';
+import { game } from './index.ts';
+
+// Five rounds; three coordinators, a question, three rides and a swap for each seat.
+describeLaws(game, {
+  seeds: 6,
+  maxMoves: (seats) => 5 * (6 * seats + 5),
+  texts: [
+    'place taxi',
+    'place double',
+    'first',
+    'wait',
+    'done',
+    'swap fremont morrison',
+    'swap broadway steel',
+    'ride taxi burnside',
+    'ride bus morrison +morrison',
+    'ride car double steel +steel',
+    'ride streetcar stay',
+    'ride streetcar walk w31',
+  ],
+});

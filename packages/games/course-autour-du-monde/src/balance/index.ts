@@ -1,0 +1,2 @@
+export type { Tally } from './tally.ts';
+export { trial } from './trial.ts';

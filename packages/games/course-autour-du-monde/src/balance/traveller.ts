@@ -1,0 +1,120 @@
+import { ROUTES } from '../network/network.ts';
+import type { City, Route } from '../network/network.ts';
+import { NO_ROUTE } from '../state.ts';
+import { ENDS_A, ENDS_B, KEEPS, MASKS } from './atlas.ts';
+import { NEVER, Search, newPrices } from './plan.ts';
+import type { Prices } from './plan.ts';
+import { HELD, SHOWING } from './sight.ts';
+import type { Sight } from './sight.ts';
+
+/** What a leg costs a traveller, by where its card is; and when it takes off. */
+export interface Taste {
+  readonly unseen: number;
+  readonly held: number;
+  readonly showing: number;
+  readonly away: number;
+  /** Flies when it can lay so many cards of its plan… */
+  readonly fly: number;
+  /** …and so many if a card that shows is in the plan: that may be gone at its next turn. */
+  readonly flyPastShowing: number;
+  /** Plans that are dearer than the best by more than this are all alike. */
+  readonly band: number;
+}
+
+/** Of some twenty tastes tried in duels none was clearly better; flying off with single cards is clearly worse. */
+export const TASTE: Taste = { unseen: 10, held: 2, showing: 5, away: 12, fly: 2, flyPastShowing: 3, band: 10 };
+
+/** What somebody does with a turn. `takes` is a set: bit 0 the first écart, bit 1 the second. */
+export type Decision =
+  | { readonly kind: 'fly'; readonly routes: readonly Route[] }
+  | { readonly kind: 'stay'; readonly takes: number; readonly drops: readonly [Route, Route] };
+
+/**
+ * A player with a plan: the cheapest way around the world and home, where cards in hand cost little, those that show
+ * more, those it has not seen much, and those that are laid or in other hands most. It flies as much of it as it holds.
+ */
+export interface Traveller {
+  readonly decide: (sight: Sight) => Decision;
+  /** What the plan costs: of several start cities, the one with the cheapest is best. */
+  readonly planCost: (sight: Sight) => number;
+}
+
+export const travellerWith = (taste: Taste): Traveller => {
+  const prices = newPrices(taste.away, taste.held);
+  const ahead = new Search();
+  const behind = new Search();
+
+  const search = (sight: Sight, band: number): number => {
+    look(prices, taste, sight);
+    ahead.forward(sight, band, prices);
+    return ahead.cost[sight.home * MASKS] as number;
+  };
+
+  /** The cheapest plan with a card in it, as if that were in hand. */
+  const costThrough = (route: Route, missing: number): number => {
+    const a = ENDS_A[route] as City;
+    const b = ENDS_B[route] as City;
+    let best = NEVER;
+    for (let mask = missing; ; mask = (mask - 1) & missing) {
+      const thereA = (ahead.cost[a * MASKS + mask] as number) + costFrom(b, mask);
+      const thereB = (ahead.cost[b * MASKS + mask] as number) + costFrom(a, mask);
+      best = Math.min(best, thereA, thereB);
+      if (mask === 0) return best + taste.held;
+    }
+  };
+
+  const costFrom = (city: City, mask: number): number =>
+    behind.cost[city * MASKS + (mask & (KEEPS[city] as number))] as number;
+
+  const stay = (sight: Sight): Decision => {
+    const { home, missing, hand, first, second } = sight;
+    behind.backward(sight, ahead, taste.band, prices);
+    const best = ahead.cost[home * MASKS] as number;
+    const helps = (card: Route): boolean => card !== NO_ROUTE && costThrough(card, missing) <= best;
+    const takes = (helps(first) ? 1 : 0) | (helps(second) ? 2 : 0);
+    return { kind: 'stay', takes, drops: dearestTwo(hand, (card) => costThrough(card, missing)) };
+  };
+
+  const decide = (sight: Sight): Decision => {
+    search(sight, taste.band);
+    const way = ahead.wayTo(sight.home * MASKS);
+    const laid = heldLegs(way, sight);
+    const enough = way.some((route) => sight.place[route] === SHOWING) ? taste.flyPastShowing : taste.fly;
+    return laid === way.length || laid >= enough ? { kind: 'fly', routes: way.slice(0, laid) } : stay(sight);
+  };
+
+  return { decide, planCost: (sight) => search(sight, 0) };
+};
+
+const look = ({ price, bit }: Prices, taste: Taste, { place, hand, first, second }: Sight): void => {
+  const byPlace = [taste.unseen, taste.held, taste.showing, taste.away];
+  for (let route = 0; route < place.length; route++) price[route] = byPlace[place[route] as number] as number;
+  bit.fill(0);
+  for (let card = 0; card < hand.length; card++) bit[hand[card] as Route] = 1 << card;
+  if (first !== NO_ROUTE) bit[first] = 1 << 29;
+  if (second !== NO_ROUTE) bit[second] = 1 << 30;
+};
+
+/** How many legs of a way can be flown at once: each card flies but once. */
+const heldLegs = (way: readonly Route[], { place }: Sight): number => {
+  const stop = way.findIndex((route, leg) => place[route] !== HELD || way.indexOf(route) < leg);
+  return stop < 0 ? way.length : stop;
+};
+
+/** Prime to the number of routes: cards that cost the same are not dropped in the order of their cities. */
+const SCRAMBLE = 37;
+
+const dearestTwo = (hand: readonly Route[], costOf: (card: Route) => number): [Route, Route] => {
+  let [dearest, next] = [-1, -1];
+  let [dearestCost, nextCost] = [-1, -1];
+  for (const card of hand) {
+    const cost = costOf(card) * ROUTES + ((card * SCRAMBLE) % ROUTES);
+    if (cost > dearestCost) {
+      [next, nextCost] = [dearest, dearestCost];
+      [dearest, dearestCost] = [card, cost];
+    } else if (cost > nextCost) {
+      [next, nextCost] = [card, cost];
+    }
+  }
+  return [dearest, next];
+};

@@ -1,0 +1,101 @@
+import { missOf, pageOf, newMeasurement, playSlice } from '@ponts-bornes/balance';
+import type { Measurement, Runs } from '@ponts-bornes/balance';
+import { describe, expect, test } from 'vitest';
+import { networkDigest } from '../network/network.ts';
+import { trial } from './index.ts';
+import type { Tally } from './index.ts';
+import { newTally } from './tally.ts';
+import { figuresOf } from './verdict.ts';
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+describe('the trial', () => {
+  test('is named by the network', () => {
+    expect(trial.digest).toBe(networkDigest);
+    expect(trial.game).toBe('course-autour-du-monde');
+  });
+
+  test.each(trial.seats)('counts one winner a game, %i players', (seats) => {
+    const tally = playSlice(trial, { seats, seed: 'count', from: 0, to: 12 });
+    expect(tally.games).toBe(12);
+    expect(sum(tally.won)).toBe(12);
+    expect(sum(tally.places)).toBe(12);
+    expect(sum(tally.turns)).toBe(12);
+    expect(sum(tally.dealt)).toBe(12 * seats);
+    expect(tally.places.slice(seats)).toStrictEqual(newTally().places.slice(seats));
+  });
+
+  test('plays the same games from the same seed', () => {
+    const slice = { seats: 3, seed: 'one', from: 0, to: 10 };
+    expect(playSlice(trial, slice)).toStrictEqual(playSlice(trial, slice));
+    expect(playSlice(trial, slice)).not.toStrictEqual(playSlice(trial, { ...slice, seed: 'two' }));
+  });
+});
+
+describe('[CM-N3] [CM-N4] the verdict', () => {
+  const tallyOf = (changes: Partial<Tally>): Tally => {
+    const turns = newTally().turns.map((_, turn) => (turn === 15 ? 120_000 : 0));
+    const even = { games: 120_000, dealt: [80_000, 80_000, 80_000], won: [40_000, 40_000, 40_000], turns };
+    return { ...even, places: [60_000, 60_000, 0, 0, 0, 0], ...changes };
+  };
+  const missed = (changes: Partial<Tally>): string[] =>
+    trial
+      .judge(new Map([[2, tallyOf(changes)]]))
+      .filter(({ met, seats }) => !met && seats === 2)
+      .map(missOf);
+
+  test('is content with even figures', () => {
+    expect(missed({})).toStrictEqual([]);
+  });
+
+  test('asks for 100,000 games, of five players for fewer', () => {
+    const few = trial.judge(new Map()).map(missOf);
+    const asked = new Map([[5, 20_000]]);
+    expect(few).toStrictEqual(
+      [2, 3, 4, 5, 6].map((seats) => `CM-N3, ${seats} players: games 0 (limit: ≥ ${asked.get(seats) ?? 100_000})`),
+    );
+  });
+
+  test('wants the starts within two points of each other', () => {
+    expect(missed({ won: [41_300, 39_700, 39_000] })).toStrictEqual([]);
+    expect(missed({ won: [41_500, 39_500, 39_000] })).toStrictEqual([
+      'CM-N3, 2 players: wins of Paris above Tokyo +2.1 (limit: < 2.0)',
+    ]);
+  });
+
+  test('goes by the wins of a seat, however often a start was dealt', () => {
+    expect(missed({ dealt: [120_000, 80_000, 40_000], won: [60_000, 40_000, 20_000] })).toStrictEqual([]);
+  });
+
+  test('wants each place within three points of 1/n', () => {
+    expect(missed({ places: [63_500, 56_500, 0, 0, 0, 0] })).toStrictEqual([]);
+    expect(missed({ places: [64_000, 56_000, 0, 0, 0, 0] })).toStrictEqual([
+      'CM-N3, 2 players: wins of place 1 beside 1/n +3.3 (limit: ±3.0)',
+    ]);
+  });
+
+  test('wants a median of 10 to 25 turns', () => {
+    const allAt = (turn: number): number[] => newTally().turns.map((_, at) => (at === turn ? 120_000 : 0));
+    expect(missed({ turns: allAt(10) })).toStrictEqual([]);
+    expect(missed({ turns: allAt(25) })).toStrictEqual([]);
+    expect(missed({ turns: allAt(9) })).toStrictEqual([
+      'CM-N4, 2 players: median of the winner’s turns 9 (limit: 10 to 25)',
+    ]);
+    expect(missed({ turns: allAt(26) })).toHaveLength(1);
+  });
+
+  test('does not ask five players for even starts', () => {
+    const runs: Runs<Tally> = new Map([[5, tallyOf({ won: [50_000, 40_000, 30_000], places: [1, 1, 1, 1, 1, 0] })]]);
+    const asked = trial.judge(runs).filter(({ seats }) => seats === 5);
+    expect(asked.map(({ what }) => what).join()).not.toContain('Paris');
+  });
+
+  test('stands on the page', () => {
+    const runs = { 2: playSlice(trial, { seats: 2, seed: 'page', from: 0, to: 20 }), 6: newTally() };
+    const measurement: Measurement<Tally> = { ...newMeasurement(trial, 'page'), runs };
+    const page = pageOf(trial, measurement, ['pb balance course-autour-du-monde']);
+    expect(page).toContain('- CM-N3, 2 players: games 20 (limit: ≥ 100000)');
+    expect(page).toMatch(/## Wins by start city\n\n\| players +\| +2 \| +6 \|\n/);
+    expect(figuresOf(new Map([[2, runs[2]]]))[0]?.median).toBeGreaterThan(3);
+  });
+});

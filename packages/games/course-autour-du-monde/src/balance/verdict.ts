@@ -1,0 +1,122 @@
+import { points, shareOf } from '@ponts-bornes/balance';
+import type { Finding, Runs } from '@ponts-bornes/balance';
+import { CITIES } from '../network/cities.ts';
+import { START_CITIES } from '../network/network.ts';
+import { meta } from '../meta.ts';
+import type { Tally } from './tally.ts';
+
+/** [CM-N3] [CM-N4] The limits; differences are shares. */
+const LIMITS = {
+  games: 100_000,
+  /** Where only places and turns are asked for. */
+  fewerGames: 20_000,
+  /** Between the start that wins most and the one that wins least. */
+  starts: 0.02,
+  /** Five players are measured for information. */
+  startsSeats: [2, 3, 4, 6] as readonly number[],
+  /** Between a place in turn order and 1/n. */
+  place: 0.03,
+  turns: [10, 25] as readonly [number, number],
+} as const;
+
+/** The figures of one number of players, as shares. */
+export interface Figures {
+  readonly seats: number;
+  readonly games: number;
+  /** By start: the wins of a seat that has it, scaled so that the three add up to one. */
+  readonly starts: readonly number[];
+  /** Between the largest of these and the smallest. */
+  readonly apart: number;
+  /** Wins by place in turn order. */
+  readonly places: readonly number[];
+  /** The place that is farthest from 1/n, and how far. */
+  readonly farthest: number;
+  readonly distance: number;
+  /** The winner's turns: a tenth of the games is over by the first, half by the median, nine tenths by the last. */
+  readonly early: number;
+  readonly median: number;
+  readonly late: number;
+}
+
+export const figuresOf = (runs: Runs<Tally>): Figures[] =>
+  [...runs].map(([seats, tally]) => figuresFor(seats, tally)).toSorted((one, other) => one.seats - other.seats);
+
+const figuresFor = (seats: number, { games, dealt, won, places, turns }: Tally): Figures => {
+  const rates = won.map((wins, start) => shareOf(wins, dealt[start] as number));
+  const starts = rates.map((rate) => shareOf(rate, sumOf(rates)));
+  const byPlace = places.slice(0, seats).map((wins) => shareOf(wins, games));
+  const distances = byPlace.map((share) => Math.abs(share - 1 / seats));
+  const distance = Math.max(...distances);
+  return {
+    seats,
+    games,
+    starts,
+    apart: Math.max(...starts) - Math.min(...starts),
+    places: byPlace,
+    farthest: distances.indexOf(distance),
+    distance,
+    early: turnsBy(turns, games * 0.1),
+    median: turnsBy(turns, games * 0.5),
+    late: turnsBy(turns, games * 0.9),
+  };
+};
+
+/** By which turn so many games are over. */
+const turnsBy = (turns: readonly number[], games: number): number => {
+  let over = 0;
+  return turns.findIndex((ended) => (over += ended) >= games && over > 0);
+};
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** [CM-N3] [CM-N4] Asks for every number of players; those that were not measured lack their games. */
+export const judge = (runs: Runs<Tally>): Finding[] => {
+  const figures = figuresOf(runs);
+  return meta.seats.flatMap((seats) => {
+    const found = figures.find((each) => each.seats === seats);
+    return found === undefined ? [gamesFinding(seats, 0)] : findingsOf(found);
+  });
+};
+
+/** What they ask of one number of players. */
+const findingsOf = (figures: Figures): Finding[] => {
+  const { seats, games, places, farthest, distance, median } = figures;
+  const [fewest, most] = LIMITS.turns;
+  return [
+    gamesFinding(seats, games),
+    ...(LIMITS.startsSeats.includes(seats) ? [startsFinding(figures)] : []),
+    {
+      rule: 'CM-N3',
+      seats,
+      what: `wins of place ${farthest + 1} beside 1/n`,
+      value: points((places[farthest] as number) - 1 / seats),
+      limit: `±${(100 * LIMITS.place).toFixed(1)}`,
+      met: distance <= LIMITS.place,
+    },
+    {
+      rule: 'CM-N4',
+      seats,
+      what: 'median of the winner’s turns',
+      value: String(median),
+      limit: `${fewest} to ${most}`,
+      met: median >= fewest && median <= most,
+    },
+  ];
+};
+
+const startsFinding = ({ seats, starts, apart }: Figures): Finding => {
+  const named = (share: number): string => CITIES[START_CITIES[starts.indexOf(share)] as number]?.en ?? '';
+  return {
+    rule: 'CM-N3',
+    seats,
+    what: `wins of ${named(Math.max(...starts))} above ${named(Math.min(...starts))}`,
+    value: points(apart),
+    limit: `< ${(100 * LIMITS.starts).toFixed(1)}`,
+    met: apart < LIMITS.starts,
+  };
+};
+
+const gamesFinding = (seats: number, games: number): Finding => {
+  const asked = LIMITS.startsSeats.includes(seats) ? LIMITS.games : LIMITS.fewerGames;
+  return { rule: 'CM-N3', seats, what: 'games', value: String(games), limit: `≥ ${asked}`, met: games >= asked };
+};

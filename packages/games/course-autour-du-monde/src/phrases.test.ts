@@ -1,0 +1,99 @@
+import { LANGUAGES, fastRandom, resolveOptions } from '@ponts-bornes/kernel';
+import type { Refusal } from '@ponts-bornes/kernel';
+import { describe, expect, test } from 'vitest';
+import { game, playAll, position, refusalOf } from '../test/position.ts';
+import { CITIES, CONTINENTS, NAMES, meta, phrases } from './index.ts';
+import type { State } from './index.ts';
+import { EN, FR } from './words.ts';
+
+const PEOPLE = ['Ada', 'Blaise', 'Chloé'];
+
+const tooMany = (): Refusal => {
+  const resolved = resolveOptions(meta, 7);
+  if (resolved.ok) throw new Error('seven seats were allowed');
+  return resolved.refusal;
+};
+
+const turn = (): State => position({ travellers: [{ hand: 'PAR-NYC NYC-ANC CAI-THR' }, {}], first: 'PAR-TYO' });
+const staying = (): State => playAll(turn(), 'stay first', 'drop CAI-THR');
+
+const REFUSALS: readonly Refusal[] = [
+  tooMany(),
+  refusalOf(game.setup({}, 2, fastRandom('deal')), 'end'),
+  refusalOf(turn(), 'end'),
+  refusalOf(turn(), 'fly PAR-CAI'),
+  refusalOf(turn(), 'fly CAI-THR'),
+  refusalOf(turn(), 'stay second'),
+  refusalOf(position({ travellers: [{}, {}] }), 'stay first'),
+  refusalOf(playAll(turn(), 'fly PAR-NYC'), 'stay stock'),
+  refusalOf(staying(), 'end'),
+  refusalOf(staying(), 'drop CAI-THR'),
+  refusalOf(staying(), 'drop PAR-TYO'),
+  refusalOf(staying(), 'drop PAR-CAI'),
+];
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const book = phrases(language, {});
+
+  test('every refusal has a sentence of its own, without codes', () => {
+    const sentences = REFUSALS.map((refusal) => book.refusal(refusal, PEOPLE));
+    // A card that is not in hand is the same sentence, flown or dropped.
+    expect(new Set(sentences).size).toBe(REFUSALS.length - 1);
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/[.]$/);
+      expect(sentence).not.toMatch(/undefined|CM-|[A-Z]{3}/);
+    }
+  });
+
+  test('every rule that refuses is spoken of, and no other', () => {
+    const { refusals } = language === 'fr' ? FR : EN;
+    const rules = new Set(REFUSALS.map(({ rule }) => rule));
+    expect(Object.keys(refusals).toSorted()).toStrictEqual([...rules].toSorted());
+    expect(book.refusal({ rule: 'CM-X1', data: {} }, PEOPLE)).toContain('CM-X1');
+  });
+
+  test('all cities and continents have names', () => {
+    expect(Object.keys(NAMES[language].cities)).toHaveLength(CITIES.length);
+    expect(Object.keys(NAMES[language].continents)).toStrictEqual([...CONTINENTS]);
+  });
+});
+
+describe('sentences', () => {
+  const [fr, en] = [phrases('fr', {}), phrases('en', {})];
+
+  test.each([
+    ['start NYC', 'Ada choisit son point de départ : New York.', 'Ada chooses where to start: New York.'],
+    ['fly CAI-THR', 'Ada pose la carte Le Caire – Téhéran et s’envole.', 'Ada lays Cairo – Tehran and takes off.'],
+    [
+      'end',
+      'Ada s’arrête là et reprend au talon autant de cartes.',
+      'Ada stops there and draws as many cards from the stock.',
+    ],
+    [
+      'stay both',
+      'Ada reste sur place et annonce : les cartes des deux écarts.',
+      'Ada stays and announces: the cards of both discard slots.',
+    ],
+    ['drop PAR-NYC', 'Ada écarte la carte Paris – New York.', 'Ada discards Paris – New York.'],
+    ['what', 'Ada: what', 'Ada: what'],
+  ])('%s', (text, french, english) => {
+    expect(fr.move(text, 0, PEOPLE)).toBe(french);
+    expect(en.move(text, 0, PEOPLE)).toBe(english);
+  });
+
+  test('who is home', () => {
+    const outcome = { winners: [1], scores: [1, 6, 4], reason: 'home' };
+    expect(fr.outcome(outcome, PEOPLE)).toBe('Blaise boucle le tour du monde et gagne (Ada 1 visa, Chloé 4 visas).');
+    expect(en.outcome(outcome, PEOPLE)).toBe(
+      'Blaise is home from around the world and wins (Ada 1 visa, Chloé 4 visas).',
+    );
+  });
+
+  test('who can’t fly from there is told where they are', () => {
+    const refusal = { rule: 'CM-T3', data: { why: 'chain', route: 'CAI-THR', city: 'PAR' } };
+    expect(fr.refusal(refusal, PEOPLE)).toBe(
+      'Vous ne pouvez pas poser Le Caire – Téhéran : vous êtes ailleurs (Paris).',
+    );
+    expect(en.refusal(refusal, PEOPLE)).toBe('You can’t lay Cairo – Tehran: you are elsewhere (Paris).');
+  });
+});
