@@ -5,24 +5,32 @@ import { sideAt, sideOf } from '../state.ts';
 import type { State } from '../state.ts';
 import { weigh } from './weigh.ts';
 
-/** No move is out of the question. */
-const LEAST = 0.002;
+/** The weights were learnt for a sure hand; a first look is less sure, by this much. */
+const DOUBT = 6;
 
-/** A coup-fourré is never worth less than the attack it spares. */
-const COUNTER = 1;
-const ACCEPT = 0.02;
+/** What nobody does who looks at all: not arrive, not counter, throw away a safety or what can be laid at once. */
+const NONSENSE = 0.03;
 
-/** Anything but to arrive. */
-const RATHER_NOT = 0.02;
-
-/** How likely a good player is to play each move. */
+/** How promising the moves look at first sight. */
 export const priors = (state: State, seat: Seat, moves: readonly Move[]): ArrayLike<number> => {
-  if (state.riposte !== null) return moves.map((move) => (move.kind === 'counter' ? COUNTER : ACCEPT));
-  const last = lastMove(state, seat, moves);
-  if (last >= 0) return moves.map((_, index) => (index === last ? 1 : RATHER_NOT));
+  const first = state.riposte === null ? lastMove(state, seat, moves) : 0;
+  if (first >= 0) return moves.map((_, index) => (index === first ? 1 : NONSENSE));
   const scores = weigh(state, seat, moves);
-  const best = Math.max(...scores);
-  return scores.map((score) => Math.max(LEAST, Math.exp(score - best)));
+  const best = scores[bestOf(scores)] as number;
+  for (let index = 0; index < scores.length; index++) {
+    const doubtful = Math.exp(((scores[index] as number) - best) / DOUBT);
+    scores[index] = isWaste(moves, index) ? NONSENSE * doubtful : doubtful;
+  }
+  return scores;
+};
+
+/** Moves stand card by card, what a card can be laid for before its discard. */
+const isWaste = (moves: readonly Move[], index: number): boolean => {
+  const move = moves[index] as Move;
+  if (move.kind !== 'discard') return false;
+  if (isSafety(move.card)) return true;
+  const before = moves[index - 1];
+  return before?.kind === 'lay' && before.card === move.card;
 };
 
 /** The move that looks best; the first of equals. */
@@ -31,7 +39,10 @@ export const policy = (state: State, seat: Seat, moves: readonly Move[]): number
   if (state.riposte !== null) return 0;
   const last = lastMove(state, seat, moves);
   if (last >= 0) return last;
-  const scores = weigh(state, seat, moves);
+  return bestOf(weigh(state, seat, moves));
+};
+
+const bestOf = (scores: Float64Array): number => {
   let best = 0;
   for (let index = 1; index < scores.length; index++) {
     if ((scores[index] as number) > (scores[best] as number)) best = index;
