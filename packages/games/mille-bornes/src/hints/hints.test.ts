@@ -98,13 +98,15 @@ describe.each(TABLES)('at a table of %i, %o', (seats, options) => {
   });
 });
 
+const winnersOf = (state: State): readonly Seat[] => game.outcome(state)?.winners ?? [];
+
 /** How many of so many tables the first player's side wins, each deal once from either side. */
 const winsOf = (player: Player, tables: number, options: Partial<MilleBornesOptions>): number => {
   let wins = 0;
   for (let table = 0; table < tables; table++) {
     for (const first of [0, 1]) {
       const players = first === 0 ? [player, anyMove] : [anyMove, player];
-      const { winners } = game.outcome(played(players, 2, { options, seed: `wins ${table}` })) ?? { winners: [] };
+      const winners = winnersOf(played(players, 2, { options, seed: `wins ${table}` }));
       if (winners.length === 1 && winners[0] === first) wins += 1;
     }
   }
@@ -185,7 +187,7 @@ describe('chances', () => {
         if (seen.length < state.round) seen.push(chances(state)[0] as number);
       };
       const end = played([policy], 2, { seed: `match ${match}`, options: { match: 'points' }, onTurn });
-      const { winners } = game.outcome(end) ?? { winners: [] };
+      const winners = winnersOf(end);
       for (const chance of seen) {
         const bin = bins[Math.min(4, Math.floor(chance * 5))] as (typeof bins)[number];
         bin.told += chance;

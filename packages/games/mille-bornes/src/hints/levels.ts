@@ -10,5 +10,5 @@ export const LEVELS: Tunings = {
   easy: { whim: 0.65, iterations: 0 },
   medium: { whim: 0.32, iterations: 0 },
   strong: { whim: 0, iterations: 0 },
-  expert: { whim: 0, iterations: 4000, exploration: 0.3, wander: 0 },
+  expert: { whim: 0, iterations: 4000, exploration: 1, wander: 0 },
 };

@@ -42,10 +42,10 @@ export type OutlookTables = Readonly<Record<keyof typeof OUTLOOK_SIZES, readonly
 
 const at = offsetsOf(OUTLOOK_SIZES);
 
-export const OUTLOOK_MARKS = 19;
+const OUTLOOK_MARKS = 19;
 
 /** Writes down which weights speak of a side's outlook: always as many. The hand is that of its first seat. */
-export const outlookMarks = (state: State, side: number, marks: Int32Array): void => {
+const outlookMarks = (state: State, side: number, marks: Int32Array): void => {
   const look = lookFor(state, side);
   const { phase } = look;
   const onTurn = state.turn % state.sides.length === side ? 1 : 0;
