@@ -31,7 +31,7 @@ export type Card = number;
 export const KINDS: number = CARDS.length;
 
 /** [MB-C1 … MB-C4] How many of each card there are, in the order of CARDS. */
-const COUNTS: readonly number[] = [10, 10, 10, 12, 4, 4, 5, 3, 3, 3, 6, 14, 6, 6, 6, 1, 1, 1, 1];
+export const CARD_COUNTS: readonly number[] = [10, 10, 10, 12, 4, 4, 5, 3, 3, 3, 6, 14, 6, 6, 6, 1, 1, 1, 1];
 
 /** The kilometres of each distance card, in the order of CARDS. */
 export const KILOMETRES: readonly number[] = [25, 50, 75, 100, 200];
@@ -84,7 +84,7 @@ export const BATTLE_CARDS: readonly Card[] = ALL_CARDS.filter(
 
 export const cardName = (card: Card): CardName => CARDS[card] as CardName;
 
-const DECK: readonly Card[] = COUNTS.flatMap((count, card) => Array.from({ length: count }, () => card));
+const DECK: readonly Card[] = CARD_COUNTS.flatMap((count, card) => Array.from({ length: count }, () => card));
 
 /** All 106 cards, in order. */
 export const fullDeck = (): Card[] => DECK.slice();

@@ -3,7 +3,7 @@ import type { Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import { KINDS } from './cards.ts';
 import type { Card } from './cards.ts';
 import { askedSeats } from './moves.ts';
-import { addTo, copy, countIn, handRow, sizeOf } from './state.ts';
+import { addTo, copy, handRow, sizeOf } from './state.ts';
 import type { Riposte, State } from './state.ts';
 
 /**
@@ -21,18 +21,21 @@ export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
 
 /** The cards a viewer does not see, in the order of CARDS. */
 const hiddenCards = (state: State, viewer: Viewer): Card[] => {
-  const counts = Array.from({ length: KINDS }, () => 0);
-  for (const card of state.pile) counts[card] = (counts[card] as number) + 1;
+  const { pile, places } = state;
+  // A bot asks for this at every game in thought: plain loops over whole numbers are several times as fast.
+  const counts = new Int32Array(KINDS);
+  for (let at = 0; at < pile.length; at++) counts[pile[at] as Card] = (counts[pile[at] as Card] as number) + 1;
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === viewer) continue;
+    const hand = handRow(seat);
     for (let card = 0; card < KINDS; card++) {
-      counts[card] = (counts[card] as number) + countIn(state, handRow(seat), card);
+      counts[card] = (counts[card] as number) + (places[hand + card] as number);
     }
   }
   const cards: Card[] = [];
-  counts.forEach((count, card) => {
-    for (let i = 0; i < count; i++) cards.push(card);
-  });
+  for (let card = 0; card < KINDS; card++) {
+    for (let left = counts[card] as number; left > 0; left--) cards.push(card);
+  }
   return cards;
 };
 

@@ -1,0 +1,118 @@
+import { RIGHT_OF_WAY } from '../cards.ts';
+import { sideTotals } from '../score.ts';
+import { countIn, coupsOf, sideAt, sideRow } from '../state.ts';
+import type { State } from '../state.ts';
+import { OUTLOOK_SIZES, outlook } from './outlook.ts';
+import { POINTS_OUTLOOK } from './points-outlook.ts';
+import { ROUND_OUTLOOK } from './round-outlook.ts';
+import { flatten } from './tables.ts';
+
+const TO_SCORE = flatten(OUTLOOK_SIZES, POINTS_OUTLOOK);
+const TO_WIN = flatten(OUTLOOK_SIZES, ROUND_OUTLOOK);
+
+/**
+ * Each seat's chances of winning the match. A horizon asks at the beginning of a round, where they follow from the
+ * totals; within a round what is already laid counts as well.
+ */
+export const chances = (state: State): readonly number[] => {
+  const bySide = sideChances(state);
+  const partners = state.seats / state.sides.length;
+  const bySeat: number[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    bySeat.push((bySide[seat % state.sides.length] as number) / partners);
+  }
+  return bySeat;
+};
+
+const sideChances = (state: State): readonly number[] => {
+  switch (state.options.match) {
+    case 'round':
+      return inRound(state);
+    case 'rounds':
+      return byRounds(state);
+    case 'points':
+      return byPoints(state);
+  }
+};
+
+/** The chances to win the round being played. */
+const inRound = (state: State): readonly number[] => shares(state.sides.map((_, side) => outlook(state, side, TO_WIN)));
+
+/** Every round to come is anybody's; the one being played is weighed. */
+const byRounds = (state: State): readonly number[] => {
+  const toWin = sideTotals(state).map((won) => state.options.roundsToWin - won);
+  return afterRound(toWin, inRound(state));
+};
+
+/** What the sides' chances are when side by side so many rounds are missing and each wins the next one as likely as told. */
+const afterRound = (toWin: readonly number[], next: readonly number[]): readonly number[] => {
+  const sums = toWin.map(() => 0);
+  next.forEach((likely, winner) => {
+    const after = evenRounds(toWin.map((missing, side) => (side === winner ? missing - 1 : missing)));
+    after.forEach((chance, side) => (sums[side] = (sums[side] as number) + likely * chance));
+  });
+  return sums;
+};
+
+/** There are few ways to stand: each is worked out once. */
+const known = new Map<string, readonly number[]>();
+
+const evenRounds = (toWin: readonly number[]): readonly number[] => {
+  if (toWin.some((missing) => missing <= 0)) {
+    const done = toWin.filter((missing) => missing <= 0).length;
+    return toWin.map((missing) => (missing <= 0 ? 1 / done : 0));
+  }
+  const key = toWin.join();
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const worked = afterRound(
+    toWin,
+    toWin.map(() => 1 / toWin.length),
+  );
+  known.set(key, worked);
+  return worked;
+};
+
+const POINTS_TO_WIN = 5000;
+
+/**
+ * How little a lead says: the more, the more is still to come in this round and after it. Squares of points, fitted to
+ * 1,500 matches of careful players.
+ */
+const ALWAYS = 400;
+const PER_KILOMETRE = 200;
+const PER_POINT = 525;
+
+/** What an outlook counts in. */
+const HUNDRED = 100;
+
+const byPoints = (state: State): readonly number[] => {
+  let most = 0;
+  let farthest = 0;
+  const points = sideTotals(state).map((total, side) => {
+    const expected = total + laidPoints(state, side) + HUNDRED * outlook(state, side, TO_SCORE);
+    most = Math.max(most, expected);
+    farthest = Math.max(farthest, sideAt(state, side).km);
+    return expected;
+  });
+  const open = PER_KILOMETRE * (state.options.target - farthest) + PER_POINT * Math.max(0, POINTS_TO_WIN - most);
+  const spread = Math.sqrt(ALWAYS + open);
+  return shares(points.map((expected) => expected / spread));
+};
+
+/** [MB-X2] What a side has for sure in the round being played. */
+const laidPoints = (state: State, side: number): number => {
+  let safeties = 0;
+  for (let safety = RIGHT_OF_WAY; safety < RIGHT_OF_WAY + 4; safety++)
+    safeties += countIn(state, sideRow(state, side), safety);
+  const coups = coupsOf(state, side).length;
+  return sideAt(state, side).km + 100 * safeties + 300 * coups;
+};
+
+/** Shares of 1, each as great as e to its power. */
+const shares = (powers: readonly number[]): readonly number[] => {
+  const most = Math.max(...powers);
+  const weights = powers.map((power) => Math.exp(power - most));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+};

@@ -1,0 +1,20 @@
+import type { Hints } from '@ponts-bornes/kernel';
+import type { Move } from '../notation.ts';
+import type { State } from '../state.ts';
+import { chances } from './chances.ts';
+import { LEVELS } from './levels.ts';
+import { policy, priors } from './policy.ts';
+import { reasons } from './reasons.ts';
+
+/** Plays a round in thought and asks what its points are worth in the match. */
+export const hints: Hints<State, Move> = {
+  priors,
+  policy,
+  horizon: { moves: 8 },
+  chances,
+  levels: LEVELS,
+  reasons,
+};
+
+export { REASONS } from './reasons.ts';
+export type { Reason } from './reasons.ts';
