@@ -6,8 +6,7 @@ import type { State } from '../state.ts';
 import { DECK } from './look.ts';
 
 /** Where a seat would come with a card, as things stand: less comes first. */
-export const keyOf = (state: State, seat: Seat, card: Card): number =>
-  orderKey(DECK, state, seat, card, state.boost);
+export const keyOf = (state: State, seat: Seat, card: Card): number => orderKey(DECK, state, seat, card, state.boost);
 
 /** Where a seat may come. Hands are open; what is chosen from them is not, until a late caller sees it. */
 export const keysOf = (state: State, seat: Seat): number[] =>

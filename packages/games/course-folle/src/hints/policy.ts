@@ -57,13 +57,11 @@ const settle = (state: State): void => {
 
 const openMove = (state: State, seat: Seat, legal: readonly Move[]): number => {
   if (legal.length === 1) return 0;
-  return state.phase === 'take' || state.phase === 'swap'
-    ? hastyMove(state, seat, legal)
-    : bestOf(state, seat, legal);
+  return state.phase === 'take' || state.phase === 'swap' ? hastyMove(state, seat, legal) : bestOf(state, seat, legal);
 };
 
 /** How often the cards of several others are guessed. */
-const GUESSES = 24;
+const GUESSES = 16;
 
 /** Weighs each card against all that one other may play, or against guesses of what several do. */
 const secretChoice = (state: State, seat: Seat, moves: readonly Move[], rng: Rng): number => {
