@@ -14,7 +14,7 @@ import { keyOf, leftAfter, placeAmong } from './order.ts';
  * own hand, and of the others', would bring it on average; a tenth of the speeds in its hand; whether it has the late
  * call.
  */
-export const prospectsOf = (state: State): number[][] => {
+const prospectsOf = (state: State): number[][] => {
   const hands = state.characters.map((_, seat) => cardsIn(state, handOf(seat)));
   const keys = hands.map((hand, seat) => hand.map((card) => keyOf(state, seat, card)));
   return hands.map((hand, seat) => {

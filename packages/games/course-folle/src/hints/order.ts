@@ -9,7 +9,7 @@ import { DECK } from './look.ts';
 export const keyOf = (state: State, seat: Seat, card: Card): number => orderKey(DECK, state, seat, card, state.boost);
 
 /** Where a seat may come. Hands are open; what is chosen from them is not, until a late caller sees it. */
-export const keysOf = (state: State, seat: Seat): number[] =>
+const keysOf = (state: State, seat: Seat): number[] =>
   state.phase === 'late' && seat !== lateSeat(state)
     ? [keyOf(state, seat, chosenBy(state, seat))]
     : cardsIn(state, handOf(seat)).map((card) => keyOf(state, seat, card));
