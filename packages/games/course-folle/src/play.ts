@@ -64,7 +64,7 @@ export const orderOf = (deck: Deck, state: State, boost: Boost | null): Seat[] =
   const order: Seat[] = [];
   const keys: number[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
-    const key = orderKey(deck, state, seat, boost);
+    const key = orderKey(deck, state, seat, chosenBy(state, seat), boost);
     let at = order.length;
     for (; at > 0 && (keys[at - 1] as number) > key; at--) {
       order[at] = order[at - 1] as Seat;
@@ -76,9 +76,8 @@ export const orderOf = (deck: Deck, state: State, boost: Boost | null): Seat[] =
   return order;
 };
 
-/** Less comes first. */
-const orderKey = (deck: Deck, state: State, seat: Seat, boost: Boost | null): number => {
-  const card = chosenBy(state, seat);
+/** Where a seat would come with a card: less comes first. */
+export const orderKey = (deck: Deck, state: State, seat: Seat, card: Card, boost: Boost | null): number => {
   let rank = rankOf(state, vehicleOf(card));
   let speed = deck.speeds[card] as number;
   if (boost !== null && boost.seat === seat) {

@@ -1,0 +1,49 @@
+import type { Seat } from '@ponts-bornes/kernel';
+import type { Card } from '../cards.ts';
+import { orderKey } from '../play.ts';
+import { cardsIn, chosenBy, handOf, lateSeat } from '../state.ts';
+import type { State } from '../state.ts';
+import { DECK } from './look.ts';
+
+/** Where a seat would come with a card, as things stand: less comes first. */
+export const keyOf = (state: State, seat: Seat, card: Card): number => orderKey(DECK, state, seat, card, state.boost);
+
+/** Where a seat may come. Hands are open; what is chosen from them is not, until a late caller sees it. */
+const keysOf = (state: State, seat: Seat): number[] =>
+  state.phase === 'late' && seat !== lateSeat(state)
+    ? [keyOf(state, seat, chosenBy(state, seat))]
+    : cardsIn(state, handOf(seat)).map((card) => keyOf(state, seat, card));
+
+export const othersKeys = (state: State, seat: Seat): number[][] => {
+  const keys: number[][] = [];
+  for (let other = 0; other < state.seats; other++) if (other !== seat) keys.push(keysOf(state, other));
+  return keys;
+};
+
+export interface Place {
+  /** How many others come before, on average. */
+  readonly before: number;
+  /** How likely all others do. */
+  readonly last: number;
+}
+
+/** Where one comes by a key if all others play any of theirs. */
+export const placeAmong = (key: number, others: readonly (readonly number[])[]): Place => {
+  let before = 0;
+  let last = 1;
+  for (const keys of others) {
+    let earlier = 0;
+    for (const other of keys) if (other < key) earlier += 1;
+    const share = earlier / Math.max(1, keys.length);
+    before += share;
+    last *= share;
+  }
+  return { before, last };
+};
+
+/** What is left, of gains in falling order, when so many have taken what is best for oneself. */
+export const leftAfter = (gains: readonly number[], before: number): number => {
+  const place = Math.floor(before);
+  const gain = gains[place] ?? 0;
+  return gain + (before - place) * ((gains[place + 1] ?? gain) - gain);
+};

@@ -1,0 +1,34 @@
+import type { Seat } from '@ponts-bornes/kernel';
+import type { Move } from '../notation.ts';
+import type { State } from '../state.ts';
+import { choiceWorths, poleWorths } from './choice.ts';
+import { swapWorths, takeWorths } from './weigh.ts';
+
+/** By how much less worth a move looks e times less promising: in stages, and in the worth of choices. */
+const STAGES_APART = 1;
+const CHOICES_APART = 2;
+/** Nothing is so bad that it is never tried. */
+const LEAST = 0.02;
+
+/** How promising moves look at first sight, beside the best: 1. */
+export const priors = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
+  switch (state.phase) {
+    case 'choose':
+    case 'late':
+      return softened(choiceWorths(state, seat, moves), CHOICES_APART);
+    case 'take':
+      return softened(takeWorths(state, seat, moves), STAGES_APART);
+    case 'swap':
+      return softened(swapWorths(state, seat, moves), STAGES_APART);
+    case 'pole':
+      return softened(poleWorths(state, seat, moves), CHOICES_APART);
+    case 'character':
+    case 'over':
+      return moves.map(() => 1);
+  }
+};
+
+const softened = (worths: readonly number[], apart: number): number[] => {
+  const best = Math.max(...worths);
+  return worths.map((worth) => Math.max(LEAST, Math.exp((worth - best) / apart)));
+};
