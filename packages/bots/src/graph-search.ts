@@ -79,7 +79,7 @@ const walker = <State, Move, View extends BaseView, Opts extends Options>(
   const walk = (root: Spot<State, Move>): void => {
     path.length = 0;
     let spot = root;
-    for (let isNew = false; !isNew && spot.seat !== null && path.length < LONGEST; ) {
+    for (let isNew = false; !isNew && spot.seat !== null && path.length < LONGEST;) {
       spot.ways ??= waysFrom(study, spot.state, spot.seat);
       const way = mostPromising(spot, settings.exploration);
       isNew = way.to === null;

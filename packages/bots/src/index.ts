@@ -8,10 +8,13 @@ export { situationOf } from './bot.ts';
 export type { Answer, Bot, Opinion, Situation, Study, Watch } from './bot.ts';
 export { playContest } from './contest.ts';
 export type { Contest, Contested } from './contest.ts';
+export { searchGraph } from './graph-search.ts';
 export { LEVELS, thinker } from './levels.ts';
 export { random } from './random-bot.ts';
 export { search } from './search.ts';
 export type { SearchSettings } from './search.ts';
+export { solve } from './solve.ts';
+export type { Solution, Solving } from './solve.ts';
 
 /** Every bot a table can seat. */
 export const BOTS: readonly Bot[] = [random, ...LEVELS];

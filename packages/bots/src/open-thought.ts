@@ -34,7 +34,7 @@ export const thinkOpenly = <State, Move, View extends BaseView, Opts extends Opt
 };
 
 /** So many positions are looked at for one game in thought: they take about as long. */
-const NODES = 8;
+const NODES = 30;
 
 /** Measured on endings: alpha-beta with a good order and known positions looks at this power of the whole tree. */
 const PRUNED = 0.3;

@@ -9,13 +9,15 @@ import { chances } from './chances.ts';
 /** No placement draws lots. */
 const NO_LUCK: Rng = { next: () => 0 };
 
-/** A seat's chances after each of its moves. */
-export const outlooks = (state: State, seat: Seat, moves: readonly Move[]): number[] =>
-  moves.map((move) => {
-    const next = copy(state);
-    play(next, seat, move, NO_LUCK);
-    return chances(next)[seat]!;
-  });
+/** A seat's chances after a move. */
+const outlook = (state: State, seat: Seat, move: Move): number => {
+  const next = copy(state);
+  play(next, seat, move, NO_LUCK);
+  return chances(next)[seat]!;
+};
+
+const outlooks = (state: State, seat: Seat, moves: readonly Move[]): number[] =>
+  moves.map((move) => outlook(state, seat, move));
 
 /** How much less a move is looked at for being less promising: the power of its odds. */
 const SHARPNESS = 1.5;
@@ -30,6 +32,7 @@ export const priors = (state: State, seat: Seat, moves: readonly Move[]): number
 
 /** The move with the best outlook; one of them where several are alike. */
 export const policy = (state: State, seat: Seat, moves: readonly Move[], rng: Rng): number => {
+  if (moves.length === 1) return 0;
   const promises = outlooks(state, seat, moves);
   const best = Math.max(...promises);
   const alike = promises.flatMap((chance, index) => (chance > best - ALIKE ? [index] : []));
@@ -37,3 +40,18 @@ export const policy = (state: State, seat: Seat, moves: readonly Move[], rng: Rn
 };
 
 const ALIKE = 1e-9;
+
+/** So many moves a quick player looks at. */
+const GLANCES = 3;
+
+/** The best of a few moves. */
+export const playout = (state: State, seat: Seat, moves: readonly Move[], rng: Rng): number => {
+  let best = below(rng, moves.length);
+  let most = -1;
+  for (let glance = 0, index = best; glance < Math.min(GLANCES, moves.length); glance++) {
+    const chance = outlook(state, seat, moves[index]!);
+    if (chance > most) [best, most] = [index, chance];
+    index = below(rng, moves.length);
+  }
+  return best;
+};

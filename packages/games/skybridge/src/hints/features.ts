@@ -163,7 +163,8 @@ const floorsLeft = (state: State): number => {
   let floors = 0;
   for (const { seat, start } of handsAt(state.seats)) {
     if (seat === null) continue;
-    floors += (FLOORS[TALL] as number) * state.supply[start + TALL]! + (FLOORS[LOW] as number) * state.supply[start + LOW]!;
+    floors +=
+      (FLOORS[TALL] as number) * state.supply[start + TALL]! + (FLOORS[LOW] as number) * state.supply[start + LOW]!;
     floors += 2 * state.supply[start + BRIDGE]!;
   }
   return floors;

@@ -65,7 +65,8 @@ const encode = (state: State, sight: Sight): void => {
     codes[BRIDGES + colour] = 1 + firstIn(spanBetween(at, to));
     counting |= bit(at) | bit(to);
   }
-  for (let place: Place = 0; place < PLACES; place++) codes[place] = has(counting, place) ? towerCode(state, place) : DONE;
+  for (let place: Place = 0; place < PLACES; place++)
+    codes[place] = has(counting, place) ? towerCode(state, place) : DONE;
   codes[DECKS] = bridges === 0 ? NONE : state.decks & spansWithin(sight.open);
 };
 
