@@ -1,5 +1,5 @@
-import { awaitedSeats } from '@ponts-bornes/kernel';
-import type { BaseView, Options, Rng, Seat } from '@ponts-bornes/kernel';
+import { awaitedSeats, below } from '@ponts-bornes/kernel';
+import type { BaseView, Options, Rng } from '@ponts-bornes/kernel';
 import type { Opinion, Situation, Study, Watch } from './bot.ts';
 import { joined, mostPromising, newSpot, sumUp } from './graph.ts';
 import type { Spot, Way } from './graph.ts';
@@ -80,7 +80,7 @@ const walker = <State, Move, View extends BaseView, Opts extends Options>(
     path.length = 0;
     let spot = root;
     for (let isNew = false; !isNew && spot.seat !== null && path.length < LONGEST;) {
-      spot.ways ??= waysFrom(study, spot.state, spot.seat);
+      spot.ways ??= waysFrom(study, spot, rng);
       const way = mostPromising(spot, settings.exploration);
       isNew = way.to === null;
       path.push({ spot, way: isNew ? open(spot, way) : way });
@@ -103,17 +103,23 @@ interface Step<State, Move> {
 /** Who goes in circles in thought stops after so many moves. */
 const LONGEST = 500;
 
+/**
+ * Promises are weighed a little by chance. Without it, two who search would play the same game again and again; with it
+ * they choose otherwise only between moves that are nearly alike.
+ */
 const waysFrom = <State, Move, View extends BaseView, Opts extends Options>(
   { game, hints }: Study<State, Move, View, Opts>,
-  state: State,
-  seat: Seat,
+  { state, seat }: Spot<State, Move>,
+  rng: Rng,
 ): Way<State, Move>[] => {
-  const moves = game.moves(state, seat);
-  const priors = hints.priors?.(state, seat, moves) ?? moves.map(() => 1);
-  let sum = 0;
-  for (let index = 0; index < moves.length; index++) sum += priors[index]!;
-  return moves.map((move, index) => ({ move, index, prior: priors[index]! / sum, tries: 0, to: null }));
+  const moves = game.moves(state, seat!);
+  const priors = hints.priors?.(state, seat!, moves);
+  const weights = moves.map((_, index) => (priors?.[index] ?? 1) * (GRAINS + below(rng, GRAINS)));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return moves.map((move, index) => ({ move, index, prior: weights[index]! / sum, tries: 0, to: null }));
 };
+
+const GRAINS = 1024;
 
 const opinionsAt = <State, Move>({ ways, twins, tries, seat }: Spot<State, Move>, moves: number): Opinion[] => {
   const byIndex = new Map(ways?.map((way) => [way.index, way]));

@@ -5,7 +5,7 @@ import type { Effort, Turn } from './effort.ts';
 import { gainsOf } from './playout.ts';
 
 /** Shares that differ by less are alike: they are means of fractions. */
-export const ALIKE = 1e-9;
+const ALIKE = 1e-9;
 
 /**
  * For any number of seats: what each move of a seat brings it, if each plays its best for itself; null for moves that

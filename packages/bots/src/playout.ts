@@ -51,4 +51,4 @@ export const gainsOf = (outcome: Outcome | null, seats: number): readonly number
   return gains;
 };
 
-export const evenly = (seats: number): readonly number[] => Array.from({ length: seats }, () => 1 / seats);
+const evenly = (seats: number): readonly number[] => Array.from({ length: seats }, () => 1 / seats);

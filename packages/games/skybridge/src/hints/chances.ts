@@ -1,6 +1,6 @@
 import type { State } from '../state.ts';
 import { outcome } from '../score.ts';
-import { SIZE, describe } from './features.ts';
+import { SIZE, takeStock } from './features.ts';
 import { look } from './sight.ts';
 import { KNOTS, WEIGHTS } from './weights.ts';
 
@@ -8,13 +8,13 @@ import { KNOTS, WEIGHTS } from './weights.ts';
 const PIECES: readonly number[] = [0, 0, 44, 39, 44];
 
 const MOST_SEATS = 4;
-const described = new Float64Array(SIZE * MOST_SEATS);
+const stock = new Float64Array(SIZE * MOST_SEATS);
 const worths = new Float64Array(MOST_SEATS);
 
 /** How each seat stands, on a scale on which differences are odds (as logarithms). */
 const weigh = (state: State): Float64Array => {
   const weights = WEIGHTS[state.seats]!;
-  describe(state, look(state), described);
+  takeStock(state, look(state), stock);
   // What counts changes as the board fills: weights lie between those of the two nearest moments.
   const moment = Math.min(state.placed.length / PIECES[state.seats]!, NEARLY_ALL) * (KNOTS - 1);
   const before = Math.floor(moment) * SIZE;
@@ -23,7 +23,7 @@ const weigh = (state: State): Float64Array => {
     let worth = 0;
     for (let index = 0; index < SIZE; index++) {
       const weight = weights[before + index]! * (1 - share) + weights[before + SIZE + index]! * share;
-      worth += weight * described[seat * SIZE + index]!;
+      worth += weight * stock[seat * SIZE + index]!;
     }
     worths[seat] = worth;
   }

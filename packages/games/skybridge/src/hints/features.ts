@@ -4,40 +4,64 @@ import { BRIDGE, FLOORS, LOW, ROOF, TALL } from '../pieces.ts';
 import type { Colour } from '../pieces.ts';
 import { coloursOf, handsAt } from '../state.ts';
 import type { State } from '../state.ts';
-import { NOWHERE, leftOf, places, pointsOf, roofGain, roofable } from './sight.ts';
+import { NOWHERE, leftOf, pointsOf, roofGain, roofable, sizeOf } from './sight.ts';
 import type { Sight } from './sight.ts';
 
-/** What is counted of each seat, in this order; points and floors in tens. */
-export const FEATURES = [
-  'points',
+/** What is counted of each seat and its colours; points and floors in tens. */
+const FEATURES = [
+  'points', // what one would score now
   'roofs',
-  'roofs by height',
-  'bridge and two roofs in hand',
-  'bridge and one roof in hand',
-  'bridge in hand, no roof',
-  'bridge with open ends, two roofs',
-  'the same, floors',
-  'bridge with open ends, one roof',
-  'the same, floors',
-  'bridge with one end owned, the other open, and a roof: floors',
-  'the same, roofable now',
-  'bridge with one end owned, the other open, no roof',
-  'bridge with one end lost, the other open, and a roof',
-  'the same, floors',
-  'roofable ends of a bridge with open ends',
-  'best roof now',
-  'second best roof now',
-  'best roof now, and on turn',
-  'second best roof now, and on turn',
-  'on turn',
-  'tall blocks',
-  'low blocks',
-  'towers one’s colour closes to one’s roof',
-  'best bridge now',
-  'roofs, squared',
+  'roofs-by-height', // times how high an open tower gets if no more are closed
+  'hand-bridge-two-roofs',
+  'hand-bridge-one-roof',
+  'hand-bridge-no-roof',
+  'open-bridge-two-roofs', // both ends open
+  'open-bridge-two-roofs-floors',
+  'open-bridge-one-roof',
+  'open-bridge-one-roof-floors',
+  'half-bridge-floors', // one end owned, the other open, and a roof left
+  'half-bridge-fit-floors', // the same, and the roof fits now
+  'growing-bridge', // one end owned, the other open, no roof left
+  'cut-bridge', // one end lost, the other open, and a roof left
+  'cut-bridge-floors',
+  'fit-ends', // ends of an open bridge where the roof fits now
+  'best-roof', // what the best roof would bring now
+  'second-roof', // the best on another place
+  'best-roof-on-turn',
+  'second-roof-on-turn',
+  'on-turn',
+  'talls', // blocks left
+  'lows',
+  'barred', // open towers with one’s own colour on top
+  'best-bridge', // floors of the highest pair that one’s bridge could join now
+  'roofs-squared',
 ] as const;
 
 export const SIZE = FEATURES.length;
+
+const index = (feature: (typeof FEATURES)[number]): number => FEATURES.indexOf(feature);
+const POINTS = index('points');
+const ROOFS = index('roofs');
+const ROOFS_BY_HEIGHT = index('roofs-by-height');
+const HAND_BRIDGE_NO_ROOF = index('hand-bridge-no-roof');
+const OPEN_BRIDGE_TWO_ROOFS = index('open-bridge-two-roofs');
+const OPEN_BRIDGE_TWO_ROOFS_FLOORS = index('open-bridge-two-roofs-floors');
+const HALF_BRIDGE_FLOORS = index('half-bridge-floors');
+const HALF_BRIDGE_FIT_FLOORS = index('half-bridge-fit-floors');
+const GROWING_BRIDGE = index('growing-bridge');
+const CUT_BRIDGE = index('cut-bridge');
+const CUT_BRIDGE_FLOORS = index('cut-bridge-floors');
+const FIT_ENDS = index('fit-ends');
+const BEST_ROOF = index('best-roof');
+const SECOND_ROOF = index('second-roof');
+const BEST_ROOF_ON_TURN = index('best-roof-on-turn');
+const SECOND_ROOF_ON_TURN = index('second-roof-on-turn');
+const ON_TURN = index('on-turn');
+const TALLS = index('talls');
+const LOWS = index('lows');
+const BARRED = index('barred');
+const BEST_BRIDGE = index('best-bridge');
+const ROOFS_SQUARED = index('roofs-squared');
 
 /** Two colours add up; what is best of both is kept apart. */
 interface Best {
@@ -48,14 +72,14 @@ interface Best {
 const best: Best = { first: 0, firstAt: NOWHERE, second: 0 };
 
 /** Writes what counts for each seat, seat by seat. */
-export const describe = (state: State, sight: Sight, into: Float64Array): void => {
+export const takeStock = (state: State, sight: Sight, into: Float64Array): void => {
   into.fill(0, 0, SIZE * state.seats);
-  const open = places(sight.open);
+  const open = sizeOf(sight.open);
   const final = open === 0 ? 0 : (openFloors(state, sight.open) + floorsLeft(state)) / open;
-  for (let seat = 0; seat < state.seats; seat++) describeSeat(state, sight, { into, from: seat * SIZE, seat, final });
+  for (let seat = 0; seat < state.seats; seat++) countSeat(state, sight, { into, from: seat * SIZE, seat, final });
 };
 
-interface Describing {
+interface Counting {
   readonly into: Float64Array;
   readonly from: number;
   readonly seat: number;
@@ -63,7 +87,7 @@ interface Describing {
   readonly final: number;
 }
 
-const describeSeat = (state: State, sight: Sight, { into, from, seat, final }: Describing): void => {
+const countSeat = (state: State, sight: Sight, { into, from, seat, final }: Counting): void => {
   best.first = 0;
   best.second = 0;
   best.firstAt = NOWHERE;
@@ -71,43 +95,43 @@ const describeSeat = (state: State, sight: Sight, { into, from, seat, final }: D
   for (const colour of coloursOf(state.seats, seat)) {
     const roofs = leftOf(state, colour, ROOF);
     allRoofs += roofs;
-    into[from]! += pointsOf(state, sight, colour) / 10;
-    into[from + 1]! += roofs;
-    into[from + 2]! += (roofs * final) / 10;
-    describeBridge(state, sight, { into, from, colour, roofs });
-    into[from + 21]! += leftOf(state, colour, TALL);
-    into[from + 22]! += leftOf(state, colour, LOW);
+    into[from + POINTS]! += pointsOf(state, sight, colour) / 10;
+    into[from + ROOFS]! += roofs;
+    into[from + ROOFS_BY_HEIGHT]! += (roofs * final) / 10;
+    countBridge(state, sight, { into, from, colour, roofs });
+    into[from + TALLS]! += leftOf(state, colour, TALL);
+    into[from + LOWS]! += leftOf(state, colour, LOW);
     if (roofs === 0) continue;
     const fit = roofable(state, colour);
-    into[from + 23]! += places(sight.open & state.topped[colour]!);
+    into[from + BARRED]! += sizeOf(sight.open & state.topped[colour]!);
     for (let rest = fit; rest !== NONE; rest &= rest - 1) {
       keepBest(roofGain(state, sight, { colour, place: firstIn(rest) }), firstIn(rest));
     }
   }
-  into[from + 16] = best.first / 10;
-  into[from + 17] = best.second / 10;
+  into[from + BEST_ROOF] = best.first / 10;
+  into[from + SECOND_ROOF] = best.second / 10;
   if (state.turn === seat) {
-    into[from + 18] = best.first / 10;
-    into[from + 19] = best.second / 10;
-    into[from + 20] = 1;
+    into[from + BEST_ROOF_ON_TURN] = best.first / 10;
+    into[from + SECOND_ROOF_ON_TURN] = best.second / 10;
+    into[from + ON_TURN] = 1;
   }
-  into[from + 25] = allRoofs * allRoofs;
+  into[from + ROOFS_SQUARED] = allRoofs * allRoofs;
 };
 
-interface DescribingBridge {
+interface CountingBridge {
   readonly into: Float64Array;
   readonly from: number;
   readonly colour: Colour;
   readonly roofs: number;
 }
 
-const describeBridge = (state: State, sight: Sight, { into, from, colour, roofs }: DescribingBridge): void => {
+const countBridge = (state: State, sight: Sight, { into, from, colour, roofs }: CountingBridge): void => {
   const at = sight.at[colour]!;
   const to = sight.to[colour]!;
   if (at === NOWHERE) {
     if (leftOf(state, colour, BRIDGE) === 0) return;
-    into[from + 5 - roofs]! += 1;
-    if (roofs > 0) into[from + 24]! += bestBridge(state, roofable(state, colour)) / 10;
+    into[from + HAND_BRIDGE_NO_ROOF - roofs]! += 1;
+    if (roofs > 0) into[from + BEST_BRIDGE]! += bestBridge(state, roofable(state, colour)) / 10;
     return;
   }
   const ends = Number(has(sight.open, at)) + Number(has(sight.open, to));
@@ -116,21 +140,21 @@ const describeBridge = (state: State, sight: Sight, { into, from, colour, roofs 
   const fit = roofable(state, colour);
   if (ends === 2) {
     if (roofs === 0) return;
-    into[from + 10 - 2 * roofs]! += 1;
-    into[from + 11 - 2 * roofs]! += floors;
-    into[from + 15]! += Number(has(fit, at)) + Number(has(fit, to));
+    into[from + OPEN_BRIDGE_TWO_ROOFS + 2 * (2 - roofs)]! += 1;
+    into[from + OPEN_BRIDGE_TWO_ROOFS_FLOORS + 2 * (2 - roofs)]! += floors;
+    into[from + FIT_ENDS]! += Number(has(fit, at)) + Number(has(fit, to));
     return;
   }
   const last = has(sight.open, at) ? at : to;
   const isOwned = has(sight.owned[colour]!, at + to - last);
-  if (isOwned && roofs === 0) into[from + 12]! += 1;
+  if (isOwned && roofs === 0) into[from + GROWING_BRIDGE]! += 1;
   if (roofs === 0) return;
   if (isOwned) {
-    into[from + 10]! += floors;
-    if (has(fit, last)) into[from + 11]! += floors;
+    into[from + HALF_BRIDGE_FLOORS]! += floors;
+    if (has(fit, last)) into[from + HALF_BRIDGE_FIT_FLOORS]! += floors;
   } else {
-    into[from + 13]! += 1;
-    into[from + 14]! += floors;
+    into[from + CUT_BRIDGE]! += 1;
+    into[from + CUT_BRIDGE_FLOORS]! += floors;
   }
 };
 

@@ -1,4 +1,4 @@
-import { NONE, bit, firstIn, has } from '../board.ts';
+import { ALL_PLACES, NONE, firstIn, has } from '../board.ts';
 import type { BitSet, Place } from '../board.ts';
 import { BRIDGE, COLOURS } from '../pieces.ts';
 import type { Colour } from '../pieces.ts';
@@ -20,7 +20,6 @@ export interface Sight {
 }
 
 const sight: Sight = { at: new Int8Array(4), to: new Int8Array(4), owned: new Int16Array(4), open: NONE };
-const EVERYWHERE: BitSet = 0b111_111_111;
 
 /** One and the same object for all: search looks at boards by the million. */
 export const look = (state: State): Sight => {
@@ -34,7 +33,7 @@ export const look = (state: State): Sight => {
     to[colour] = packed & 15;
   }
   for (let colour = 0; colour < COLOURS.length; colour++) owned[colour] = state.roofed & state.topped[colour]!;
-  sight.open = EVERYWHERE & ~state.roofed;
+  sight.open = ALL_PLACES & ~state.roofed;
   return sight;
 };
 
@@ -86,10 +85,9 @@ export const leftOf = (state: State, colour: Colour, kind: number): number => {
   return start < 0 ? 0 : state.supply[start + kind]!;
 };
 
-export const places = (set: BitSet): number => {
+/** How many places are in a set. */
+export const sizeOf = (set: BitSet): number => {
   let count = 0;
   for (let rest = set; rest !== NONE; rest &= rest - 1) count++;
   return count;
 };
-
-export { bit };
