@@ -19,4 +19,9 @@ export const hints: Hints<State, Move> = {
   key,
   movesLeft,
   reasons,
+  // The first look is worth much: less trying about, and fewer games in thought than usual are enough.
+  levels: {
+    strong: { whim: 0, iterations: 100, exploration: 0.5, wander: 0 },
+    expert: { whim: 0, iterations: 1500, exploration: 0.5, wander: 0 },
+  },
 };
