@@ -1,8 +1,9 @@
 import { below } from '@ponts-bornes/kernel';
 import type { Rng, Seat } from '@ponts-bornes/kernel';
+import { moves as legalMoves } from '../moves.ts';
 import type { Move } from '../notation.ts';
 import { play } from '../play.ts';
-import { copy } from '../state.ts';
+import { NOBODY, copy } from '../state.ts';
 import type { State } from '../state.ts';
 import { chances } from './chances.ts';
 
@@ -30,13 +31,35 @@ export const priors = (state: State, seat: Seat, moves: readonly Move[]): number
   return odds.map((each) => Math.max(LEAST, (each / best) ** SHARPNESS));
 };
 
-/** The move with the best outlook; one of them where several are alike. */
+/** So many of the most promising moves are thought through. */
+const THOUGHT_THROUGH = 6;
+
+/** The most promising move after the best answer to it; one of them where several are alike. */
 export const policy = (state: State, seat: Seat, moves: readonly Move[], rng: Rng): number => {
   if (moves.length === 1) return 0;
   const promises = outlooks(state, seat, moves);
-  const best = Math.max(...promises);
-  const alike = promises.flatMap((chance, index) => (chance > best - ALIKE ? [index] : []));
+  const least = promises.toSorted((a, b) => b - a)[Math.min(THOUGHT_THROUGH, moves.length) - 1]!;
+  const answered = moves.map((move, index) => (promises[index]! < least ? -1 : afterAnswer(state, seat, move)));
+  const best = Math.max(...answered);
+  const alike = answered.flatMap((chance, index) => (chance > best - ALIKE ? [index] : []));
   return alike[below(rng, alike.length)]!;
+};
+
+/** A seat's chances after a move and the best that the next seat can do then. */
+const afterAnswer = (state: State, seat: Seat, move: Move): number => {
+  const next = copy(state);
+  play(next, seat, move, NO_LUCK);
+  const rival = next.turn;
+  if (rival === seat || rival === NOBODY) return chances(next)[seat]!;
+  let own = 0;
+  let most = -1;
+  for (const answer of legalMoves(next, rival)) {
+    const then = copy(next);
+    play(then, rival, answer, NO_LUCK);
+    const all = chances(then);
+    if (all[rival]! > most) [own, most] = [all[seat]!, all[rival]!];
+  }
+  return own;
 };
 
 const ALIKE = 1e-9;

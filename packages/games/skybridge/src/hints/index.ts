@@ -21,6 +21,7 @@ export const hints: Hints<State, Move> = {
   reasons,
   // The first look is worth much: less trying about, and fewer games in thought than usual are enough.
   levels: {
+    easy: { whim: 0.5, iterations: 0 },
     strong: { whim: 0, iterations: 100, exploration: 0.5, wander: 0 },
     expert: { whim: 0, iterations: 1500, exploration: 0.5, wander: 0 },
   },
