@@ -1,6 +1,7 @@
 import { LEVEL_NAMES, awaitedSeats, below } from '@ponts-bornes/kernel';
 import type { BaseView, LevelName, Options, Rng, Tuning, Tunings } from '@ponts-bornes/kernel';
 import type { Bot, Opinion, Situation, Study } from './bot.ts';
+import { isOpen, mostTried, thinkOpenly } from './open-thought.ts';
 import { search } from './search.ts';
 
 /** How the opponents think where a game says nothing else. */
@@ -23,7 +24,9 @@ export const thinker = (name: string, tuned: (levels: Tunings) => Tuning): Bot =
     const { whim, iterations, exploration = EXPLORATION, wander = WANDER } = tuned(study.hints.levels ?? {});
     if (whim > 0 && below(rng, CERTAIN) < whim * CERTAIN) return atOnce(whimsical(study, situation, rng));
     if (iterations === 0) return atOnce(careful(study, situation, rng));
-    const opinions = search(study, situation, { settings: { iterations, exploration, wander }, rng, watch });
+    const thinking = { settings: { iterations, exploration, wander }, rng, watch };
+    if (isOpen(study)) return thinkOpenly(study, situation, thinking);
+    const opinions = search(study, situation, thinking);
     return { index: isSecret(study, situation, rng) ? drawn(opinions, rng) : mostTried(opinions), opinions };
   },
 });
@@ -82,13 +85,6 @@ const drawn = (opinions: readonly Opinion[], rng: Rng): number => {
     rng,
   );
 };
-
-const mostTried = (opinions: readonly Opinion[]): number =>
-  opinions.reduce((best, other) =>
-    other.share > best.share || (other.share === best.share && (other.chances ?? 0) > (best.chances ?? 0))
-      ? other
-      : best,
-  ).index;
 
 const GRAINS = 1 << 20;
 

@@ -44,7 +44,7 @@ const farFrom = <State>(
 };
 
 /** A win shared by k seats is worth 1/k to each. */
-const gainsOf = (outcome: Outcome | null, seats: number): readonly number[] => {
+export const gainsOf = (outcome: Outcome | null, seats: number): readonly number[] => {
   if (outcome === null || outcome.winners.length === 0) return evenly(seats);
   const gains = Array.from({ length: seats }, () => 0);
   for (const seat of outcome.winners) gains[seat] = 1 / outcome.winners.length;

@@ -30,7 +30,7 @@ export const CATALOGUE: readonly Entry[] = [
   {
     meta: skybridge,
     load: async () => loaded(await import('@ponts-bornes/skybridge')),
-    loadHints: async () => anyHints({}),
+    loadHints: async () => anyHints((await import('@ponts-bornes/skybridge/hints')).hints),
   },
   {
     meta: courseFolle,

@@ -1,0 +1,58 @@
+import type { BaseView, Options, Rng } from '@ponts-bornes/kernel';
+import type { Answer, Opinion, Situation, Study, Watch } from './bot.ts';
+import { searchGraph } from './graph-search.ts';
+import type { SearchSettings } from './search.ts';
+import { solve } from './solve.ts';
+import type { Solution } from './solve.ts';
+
+interface Thinking {
+  readonly settings: SearchSettings;
+  readonly rng: Rng;
+  readonly watch?: Watch;
+}
+
+/** Whether nothing is hidden, and the game tells which positions play alike. */
+export const isOpen = <State, Move, View extends BaseView, Opts extends Options>({
+  game,
+  hints,
+}: Study<State, Move, View, Opts>): boolean => game.meta.perfectInformation && hints.key !== undefined;
+
+/** A thought about a game in which nothing is hidden: the exact move where the end is near enough, else a search. */
+export const thinkOpenly = <State, Move, View extends BaseView, Opts extends Options>(
+  study: Study<State, Move, View, Opts>,
+  situation: Situation<State, View>,
+  { settings, rng, watch = {} }: Thinking,
+): Answer => {
+  const nodes = settings.iterations * NODES;
+  const state = situation.sample(rng);
+  const isNear = expectedNodes(study, state, situation.moves.length) <= nodes;
+  const solution = isNear ? solve(study, state, { seats: situation.seats, nodes, watch }) : null;
+  // Where all is lost every move is exact: search for the one after which another may still go wrong.
+  if (solution !== null && solution.value > 0) return exactly(solution);
+  const opinions = searchGraph(study, situation, { settings, rng, watch });
+  return { index: mostTried(opinions), opinions };
+};
+
+/** So many positions are looked at for one game in thought: they take about as long. */
+const NODES = 30;
+
+/** Measured on endings: alpha-beta with a good order and known positions looks at this power of the whole tree. */
+const PRUNED = 0.3;
+
+const expectedNodes = <State, Move, View extends BaseView, Opts extends Options>(
+  { hints }: Study<State, Move, View, Opts>,
+  state: State,
+  moves: number,
+): number => (hints.movesLeft === undefined ? Infinity : moves ** (PRUNED * hints.movesLeft(state)));
+
+const exactly = ({ value, values }: Solution): Answer => {
+  const index = values.indexOf(value);
+  return { index, opinions: values.map((chances, at) => ({ index: at, share: at === index ? 1 : 0, chances })) };
+};
+
+export const mostTried = (opinions: readonly Opinion[]): number =>
+  opinions.reduce((best, other) =>
+    other.share > best.share || (other.share === best.share && (other.chances ?? 0) > (best.chances ?? 0))
+      ? other
+      : best,
+  ).index;

@@ -1,0 +1,107 @@
+import { fastRandom } from '@ponts-bornes/kernel';
+import { describe, expect, test } from 'vitest';
+import { solve } from '@ponts-bornes/bots';
+import type { Solution, Study } from '@ponts-bornes/bots';
+import type { BaseView, Options } from '@ponts-bornes/kernel';
+import { coinHints, coins, mirrored, randomRow, rowOf } from './coins.ts';
+import type { Move, State } from './coins.ts';
+import { guess } from './guess.ts';
+
+const rng = fastRandom('never drawn from');
+const told: Study<State, Move, BaseView, Options> = { game: coins, hints: coinHints };
+const untold: typeof told = { game: coins, hints: {} };
+const PLENTY = 1_000_000;
+
+const after = (state: State, move: Move): State => {
+  const next = coins.copy(state);
+  coins.play(next, coins.toAct(state)[0]!, move, rng);
+  return next;
+};
+
+/** Every game to its end: what each seat gets if each plays its best, any of its best moves being as likely. */
+const shares = (state: State): number[] => {
+  const [seat] = coins.toAct(state);
+  const winners = coins.outcome(state)?.winners;
+  if (seat === undefined) return state.sums.map((_, at) => (winners!.includes(at) ? 1 / winners!.length : 0));
+  const all = coins.moves(state, seat).map((move) => shares(after(state, move)));
+  const most = Math.max(...all.map((each) => each[seat]!));
+  const alike = all.filter((each) => Math.abs(each[seat]! - most) < 1e-9);
+  return state.sums.map((_, at) => alike.reduce((sum, each) => sum + each[at]!, 0) / alike.length);
+};
+
+const solved = (study: typeof told, state: State, nodes = PLENTY): Solution | null =>
+  solve(study, coins.copy(state), { seats: state.sums.length, nodes });
+
+describe.each([2, 3])('%i seats', (seats) => {
+  const rows = Array.from({ length: 60 }, (_, index) => randomRow(fastRandom(`row ${index}`), seats, 2 + (index % 8)));
+
+  test.each([
+    ['with hints', told],
+    ['without', untold],
+  ])('%s it finds what trying all games finds, and which moves bring it', (_, study) => {
+    for (const state of rows) {
+      const { value, values } = solved(study, state)!;
+      expect(value).toBeCloseTo(shares(state)[0]!, 9);
+      for (const [index, move] of coins.moves(state, 0).entries()) {
+        const exact = shares(after(state, move))[0]!;
+        if (values[index] === null) expect(exact).toBeLessThan(value + 1e-9);
+        else expect(values[index]).toBeCloseTo(exact, 9);
+      }
+      expect(values.some((each) => each !== null && Math.abs(each - value) < 1e-9)).toBe(true);
+    }
+  });
+
+  test('mirror images are worth the same', () => {
+    for (const state of rows) expect(solved(told, mirrored(state))!.value).toBeCloseTo(solved(told, state)!.value, 9);
+  });
+
+  test('it does the same again, and leaves the state as it was', () => {
+    for (const state of rows.slice(0, 10)) {
+      const own = coins.copy(state);
+      const first = solve(told, own, { seats, nodes: PLENTY });
+      expect(own).toStrictEqual(state);
+      expect(solve(told, own, { seats, nodes: PLENTY })).toStrictEqual(first);
+    }
+  });
+
+  test('positions that play alike are looked at once', () => {
+    const state = randomRow(fastRandom('long'), seats, 14);
+    expect(solved(told, state)!.nodes).toBeLessThan(solved(untold, state)!.nodes / 2);
+  });
+
+  test('it gives up after so many positions, and not before', () => {
+    const state = randomRow(fastRandom('long'), seats, 12);
+    const { nodes } = solved(told, state)!;
+    expect(solved(told, state, nodes)).not.toBeNull();
+    expect(solved(told, state, nodes - 1)).toBeNull();
+  });
+
+  test('it gives up when somebody waits no longer', () => {
+    const state = randomRow(fastRandom('long'), seats, 16);
+    let asked = 0;
+    const isEnough = (): boolean => ++asked > 1;
+    expect(solve(untold, state, { seats, nodes: PLENTY, watch: { isEnough } })).toBeNull();
+    expect(asked).toBe(2);
+  });
+});
+
+describe('what it can’t solve', () => {
+  test('a game that is over', () => {
+    expect(solved(told, rowOf([]))).toBeNull();
+  });
+
+  test('seats that choose at once', () => {
+    expect(solve({ game: guess, hints: {} }, guess.setup({}, 2, rng), { seats: 2, nodes: PLENTY })).toBeNull();
+  });
+
+  test('luck: a game that draws lots', () => {
+    const lucky: typeof coins = {
+      ...coins,
+      play: (state, seat, move, luck) => {
+        luck.next();
+        coins.play(state, seat, move, luck);
+      },
+    };
+    expect(solve({ game: lucky, hints: coinHints }, rowOf([1, 2, 3]), { seats: 2, nodes: PLENTY })).toBeNull();
+  });
+});
