@@ -32,7 +32,8 @@ export const main = async (
   try {
     language = languageOf(argv, io.env);
     const [name, ...args] = argv;
-    if (isHelp(name)) return await help(stdout.print, mainHelp(language));
+    if (isHelp(name) || (name === 'help' && args.length === 0)) return await help(stdout.print, mainHelp(language));
+    if (name === 'help') return await help(stdout.print, reflowed(findCommand(args[0]).help[language]));
     const command = findCommand(name);
     if (args.some(isHelp)) return await help(stdout.print, reflowed(command.help[language]));
     return await command.run(args, { io, language, catalogue, print: stdout.print });

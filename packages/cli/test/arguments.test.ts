@@ -4,7 +4,7 @@ import { lines, run } from './run.ts';
 const COMMANDS = ['games', 'play', 'replay', 'verify', 'trace', 'perft', 'fuzz', 'bench', 'balance', 'arena'];
 
 describe('help', () => {
-  test.each(['--help', '-h'])('%s lists every command', async (flag) => {
+  test.each(['--help', '-h', 'help'])('%s lists every command', async (flag) => {
     const { code, out, err } = await run([flag]);
     expect({ code, err }).toStrictEqual({ code: 0, err: '' });
     for (const command of COMMANDS) expect(out).toContain(`  ${command}`);
@@ -20,6 +20,9 @@ describe('help', () => {
   });
 
   test('trace says that it prints what is hidden', async () => {
+    expect((await run(['help', 'trace', '--lang', 'en'])).out).toBe(
+      (await run(['trace', '--help', '--lang', 'en'])).out,
+    );
     expect((await run(['trace', '--help', '--lang', 'en'])).out).toMatch(/Prints\s+everything\s+hidden, on purpose/);
   });
 });

@@ -151,10 +151,10 @@ const byBridge = (offers: readonly Offer[], language: Language): readonly string
   const lines = BRIDGES.flatMap((bridge) => {
     const own = offers.filter(({ text }) => nearestBridge(rideOf(text)!.end) === bridge);
     // A number stays with its end: the space between them does not break.
-    const cells = own.map((offer) => numbered(offer, rideOf(offer.text)!.end).trim().replace(' ', '\u00a0'));
-    return wrapped(cells.join('  '), LINE_WIDTH - BRIDGE_COLUMN).map(
+    const cells = own.map(({ text, number }) => `${number}.\u00a0${rideOf(text)!.end}\u00a0`);
+    return wrapped(cells.join(' '), LINE_WIDTH - BRIDGE_COLUMN).map(
       (line, index) =>
-        `    ${(index === 0 ? BRIDGE_TITLES[bridge] : '').padEnd(BRIDGE_COLUMN - 4)}${line.replaceAll('\u00a0', ' ')}`,
+        `    ${(index === 0 ? BRIDGE_TITLES[bridge] : '').padEnd(BRIDGE_COLUMN - 4)}${line.replaceAll('\u00a0', ' ').trimEnd()}`,
     );
   });
   return under(say.endingNear(say.by[mode], isDouble), lines);
