@@ -1,6 +1,7 @@
 import { LEVEL_NAMES, awaitedSeats, below } from '@ponts-bornes/kernel';
 import type { BaseView, LevelName, Options, Rng, Tuning, Tunings } from '@ponts-bornes/kernel';
 import type { Bot, Opinion, Situation, Study } from './bot.ts';
+import { compare } from './comparison.ts';
 import { isOpen, mostTried, thinkOpenly } from './open-thought.ts';
 import { search } from './search.ts';
 
@@ -21,9 +22,13 @@ export const thinker = (name: string, tuned: (levels: Tunings) => Tuning): Bot =
   name,
   choose: (study, situation, rng, watch = {}) => {
     if (situation.moves.length === 1) return { index: 0, opinions: [] };
-    const { whim, iterations, exploration = EXPLORATION, wander = WANDER } = tuned(study.hints.levels ?? {});
+    const { whim, iterations, compares, exploration = EXPLORATION, wander = WANDER } = tuned(study.hints.levels ?? {});
     if (whim > 0 && below(rng, CERTAIN) < whim * CERTAIN) return atOnce(whimsical(study, situation, rng));
     if (iterations === 0) return atOnce(careful(study, situation, rng));
+    if (compares !== undefined) {
+      const comparison = { iterations, candidates: compares, wander };
+      return compare(study, situation, { settings: comparison, rng, watch });
+    }
     const thinking = { settings: { iterations, exploration, wander }, rng, watch };
     if (isOpen(study)) return thinkOpenly(study, situation, thinking);
     const opinions = search(study, situation, thinking);

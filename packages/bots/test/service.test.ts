@@ -37,7 +37,7 @@ const { state, seat, record } = table(8);
 const likeness = game.resample(state, seat, fastRandom('likeness'));
 const asked = { game: game.meta.id, seat, seats: 2, likeness, bot: 'strong', seed: 'think', millis: LONG } as const;
 const choose: ChooseTask = { kind: 'choose', ...asked };
-const suggestion: SuggestTask = { kind: 'suggest', ...asked, most: 2 };
+const suggestion: SuggestTask = { kind: 'suggest', ...asked, bot: 'expert', most: 2 };
 const curve: EvaluateTask = {
   kind: 'evaluate',
   game: game.meta.id,

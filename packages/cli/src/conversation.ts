@@ -1,6 +1,8 @@
 import type { Bot } from '@ponts-bornes/bots';
 import { DOOR_RULES, SPECTATOR } from '@ponts-bornes/kernel';
 import type { Language, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
+import { adviceLines } from './advice.ts';
+import type { ReasonWords } from './advice.ts';
 import type { Reader } from './boards/board.ts';
 import { wrapped } from './boards/wrap.ts';
 import type { Ink } from './ink.ts';
@@ -21,6 +23,8 @@ export interface Party {
   readonly rng: Rng;
   readonly teller: Teller;
   readonly language: Language;
+  /** What the game calls the reasons for advice. */
+  readonly reasonWords: ReasonWords;
   readonly ink: Ink;
   /** Called between moves of bots, so that Ctrl-C is heard. */
   readonly breathe: () => Promise<void>;
@@ -110,8 +114,8 @@ const showTable = async (talk: Talk, seat: Seat): Promise<void> => {
   const list = offeredLines(moves, { seat, teller, reader: readerAt(party, seat), view: talk.sitting.view(seat) });
   const turn = ink.strong(say.turn(teller.names[seat]!));
   const commands = talk.sitting.canTakeBack(seat) ? `${say.undo}   ${say.commands}` : say.commands;
-  const hint = ink.faint(`  ${moves.length === 1 ? say.onlyMove : say.choose}   ${commands}`);
-  await terminal.print(['', picture(talk, seat), '', turn, ...list, hint, ''].join('\n'));
+  const hint = [moves.length === 1 ? say.onlyMove : say.choose, commands].map((line) => ink.faint(`  ${line}`));
+  await terminal.print(['', picture(talk, seat), '', turn, ...list, ...hint, ''].join('\n'));
 };
 
 /** Tells the news; on a screen at the top of a fresh page, with the seat's own move before them. */
@@ -131,7 +135,11 @@ const answered = async (talk: Talk, seat: Seat, line: string): Promise<boolean> 
   const say = SAY[party.language];
   if (line.trim() === '' && sitting.moves(seat).length > 1) await showTable(talk, seat);
   else if (isCommand(line, 'l')) await terminal.print(`${latest(sitting) || say.noLog}\n`);
-  else if (isCommand(line, '?')) {
+  else if (isCommand(line, 'h')) {
+    const { teller, reasonWords: words, rng } = party;
+    const lines = adviceLines(sitting.advice(seat, rng), { seat, teller, words });
+    await terminal.print(`${lines.join('\n')}\n`);
+  } else if (isCommand(line, '?')) {
     const memo = party.teller.board.memo?.(sitting.view(seat), readerAt(party, seat));
     await terminal.print(memo === undefined ? `${say.help}\n` : `${say.help}\n\n${memo}\n`);
   } else return false;
@@ -199,7 +207,7 @@ const SAY = {
     turn: (name: string) => `${name}, à vous.`,
     choose: 'Tapez un numéro, ou le texte d’un coup.',
     onlyMove: 'Entrée joue le seul coup permis.',
-    commands: '? aide   l journal   q quitter',
+    commands: '? aide   h conseil   l journal   q quitter',
     undo: 'u reprendre',
     noNumber: (number: string, count: number) => `Il n’y a pas de coup ${number} : les numéros vont de 1 à ${count}.`,
     example: (text: string) => `Tapez un numéro de la liste, ou un texte comme « ${text} » ; ? pour l’aide.`,
@@ -208,6 +216,7 @@ const SAY = {
       'Tapez le numéro d’un coup, ou son texte. Entrée seule montre à nouveau la table,',
       'ou joue le coup quand il n’y en a qu’un.',
       '  ?  cette aide    l  les derniers coups    q  quitter',
+      '  h  ce que jouerait le meilleur robot, avec vos chances et pourquoi',
       '  u  reprend votre dernier pas, tant que votre tour n’est pas fini (jeux à plusieurs pas)',
     ].join('\n'),
   },
@@ -216,7 +225,7 @@ const SAY = {
     turn: (name: string) => `${name}, your move.`,
     choose: 'Type a number, or the text of a move.',
     onlyMove: 'Enter plays the only legal move.',
-    commands: '? help   l log   q quit',
+    commands: '? help   h hint   l log   q quit',
     undo: 'u undo',
     noNumber: (number: string, count: number) => `There is no move ${number}: the numbers go from 1 to ${count}.`,
     example: (text: string) => `Type a number of the list, or a text like “${text}”; ? for help.`,
@@ -225,6 +234,7 @@ const SAY = {
       'Type the number of a move, or its text. Enter alone shows the table again,',
       'or plays the move when there is only one.',
       '  ?  this help    l  the latest moves    q  quit',
+      '  h  what the best bot would play, with your chances and why',
       '  u  takes back your last step while your turn is not over (games of several steps)',
     ].join('\n'),
   },

@@ -1,5 +1,5 @@
-import { situationOf } from '@ponts-bornes/bots';
-import type { Bot } from '@ponts-bornes/bots';
+import { BOTS, situationOf, suggest } from '@ponts-bornes/bots';
+import type { Bot, Suggestion } from '@ponts-bornes/bots';
 import { SPECTATOR, awaitedSeats, legalMove, recordOf, tableStreams, takeBack } from '@ponts-bornes/kernel';
 import type { GameRecord, Outcome, RecordedMove, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Table } from './table.ts';
@@ -18,6 +18,8 @@ export interface Sitting {
   readonly canTakeBack: (seat: Seat) => boolean;
   /** Takes back a seat's last step, or says why not. */
   readonly takeBack: (seat: Seat) => Refusal | null;
+  /** The moves that the strongest bot would consider, the best first; none when there is nothing to choose. */
+  readonly advice: (seat: Seat, rng: Rng) => readonly Suggestion[];
   readonly botMove: (seat: Seat, bot: Bot, rng: Rng) => string;
   /** What happened, in sentences that all may read. */
   readonly log: readonly string[];
@@ -74,6 +76,12 @@ export const openSitting = (
       log.push(SAY[teller.language].takenBack(teller.names[seat]!));
       return null;
     },
+    advice: (seat, rng) => {
+      const situation = situationOf(game, state, { seat, seats });
+      const end = performance.now() + ADVICE_MS;
+      const watch = { isEnough: () => performance.now() >= end };
+      return suggest({ game, hints }, situation, { bot: BOTS.at(-1)!, rng, watch });
+    },
     botMove: (seat, bot, rng) => {
       const situation = situationOf(game, state, { seat, seats });
       return situation.moves[bot.choose({ game, hints }, situation, rng).index]!;
@@ -84,6 +92,9 @@ export const openSitting = (
       recordOf(game, { seats, options, secret, names: teller.names, moves: played, result: game.outcome(state) }),
   };
 };
+
+/** Nobody waits longer for advice. */
+const ADVICE_MS = 2000;
 
 const SAY = {
   fr: { takenBack: (name: string) => `${name} reprend ce coup.` },

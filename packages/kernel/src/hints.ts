@@ -1,4 +1,4 @@
-import type { AnyGame, Game, Seat } from './contract.ts';
+import type { AnyGame, Game, Language, Seat } from './contract.ts';
 import type { Rng } from './random.ts';
 
 /**
@@ -34,6 +34,9 @@ export interface Hints<State, Move> {
 
   /** Why a move may be good, as words of the game's own. */
   readonly reasons?: (state: State, seat: Seat, move: Move) => readonly string[];
+
+  /** What these words mean, for a person who asked for advice: the end of "because …". */
+  readonly reasonWords?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 /** Hints whose types are not known here; they go with an `AnyGame`. */
@@ -61,7 +64,9 @@ export interface Tuning {
   readonly whim: number;
   /** How many games it plays in thought for a choice; 0: it plays as a careful player would at once. */
   readonly iterations: number;
-  /** How much a promising move that was tried little is preferred, in thought. Left out: 1.2. */
+  /** How it thinks: by a tree of what may follow, or by comparing so many promising moves. Left out: by a tree. */
+  readonly compares?: number;
+  /** How much a promising move that was tried little is preferred, in a tree. Left out: 1.2. */
   readonly exploration?: number;
   /** In thought, one move of so many is any move at all; 0: never. Left out: 10. */
   readonly wander?: number;

@@ -45,7 +45,7 @@ se passent le terminal ; un rideau cache les mains, dans les jeux qui en ont. --
 personnes, dans l’ordre des places. --record garde le compte rendu, que « pb replay » rejoue et
 que « pb verify » prouve ; un fichier qui existe n’est remplacé qu’avec --force.
 
-Pendant la partie : un numéro ou le texte d’un coup, ? aide, l journal, q quitter.
+Pendant la partie : un numéro ou le texte d’un coup, ? aide, h conseil, u reprendre, l journal, q quitter.
 
   pb play mille-bornes
   pb play skybridge --players 3
@@ -60,7 +60,7 @@ persons hand the terminal round; a curtain hides the hands, in games that have a
 persons, in the order of their seats. --record keeps the record, which “pb replay” replays and
 “pb verify” proves; a file that exists is only replaced with --force.
 
-While playing: the number or the text of a move, ? help, l log, q quit.
+While playing: the number or the text of a move, ? help, h hint, u undo, l log, q quit.
 
   pb play mille-bornes
   pb play skybridge --players 3
@@ -106,7 +106,17 @@ const playAt = async (table: Table, context: Context, { persons, bot, names, see
   const open = persons.length === 1 || table.game.meta.perfectInformation;
   let ending: 'over' | 'left' = 'left';
   try {
-    ending = await converse(sitting, terminal, { persons, open, bot, rng, teller, language, ink: inkFor(io), breathe });
+    ending = await converse(sitting, terminal, {
+      persons,
+      open,
+      bot,
+      rng,
+      teller,
+      language,
+      reasonWords: table.hints.reasonWords,
+      ink: inkFor(io),
+      breathe,
+    });
   } finally {
     terminal.close();
     await file?.save(sitting.record());

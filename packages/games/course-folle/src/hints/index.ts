@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import { chances } from './chances.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
+import { REASON_WORDS } from './reason-words.ts';
 import { reasons } from './reasons.ts';
 import { hastyMove } from './weigh.ts';
 
@@ -22,6 +23,7 @@ export const hints: Hints<State, Move> = {
   playout,
   chances,
   reasons,
+  reasonWords: REASON_WORDS,
   levels: {
     easy: { whim: 0.45, iterations: 0 },
     strong: { whim: 0, iterations: 600 },

@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { chances } from './chances.ts';
 import { LEVELS } from './levels.ts';
 import { policy, priors } from './policy.ts';
+import { REASON_WORDS } from './reason-words.ts';
 import { reasons } from './reasons.ts';
 
 /** Plays a round in thought and asks what its points are worth in the match. */
@@ -14,6 +15,7 @@ export const hints: Hints<State, Move> = {
   chances,
   levels: LEVELS,
   reasons,
+  reasonWords: REASON_WORDS,
 };
 
 export { REASONS } from './reasons.ts';

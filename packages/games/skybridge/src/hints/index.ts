@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { chances } from './chances.ts';
 import { playout, policy, priors } from './choose.ts';
 import { key, movesLeft } from './key.ts';
+import { REASON_WORDS } from './reason-words.ts';
 import { reasons } from './reasons.ts';
 
 export { REASONS } from './reasons.ts';
@@ -19,6 +20,7 @@ export const hints: Hints<State, Move> = {
   key,
   movesLeft,
   reasons,
+  reasonWords: REASON_WORDS,
   // The first look is worth much: less trying about, and fewer games in thought than usual are enough.
   levels: {
     easy: { whim: 0.5, iterations: 0 },

@@ -1,0 +1,48 @@
+import type { Language } from '@ponts-bornes/kernel';
+import type { Reason } from './reasons.ts';
+
+/** What the reasons mean, after "because". */
+export const REASON_WORDS: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = {
+  fr: {
+    arrives: 'on arrive au but',
+    'exact-plan': 'le reste de la distance se laisse encore poser exactement',
+    'biggest-step': 'c’est le plus grand pas possible',
+    'no-200-bonus': 'la prime sans 200 reste à prendre',
+    'coup-fourre': 'un coup-fourré rapporte le plus',
+    starts: 'il faut rouler pour avancer',
+    repairs: 'la panne est réparée',
+    'lifts-limit': 'la limitation est levée',
+    'plays-again': 'on rejoue aussitôt',
+    'ends-attack': 'l’attaque ne compte plus',
+    'before-the-end': 'la manche va finir : une botte en main ne rapporterait rien',
+    'no-attack-left': 'aucune attaque de ce genre ne peut plus venir',
+    'blocks-leader': 'cela arrête celui qui mène',
+    'blocks-rival': 'cela arrête un adversaire qui roule',
+    'slows-rival': 'cela ralentit un adversaire',
+    'few-remedies-left': 'il reste peu de parades à cette attaque',
+    'useless-card': 'cette carte ne peut plus servir',
+    'spare-card': 'on en a d’autres pareilles, ou de plus utiles',
+    'keeps-safety': 'la botte attend en main son coup-fourré',
+  },
+  en: {
+    arrives: 'it reaches the finish',
+    'exact-plan': 'the rest of the way can still be laid exactly',
+    'biggest-step': 'it is the longest step there is',
+    'no-200-bonus': 'the bonus for no 200 stays within reach',
+    'coup-fourre': 'a coup-fourré pays best',
+    starts: 'one must roll to get on',
+    repairs: 'the hazard is mended',
+    'lifts-limit': 'the speed limit is lifted',
+    'plays-again': 'one plays again at once',
+    'ends-attack': 'the attack no longer counts',
+    'before-the-end': 'the hand is about to end: a safety in hand would bring nothing',
+    'no-attack-left': 'no attack of that kind can come any more',
+    'blocks-leader': 'it stops the leader',
+    'blocks-rival': 'it stops a rival who rolls',
+    'slows-rival': 'it slows a rival down',
+    'few-remedies-left': 'few remedies against it are left',
+    'useless-card': 'this card is of no more use',
+    'spare-card': 'there are others like it, or better ones',
+    'keeps-safety': 'the safety waits in hand for its coup-fourré',
+  },
+};
