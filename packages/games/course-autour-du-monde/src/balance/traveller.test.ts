@@ -27,6 +27,7 @@ const sightWith = (at: string, home: string, missing: number, hand: readonly str
 };
 
 const EUROPE = 1 << (VISA_OF[cityCoded('PAR')] ?? 0);
+const ASIA = 1 << (VISA_OF[cityCoded('TYO')] ?? 0);
 const AMERICA = 1 << (VISA_OF[cityCoded('NYC')] ?? 0);
 
 /** States in the middle of games, a turn about to begin. */
@@ -84,6 +85,16 @@ describe('a traveller', () => {
       takes: 1,
       drops: expect.not.arrayContaining(routesNamed(['PAR-NYC'])) as unknown,
     });
+  });
+
+  test('takes both showing cards only if they bring it home, so that new cards come into every long game', () => {
+    const sight = sightWith('ANC', 'PAR', 0, ['TYO-HNL', 'CAI-THR']);
+    [sight.first, sight.second] = [routeNamed('NYC-ANC') ?? -1, routeNamed('PAR-NYC') ?? -1];
+    sight.place[sight.first] = SHOWING;
+    sight.place[sight.second] = SHOWING;
+    expect(traveller.decide(sight)).toMatchObject({ kind: 'stay', takes: 3 });
+    sight.missing = EUROPE | AMERICA | ASIA;
+    expect(traveller.decide(sight)).not.toMatchObject({ takes: 3 });
   });
 
   test('prefers routes that may still come to those that are laid', () => {

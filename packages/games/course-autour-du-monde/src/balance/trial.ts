@@ -18,7 +18,7 @@ export const trial: Trial<Tally> = {
   title: 'The balance of the routes of La Course autour du monde',
   seats: meta.seats,
   digest: networkDigest,
-  player: `traveller (${[unseen, held, showing, away, fly, flyPastShowing, band].join(' ')})`,
+  player: `traveller 2 (${[unseen, held, showing, away, fly, flyPastShowing, band].join(' ')})`,
   empty: newTally,
   play: (tally, seats, rng) => playMeasured(tally, traveller, seats, rng),
   judge,

@@ -2,7 +2,7 @@
  * [CM-N1] [CM-N2] The 108 routes, each in the order in which its card names them.
  *
  * The booklet’s five, and ours: direct services of about 1980, whatever stops they made. Which of the likely routes
- * are in was searched for so that the three starts are equally good: see balance/REPORT.md.
+ * are in was chosen by playing: one swapped route moves a start by one or two points.
  */
 export const ROUTE_PAIRS: readonly (readonly [string, string])[] = [
   ['PAR', 'TYO'],
