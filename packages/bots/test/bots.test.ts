@@ -179,6 +179,45 @@ describe('the search', () => {
   });
 });
 
+describe('comparing', () => {
+  const comparing = (iterations: number, compares = 5): Bot =>
+    thinker('comparing', () => ({ whim: 0, iterations, compares, wander: 0 }));
+  /** Shows the smallest card: a policy to improve on. */
+  const modest = { game: bestTwo, hints: { ...advised.hints, policy: () => 0, playout: advised.hints.policy! } };
+
+  test('gives up the careful player’s move for one that is better beyond doubt', () => {
+    for (let deals = 0; deals < 5; deals++) {
+      const state = deal(`deal ${deals}`);
+      const hand = state.hands[0]!;
+      // Two cards will be shown: with which of the best two one begins is all the same.
+      const best = hand.toSorted((one, other) => other - one).slice(0, 2);
+      expect(best).toContain(hand[choiceOf(comparing(2000), state, 'c', modest)]);
+    }
+  });
+
+  test('keeps it while there is doubt', () => {
+    const state = deal('doubt');
+    expect(choiceOf(comparing(4), state, 'c', modest)).toBe(0);
+  });
+
+  test('looks only at so many promising moves, and tells what it thinks of each', () => {
+    const asked = situationOf(bestTwo, deal('few'), { seat: 0, seats: 2 });
+    const { opinions } = comparing(300, 3).choose(modest, asked, fastRandom('few'));
+    expect(opinions.filter(({ chances }) => chances !== null)).toHaveLength(3);
+    expect(opinions.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+
+  test('works without any hint, chooses the same for the same seed, and ends when it is enough', () => {
+    const state = deal('bare');
+    expect(choiceOf(comparing(500), state, 'c')).toBe(choiceOf(comparing(500), state, 'c'));
+    const heard: number[] = [];
+    const asked = situationOf(bestTwo, state, { seat: 0, seats: 2 });
+    const watch = { isEnough: () => heard.length === 3, onProgress: (done: number) => void heard.push(done) };
+    comparing(500).choose(plain, asked, fastRandom('e'), watch);
+    expect(heard).toStrictEqual([5, 10, 15]);
+  });
+});
+
 describe('the levels', () => {
   const [curious, easy, medium, strong] = LEVELS as [Bot, Bot, Bot, Bot];
 

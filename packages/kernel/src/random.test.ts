@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, fastRandom, fastStreams, lazyRandom, pick, shuffle, wordsOf } from './random.ts';
+import { below, fastRandom, fastStreams, lazyRandom, pick, quickRandom, shuffle, wordsOf } from './random.ts';
 import type { Rng } from './random.ts';
 
 const TWO_32 = 2 ** 32;
@@ -213,3 +213,25 @@ describe('wordsOf', () => {
 function chiSquare(counts: readonly number[], expected: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
+
+describe('a quick generator', () => {
+  test('gives the same for the same number, and other numbers for another', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: TWO_32 - 1 }), (seed) => {
+        expect(take(quickRandom(seed), 4)).toStrictEqual(take(quickRandom(seed), 4));
+        expect(take(quickRandom(seed), 4)).not.toStrictEqual(take(quickRandom((seed + 1) >>> 0), 4));
+      }),
+    );
+  });
+
+  test('begins differently for neighbours: every bit of the first word is set in about half of them', () => {
+    const SEEDS = 4096;
+    const set = Array.from({ length: 32 }, () => 0);
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const word = quickRandom(seed).next();
+      for (let bit = 0; bit < 32; bit++) set[bit]! += (word >>> bit) & 1;
+    }
+    // Six standard deviations either way.
+    for (const count of set) expect(Math.abs(count - SEEDS / 2)).toBeLessThan(6 * 32);
+  });
+});
