@@ -36,12 +36,14 @@ export interface Figures {
   readonly early: number;
   readonly median: number;
   readonly late: number;
+  /** Games given up. */
+  readonly unfinished: number;
 }
 
 export const figuresOf = (runs: Runs<Tally>): Figures[] =>
   [...runs].map(([seats, tally]) => figuresFor(seats, tally)).toSorted((one, other) => one.seats - other.seats);
 
-const figuresFor = (seats: number, { games, dealt, won, places, turns }: Tally): Figures => {
+const figuresFor = (seats: number, { games, dealt, won, places, turns, unfinished }: Tally): Figures => {
   const rates = won.map((wins, start) => shareOf(wins, dealt[start] as number));
   const starts = rates.map((rate) => shareOf(rate, sumOf(rates)));
   const byPlace = places.slice(0, seats).map((wins) => shareOf(wins, games));
@@ -58,6 +60,7 @@ const figuresFor = (seats: number, { games, dealt, won, places, turns }: Tally):
     early: turnsBy(turns, games * 0.1),
     median: turnsBy(turns, games * 0.5),
     late: turnsBy(turns, games * 0.9),
+    unfinished,
   };
 };
 
