@@ -8,8 +8,6 @@ import type { Tally } from './tally.ts';
 /** [CM-N3] [CM-N4] The limits; differences are shares. */
 const LIMITS = {
   games: 100_000,
-  /** Where only places and turns are asked for. */
-  fewerGames: 20_000,
   /** Between the start that wins most and the one that wins least. */
   starts: 0.02,
   /** Five players are measured for information. */
@@ -120,6 +118,6 @@ const startsFinding = ({ seats, starts, apart }: Figures): Finding => {
 };
 
 const gamesFinding = (seats: number, games: number): Finding => {
-  const asked = LIMITS.startsSeats.includes(seats) ? LIMITS.games : LIMITS.fewerGames;
+  const asked = LIMITS.games;
   return { rule: 'CM-N3', seats, what: 'games', value: String(games), limit: `≥ ${asked}`, met: games >= asked };
 };
