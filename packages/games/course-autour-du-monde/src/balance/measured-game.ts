@@ -21,7 +21,10 @@ export const dealStarts = (seats: number, rng: Rng): City[] => {
   return dealt;
 };
 
-/** Plays a game to its end, a traveller in every seat. */
+/** A game in which somebody has had so many turns is given up. */
+export const PATIENCE = 300;
+
+/** Plays a game to its end, a traveller in every seat; or until they lose patience. */
 export const playOut = (travellers: readonly Traveller[], starts: readonly City[], rng: Rng): State => {
   const state = setup({}, travellers.length, rng);
   const sight = newSight();
@@ -30,6 +33,7 @@ export const playOut = (travellers: readonly Traveller[], starts: readonly City[
   }
   while (state.phase !== 'over') {
     const seat = state.turn;
+    if ((state.turns[seat] as number) >= PATIENCE) break;
     lookFrom(sight, state, seat);
     for (const move of stepsOf((travellers[seat] as Traveller).decide(sight))) {
       game.play(state, seat, move, rng);
@@ -59,6 +63,10 @@ export const playMeasured = (tally: Tally, traveller: Traveller, seats: number, 
   const winner: Seat = state.turn;
   tally.games += 1;
   for (const start of starts) count(tally.dealt, START_CITIES.indexOf(start));
+  if (game.outcome(state) === null) {
+    tally.unfinished += 1;
+    return;
+  }
   count(tally.won, START_CITIES.indexOf(starts[winner] as City));
   count(tally.places, (winner - state.dealer - 1 + seats) % seats);
   count(tally.turns, Math.min(state.turns[winner] as number, MOST_TURNS));

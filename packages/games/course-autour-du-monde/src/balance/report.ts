@@ -2,6 +2,7 @@ import { markdownTable, percent, points } from '@ponts-bornes/balance';
 import type { Runs } from '@ponts-bornes/balance';
 import { CITIES } from '../network/cities.ts';
 import { START_CITIES } from '../network/network.ts';
+import { PATIENCE } from './measured-game.ts';
 import type { Tally } from './tally.ts';
 import { figuresOf } from './verdict.ts';
 import type { Figures } from './verdict.ts';
@@ -13,7 +14,8 @@ export const report = (runs: Runs<Tally>): string => {
   return [
     'Start cities are dealt: at every table each as often as the others, or once more. The dealer is drawn by lot. The wins of a',
     'start are those of a seat that has it, scaled so that the three add up to 100 %: even is 33.3 %. CM-N3 does not ask five',
-    'players for even starts.',
+    `players for even starts. A game in which somebody has had ${PATIENCE} turns is given up and nobody's: two who wait for each`,
+    'other’s card may wait for ever (CM-T9).',
     '',
     ...section(
       'Wins by start city',
@@ -30,6 +32,7 @@ export const report = (runs: Runs<Tally>): string => {
     ),
     ...section('The winner’s turns', figures, [
       ['games', ({ games }) => String(games)],
+      ['given up', ({ unfinished }) => String(unfinished)],
       ['a tenth is over by', ({ early }) => String(early)],
       ['half by (median)', ({ median }) => String(median)],
       ['nine tenths by', ({ late }) => String(late)],

@@ -13,6 +13,8 @@ export interface Tally {
   places: number[];
   /** Games by the winner's number of turns. */
   turns: number[];
+  /** Games given up: [CM-T9] two who wait for each other's card may wait for ever. */
+  unfinished: number;
 }
 
 export const newTally = (): Tally => ({
@@ -21,6 +23,7 @@ export const newTally = (): Tally => ({
   won: START_CITIES.map(() => 0),
   places: Array.from({ length: 6 }, () => 0),
   turns: Array.from({ length: MOST_TURNS + 1 }, () => 0),
+  unfinished: 0,
 });
 
 export const count = (counts: number[], at: number): void => {

@@ -21,7 +21,7 @@ export interface Taste {
   readonly band: number;
 }
 
-/** In duels tastes near this one did about as well; flying single cards past a showing one did worse. */
+/** Chosen in duels among tastes like it; flying single cards past a showing one did worse. */
 export const TASTE: Taste = { unseen: 10, held: 2, showing: 5, away: 12, fly: 2, flyPastShowing: 3, band: 10 };
 
 /** What somebody does with a turn. `takes` is a set: bit 0 the first écart, bit 1 the second. */

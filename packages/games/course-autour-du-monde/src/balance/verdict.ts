@@ -8,8 +8,6 @@ import type { Tally } from './tally.ts';
 /** [CM-N3] [CM-N4] The limits; differences are shares. */
 const LIMITS = {
   games: 100_000,
-  /** Where only places and turns are asked for. */
-  fewerGames: 20_000,
   /** Between the start that wins most and the one that wins least. */
   starts: 0.02,
   /** Five players are measured for information. */
@@ -36,12 +34,14 @@ export interface Figures {
   readonly early: number;
   readonly median: number;
   readonly late: number;
+  /** Games given up. */
+  readonly unfinished: number;
 }
 
 export const figuresOf = (runs: Runs<Tally>): Figures[] =>
   [...runs].map(([seats, tally]) => figuresFor(seats, tally)).toSorted((one, other) => one.seats - other.seats);
 
-const figuresFor = (seats: number, { games, dealt, won, places, turns }: Tally): Figures => {
+const figuresFor = (seats: number, { games, dealt, won, places, turns, unfinished }: Tally): Figures => {
   const rates = won.map((wins, start) => shareOf(wins, dealt[start] as number));
   const starts = rates.map((rate) => shareOf(rate, sumOf(rates)));
   const byPlace = places.slice(0, seats).map((wins) => shareOf(wins, games));
@@ -58,6 +58,7 @@ const figuresFor = (seats: number, { games, dealt, won, places, turns }: Tally):
     early: turnsBy(turns, games * 0.1),
     median: turnsBy(turns, games * 0.5),
     late: turnsBy(turns, games * 0.9),
+    unfinished,
   };
 };
 
@@ -117,6 +118,6 @@ const startsFinding = ({ seats, starts, apart }: Figures): Finding => {
 };
 
 const gamesFinding = (seats: number, games: number): Finding => {
-  const asked = LIMITS.startsSeats.includes(seats) ? LIMITS.games : LIMITS.fewerGames;
+  const asked = LIMITS.games;
   return { rule: 'CM-N3', seats, what: 'games', value: String(games), limit: `≥ ${asked}`, met: games >= asked };
 };

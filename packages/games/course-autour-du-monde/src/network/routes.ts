@@ -46,7 +46,7 @@ export const ROUTE_PAIRS: readonly (readonly [string, string])[] = [
   ['TYO', 'SEL'],
   ['TYO', 'HKG'],
   ['TYO', 'NYC'],
-  ['TYO', 'LAX'],
+  ['TYO', 'SFO'],
   ['TYO', 'SYD'],
   ['TYO', 'HNL'],
   ['SEL', 'HKG'],
