@@ -4,6 +4,10 @@ import type { State } from '../state.ts';
 import { chances } from './chances.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
+import { reasons } from './reasons.ts';
+
+export { REASONS } from './reasons.ts';
+export type { Reason } from './reasons.ts';
 
 /** The turns taken at the table. */
 const epoch = ({ turns }: State): number => turns.reduce((sum, each) => sum + each, 0);
@@ -14,4 +18,5 @@ export const hints: Hints<State, Move> = {
   policy,
   horizon: { epoch, epochs: 4 },
   chances,
+  reasons,
 };
