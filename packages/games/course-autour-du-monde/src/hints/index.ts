@@ -2,6 +2,7 @@ import type { Hints } from '@ponts-bornes/kernel';
 import type { Move } from '../notation.ts';
 import type { State } from '../state.ts';
 import { chances } from './chances.ts';
+import { LEVELS } from './levels.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
 import { reasons } from './reasons.ts';
@@ -18,5 +19,6 @@ export const hints: Hints<State, Move> = {
   policy,
   horizon: { epoch, epochs: 4 },
   chances,
+  levels: LEVELS,
   reasons,
 };

@@ -32,7 +32,7 @@ export const priors = (state: State, seat: Seat, moves: readonly Move[]): number
 };
 
 /** A plan that is dearer by this looks less promising by e. */
-const SOFT = 3;
+const SOFT = 5;
 const LEAST = 0.005;
 
 const weightOf = (dearer: number): number => Math.max(LEAST, Math.exp(-Math.max(0, dearer) / SOFT));
@@ -43,7 +43,7 @@ const nearBest = (costs: readonly number[]): number[] => {
 };
 
 /** Staying while the plan can be flown, or flying while it is wiser to stay. */
-const OTHERWISE = 0.2;
+const OTHERWISE = 0.6;
 
 const beginnings = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
   const decision = decisionOf(state, seat);
@@ -61,7 +61,7 @@ const beginnings = (state: State, seat: Seat, moves: readonly Move[]): number[] 
 };
 
 /** Leaving a card that helps. */
-const MISSED = 0.25;
+const MISSED = 0.5;
 
 const stayWeight = (offers: readonly (number | null)[], sources: Sources): number => {
   let weight = 1;
@@ -75,7 +75,7 @@ const stayWeight = (offers: readonly (number | null)[], sources: Sources): numbe
 };
 
 /** Stopping though the plan could be flown on. */
-const STOPPED = 0.12;
+const STOPPED = 0.4;
 
 const flights = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
   lookFrom(sight, state, seat);
