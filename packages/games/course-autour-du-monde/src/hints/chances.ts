@@ -9,10 +9,15 @@ const sight = newSight();
 
 /** Each seat's chances, by how far from home it sees itself. */
 export const chances = (state: State): readonly number[] => {
-  const worths = seatsOf(state).map((seat) => Math.exp(outlookOf(state, seat)));
+  const firmness = state.seats === 2 ? FIRM_DUEL : FIRM_TABLE;
+  const worths = seatsOf(state).map((seat) => Math.exp(firmness * outlookOf(state, seat)));
   const sum = worths.reduce((total, worth) => total + worth, 0);
   return worths.map((worth) => worth / sum);
 };
+
+/** How much an outlook decides, fitted likewise: at larger tables somebody's luck comes true sooner. */
+const FIRM_DUEL = 0.85;
+const FIRM_TABLE = 1.2;
 
 /** Fitted to games of careful players: by how many cards a plan lacks, what it is worth and what each way out adds. */
 const LACKS: readonly number[] = [0, -3.62, -4.03, -4.09, -4.1, -4.2];
