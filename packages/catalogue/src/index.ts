@@ -40,7 +40,7 @@ export const CATALOGUE: readonly Entry[] = [
   {
     meta: courseAutourDuMonde,
     load: async () => loaded(await import('@ponts-bornes/course-autour-du-monde')),
-    loadHints: async () => anyHints({}),
+    loadHints: async () => anyHints((await import('@ponts-bornes/course-autour-du-monde/hints')).hints),
   },
   {
     meta: bridgetownRaces,

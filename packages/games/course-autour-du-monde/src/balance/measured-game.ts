@@ -7,10 +7,10 @@ import { END, dropMove, flyMove, stayMove } from '../notation.ts';
 import type { Move } from '../notation.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
-import { lookFrom, newSight } from './sight.ts';
+import { lookFrom, newSight } from '../hints/sight.ts';
 import { MOST_TURNS, count } from './tally.ts';
 import type { Tally } from './tally.ts';
-import type { Decision, Traveller } from './traveller.ts';
+import type { Decision, Traveller } from '../hints/traveller.ts';
 
 /** [CM-N3] Start cities by seat, every city as often as the others or once more, all ways of it equally likely. */
 export const dealStarts = (seats: number, rng: Rng): City[] => {

@@ -5,7 +5,7 @@ import { playMeasured } from './measured-game.ts';
 import { report } from './report.ts';
 import { newTally } from './tally.ts';
 import type { Tally } from './tally.ts';
-import { TASTE, travellerWith } from './traveller.ts';
+import { TASTE, travellerWith } from '../hints/traveller.ts';
 import { judge } from './verdict.ts';
 
 const traveller = travellerWith(TASTE);

@@ -37,6 +37,19 @@ export interface Traveller {
   readonly decide: (sight: Sight) => Decision;
   /** What the plan costs: of several start cities, the one with the cheapest is best. */
   readonly planCost: (sight: Sight) => number;
+  readonly ponder: (sight: Sight) => Thought;
+}
+
+/** How what a turn offers compares. Holds until the traveller looks at something else. */
+export interface Thought {
+  /** What the plan costs. */
+  readonly best: number;
+  /** The plan, leg by leg. */
+  readonly way: readonly Route[];
+  /** How many of its legs can be flown at once. */
+  readonly laid: number;
+  /** What the cheapest plan with a card in it costs, as if that were in hand; NEVER for one that is far from any. */
+  readonly through: (card: Route) => number;
 }
 
 export const travellerWith = (taste: Taste): Traveller => {
@@ -95,7 +108,15 @@ export const travellerWith = (taste: Taste): Traveller => {
     return laid === way.length || laid >= enough ? { kind: 'fly', routes: way.slice(0, laid) } : stay(sight, way);
   };
 
-  return { decide, planCost: (sight) => search(sight, 0) };
+  const ponder = (sight: Sight): Thought => {
+    const best = search(sight, taste.band);
+    const way = ahead.wayTo(sight.home * MASKS);
+    behind.backward(sight, ahead, taste.band, prices);
+    const { missing } = sight;
+    return { best, way, laid: heldLegs(way, sight), through: (card) => Math.min(NEVER, costThrough(card, missing)) };
+  };
+
+  return { decide, planCost: (sight) => search(sight, 0), ponder };
 };
 
 const look = ({ price, bit }: Prices, taste: Taste, { place, hand, first, second }: Sight): void => {

@@ -5,7 +5,7 @@ import { CITIES } from '../network/cities.ts';
 import { ROUTES, START_CITIES, VISA_OF, otherEnd, routeNamed } from '../network/network.ts';
 import { copy } from '../state.ts';
 import type { State } from '../state.ts';
-import { dealStarts, playOut } from './measured-game.ts';
+import { dealStarts, playOut } from '../balance/measured-game.ts';
 import { AWAY, HELD, SHOWING, UNSEEN, lookFrom, newSight } from './sight.ts';
 import type { Sight } from './sight.ts';
 import { TASTE, travellerWith } from './traveller.ts';
@@ -158,7 +158,7 @@ describe('travellers of equal hands', () => {
   test('beat one that does anything', () => {
     const rng = fastRandom('anything');
     const anything: Traveller = {
-      planCost: () => 0,
+      ...traveller,
       decide: ({ city, hand }) => {
         const flights = hand.filter((route) => otherEnd(route, otherEnd(route, city)) === city);
         const [one, other] = [pick(rng, hand.slice(1)), hand[0] ?? -1];

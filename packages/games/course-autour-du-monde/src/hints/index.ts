@@ -1,0 +1,24 @@
+import type { Hints } from '@ponts-bornes/kernel';
+import type { Move } from '../notation.ts';
+import type { State } from '../state.ts';
+import { chances } from './chances.ts';
+import { LEVELS } from './levels.ts';
+import { policy } from './policy.ts';
+import { priors } from './priors.ts';
+import { reasons } from './reasons.ts';
+
+export { REASONS } from './reasons.ts';
+export type { Reason } from './reasons.ts';
+
+/** The turns taken at the table. */
+const epoch = ({ turns }: State): number => turns.reduce((sum, each) => sum + each, 0);
+
+/** Plans the cheapest way around the world and home, and does what brings it nearer. */
+export const hints: Hints<State, Move> = {
+  priors,
+  policy,
+  horizon: { epoch, epochs: 4 },
+  chances,
+  levels: LEVELS,
+  reasons,
+};
