@@ -16,11 +16,15 @@ const ALL_MODES = (1 << MODES.length) - 1;
 
 const here = noPlaces();
 
-export const planFor = (state: State, seat: Seat, firstIn: number, means: Means): Plan => {
+export const planWith = (outlook: Outlook, state: State, means: Means): Plan => {
   clear(here);
-  add(here, racerOf(state, seat));
-  return bestPlan(outlookOf(state, seat, firstIn), here, Math.max(1, state.raceTurn), means, 0);
+  add(here, racerOf(state, outlook.seat));
+  return bestPlan(outlook, here, Math.max(1, state.raceTurn), means, 0);
 };
+
+/** `firstIn`: a race turn in which the seat moves before everybody, or 0. */
+export const planFor = (state: State, seat: Seat, firstIn: number, means: Means): Plan =>
+  planWith(outlookOf(state, seat, firstIn), state, means);
 
 export const meansOf = (state: State, seat: Seat): Means => ({
   placed: modesLeft(state, seat),
@@ -102,4 +106,3 @@ const takenWorth = (outlook: Outlook, { mode, taken }: Ride): number => {
   }
   return worth;
 };
-
