@@ -45,7 +45,7 @@ export const CATALOGUE: readonly Entry[] = [
   {
     meta: bridgetownRaces,
     load: async () => loaded(await import('@ponts-bornes/bridgetown-races')),
-    loadHints: async () => anyHints({}),
+    loadHints: async () => anyHints((await import('@ponts-bornes/bridgetown-races/hints')).hints),
   },
 ];
 

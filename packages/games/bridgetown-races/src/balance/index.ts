@@ -3,7 +3,7 @@ import type { Trial } from '@ponts-bornes/balance';
 import { SPACE_FACTS } from '../city/spaces.ts';
 import { ARROW, RAILS, STAIRS, STREETS } from '../city/streets.ts';
 import { meta } from '../meta.ts';
-import { RECKONING } from './outlook.ts';
+import { RECKONING } from '../hints/outlook.ts';
 import { report } from './report.ts';
 import { emptyTally, playGame } from './tally.ts';
 import type { Tally } from './tally.ts';

@@ -9,7 +9,7 @@ import { flagCount, outcome } from '../score.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import { trial } from './index.ts';
-import { choose } from './planner.ts';
+import { choose } from '../hints/planner.ts';
 import { PARTS_OF_A_WIN } from './tally.ts';
 
 type Chooser = (state: State, seat: Seat, rng: Rng) => Move;

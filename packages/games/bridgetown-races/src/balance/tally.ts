@@ -5,7 +5,7 @@ import { play } from '../play.ts';
 import { colourCount, flagCount, outcome } from '../score.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
-import { choose } from './planner.ts';
+import { choose } from '../hints/planner.ts';
 
 /** A win in whole parts, whether one, two, three or four share it. */
 export const PARTS_OF_A_WIN = 12;

@@ -38,17 +38,13 @@ export const RECKONING = {
   swapNow: 0.2,
 } as const;
 
-/** What one seat sees of the rest of the round. */
-export interface Outlook {
+/** What one seat sees whatever its rivals do. */
+export interface CardOutlook {
   readonly seat: Seat;
   /** By bridge. */
   readonly flags: readonly Colour[];
   /** By mode. */
   readonly tracks: readonly number[];
-  /** By race turn from 1 and mode: see `lengthIn`. */
-  readonly lengths: readonly number[];
-  /** By bridge, times and race turn from 0: how likely its flag is still there when the seat moves. */
-  readonly survival: readonly number[];
   /** By position: what it is worth to stand there when the round ends. */
   readonly places: readonly number[];
   readonly fill: readonly number[];
@@ -56,6 +52,14 @@ export interface Outlook {
   readonly twins: number;
   readonly filled: number;
   readonly colours: number;
+}
+
+/** What one seat sees of the rest of the round. */
+export interface Outlook extends CardOutlook {
+  /** By race turn from 1 and mode: see `lengthIn`. */
+  readonly lengths: readonly number[];
+  /** By bridge, times and race turn from 0: how likely its flag is still there when the seat moves. */
+  readonly survival: readonly number[];
   /** By mode: what it costs to place a coordinator there. */
   readonly helping: readonly number[];
 }
@@ -112,24 +116,28 @@ const stillOnWheel = (state: State, rival: Seat, seat: Seat, turn: number): numb
   return gone <= 0 ? 1 : 1 - Math.min(moves, gone + RECKONING.haste) / moves;
 };
 
-/** `firstIn`: a race turn in which the seat moves before everybody, or 0. */
-export const outlookOf = (state: State, seat: Seat, firstIn: number): Outlook => {
+export const cardOutlook = (state: State, seat: Seat): CardOutlook => {
   const { colours, twins } = cardOf(state, seat);
   const filled = fullSlots(state, seat);
   return {
     seat,
     flags: state.flags,
     tracks: state.options.streetcarRules ? TRACKS_WITH_RAILS : TRACKS_WITHOUT,
-    lengths: lengthsFor(state, seat),
-    survival: survivalFor(state, seat, firstIn),
     places: placesFor(state, filled, twins),
     fill: state.round === ROUNDS ? RECKONING.lastFill : RECKONING.fill,
     twins,
     filled,
     colours,
-    helping: helpingFor(state, seat),
   };
 };
+
+/** `firstIn`: a race turn in which the seat moves before everybody, or 0. */
+export const outlookOf = (state: State, seat: Seat, firstIn: number): Outlook => ({
+  ...cardOutlook(state, seat),
+  lengths: lengthsFor(state, seat),
+  survival: survivalFor(state, seat, firstIn),
+  helping: helpingFor(state, seat),
+});
 
 const FREE: readonly number[] = MODES.map(() => 0);
 
@@ -150,7 +158,7 @@ export const lengthIn = (outlook: Outlook, turn: number, mode: Mode): number =>
   outlook.lengths[(turn - 1) * MODES.length + mode] as number;
 
 /** What taking a bridge's flag adds to a card; an exchange that would cost a colour adds nothing. */
-export const gainOf = (outlook: Outlook, bridge: Bridge, filled: number, colours: number): number => {
+export const gainOf = (outlook: CardOutlook, bridge: Bridge, filled: number, colours: number): number => {
   const fresh = (colours & (1 << (outlook.flags[bridge] as Colour))) === 0;
   if ((filled & (1 << bridge)) === 0) {
     return (outlook.fill[countBits(filled)] as number) + (fresh ? RECKONING.colour : 0);

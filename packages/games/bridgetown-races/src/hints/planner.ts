@@ -1,20 +1,17 @@
 import { below } from '@ponts-bornes/kernel';
 import type { Rng, Seat } from '@ponts-bornes/kernel';
-import { canSwap, moves, rides } from '../moves.ts';
+import { canSwap, rides } from '../moves.ts';
 import { DONE, FIRST_MOVES, PLACE_MOVES, SPECIAL_MOVES } from '../notation.ts';
-import type { Move, Ride } from '../notation.ts';
+import type { Move } from '../notation.ts';
 import { DOUBLE, FIRST, MODES, SWAP } from '../parts.ts';
-import type { Bridge, Mode, Special } from '../parts.ts';
+import type { Mode, Special } from '../parts.ts';
 import { exchange } from '../play.ts';
-import { NOBODY, copy, countBits, flagOn, holderOf, holds, isOn, modesLeft, racerOf, unplacedBy } from '../state.ts';
+import { NOBODY, copy, countBits, holderOf, holds, isOn, modesLeft } from '../state.ts';
 import type { State } from '../state.ts';
-import { add, clear, noPlaces } from './atlas.ts';
-import { RACE_TURNS, RECKONING, gainOf, outlookOf } from './outlook.ts';
+import { RACE_TURNS, RECKONING, outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
-import { bestPlan } from './plan.ts';
 import type { Means, Plan } from './plan.ts';
-
-const ALL_MODES = (1 << MODES.length) - 1;
+import { bestWithFirst, bestWithSwap, meansOf, planFor, rideWorth, usefulSwaps } from './weigh.ts';
 
 /** The move of a player who plans the rest of each round and expects rivals to take flags. */
 export const choose = (state: State, seat: Seat, rng: Rng): Move => {
@@ -32,21 +29,6 @@ export const choose = (state: State, seat: Seat, rng: Rng): Move => {
       throw new RangeError('the game is over');
   }
 };
-
-const here = noPlaces();
-
-const planFor = (state: State, seat: Seat, firstIn: number, means: Means): Plan => {
-  clear(here);
-  add(here, racerOf(state, seat));
-  return bestPlan(outlookOf(state, seat, firstIn), here, Math.max(1, state.raceTurn), means, 0);
-};
-
-const meansOf = (state: State, seat: Seat): Means => ({
-  placed: modesLeft(state, seat),
-  open: ALL_MODES & ~modesLeft(state, seat),
-  picks: unplacedBy(state, seat),
-  double: holds(state, seat, DOUBLE),
-});
 
 /** A little luck, so that equal choices are not always decided alike. */
 const jitter = (rng: Rng): number => below(rng, 1024) / 65_536;
@@ -94,39 +76,6 @@ const worthwhileSpecial = (state: State, seat: Seat, means: Means, worth: number
     if (isFree(SWAP)) consider(SWAP, bestWithSwap(state, seat, fewer));
   }
   return chosen < 0 ? null : (SPECIAL_MOVES[chosen] as Move);
-};
-
-const bestWithFirst = (state: State, seat: Seat, means: Means): number =>
-  Math.max(planFor(state, seat, 1, means).worth, planFor(state, seat, 2, means).worth);
-
-const bestWithSwap = (state: State, seat: Seat, means: Means): number => {
-  let best = -Infinity;
-  for (const { one, other } of usefulSwaps(state, means.placed)) {
-    const swapped = copy(state);
-    exchange(swapped, one, other);
-    best = Math.max(best, planFor(swapped, seat, 0, means).worth);
-  }
-  return best;
-};
-
-interface Pair {
-  readonly move: Move;
-  readonly one: Bridge;
-  readonly other: Bridge;
-}
-
-/** The swaps that move a flag of one of these modes' colours. */
-const usefulSwaps = (state: State, modeBits: number): readonly Pair[] => {
-  const pairs: Pair[] = [];
-  if (!canSwap(state)) return pairs;
-  const probe = { ...state, phase: 'swap' as const };
-  for (const move of moves(probe, state.turn)) {
-    if (move.kind !== 'swap') continue;
-    const { one, other } = move;
-    const colours = (1 << flagOn(state, one)) | (1 << flagOn(state, other));
-    if ((colours & modeBits) !== 0 && flagOn(state, one) !== flagOn(state, other)) pairs.push({ move, one, other });
-  }
-  return pairs;
 };
 
 /** First now, when it brings more than waiting and going first in the next race turn. */
@@ -187,40 +136,10 @@ const bestOf = (
   let best = bestSoFar;
   const hopes = new Map<number, number>();
   for (const move of list) {
-    const end = 'end' in move ? move.end : racerOf(state, outlook.seat);
-    const taken = move.kind === 'ride' ? move.taken : 0;
-    const key = end * 256 + taken;
-    let hope = hopes.get(key);
-    if (hope === undefined) {
-      hope = hopeFrom(outlook, state, end, rest, taken);
-      hopes.set(key, hope);
-    }
-    const worth = hope + (move.kind === 'ride' ? takenWorth(outlook, move) : 0) + jitter(rng);
+    const worth = rideWorth(outlook, state, move, rest, hopes) + jitter(rng);
     if (worth > best.worth) best = { move, worth };
   }
   return best;
-};
-
-const hopeFrom = (outlook: Outlook, state: State, end: number, rest: Means, taken: number): number => {
-  if (rest.placed === 0) return outlook.places[end] as number;
-  clear(here);
-  add(here, end);
-  return bestPlan(outlook, here, state.raceTurn + 1, rest, taken).worth;
-};
-
-/** What the flags of a ride add to the card; an exchange that costs a colour or brings none costs a little. */
-const takenWorth = (outlook: Outlook, { mode, taken }: Ride): number => {
-  let worth = 0;
-  let { filled, colours } = outlook;
-  for (let bridge = 0; taken >> bridge !== 0; bridge++) {
-    const bit = 1 << bridge;
-    if ((taken & bit) === 0) continue;
-    const gain = gainOf(outlook, bridge, filled, colours);
-    worth += gain > 0 ? gain : (filled & bit) !== 0 ? -0.05 : 0;
-    filled |= bit;
-    colours |= 1 << mode;
-  }
-  return worth;
 };
 
 /** After the ride, a swap that helps the moves still to come. */
