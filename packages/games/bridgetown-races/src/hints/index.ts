@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 import { chances } from './chances.ts';
 import { policy, priors } from './policy.ts';
 import { playout } from './quick.ts';
+import { REASON_WORDS } from './reason-words.ts';
 import { reasons } from './reasons.ts';
 
 export { REASONS } from './reasons.ts';
@@ -17,6 +18,7 @@ export const hints: Hints<State, Move> = {
   horizon: { epoch: ({ round }) => round, epochs: 1 },
   chances,
   reasons,
+  reasonWords: REASON_WORDS,
   levels: {
     easy: { whim: 0.4, iterations: 0 },
     strong: { whim: 0, iterations: 600, exploration: 0.4, wander: 0 },

@@ -7,7 +7,7 @@ import { trial } from './index.ts';
 import type { Tally } from './index.ts';
 import { playMeasured } from './measured-game.ts';
 import { newTally } from './tally.ts';
-import type { Traveller } from './traveller.ts';
+import type { Traveller } from '../hints/traveller.ts';
 import { figuresOf } from './verdict.ts';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -5,6 +5,7 @@ import { chances } from './chances.ts';
 import { LEVELS } from './levels.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
+import { REASON_WORDS } from './reason-words.ts';
 import { reasons } from './reasons.ts';
 
 export { REASONS } from './reasons.ts';
@@ -21,4 +22,5 @@ export const hints: Hints<State, Move> = {
   chances,
   levels: LEVELS,
   reasons,
+  reasonWords: REASON_WORDS,
 };
