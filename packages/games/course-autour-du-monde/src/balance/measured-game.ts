@@ -12,6 +12,9 @@ import { MOST_TURNS, count } from './tally.ts';
 import type { Tally } from './tally.ts';
 import type { Decision, Traveller } from '../hints/traveller.ts';
 
+/** Somebody who knows what to do with a turn. */
+type Decider = Pick<Traveller, 'decide'>;
+
 /** [CM-N3] Start cities by seat, every city as often as the others or once more, all ways of it equally likely. */
 export const dealStarts = (seats: number, rng: Rng): City[] => {
   const cities = [...START_CITIES];
@@ -25,7 +28,7 @@ export const dealStarts = (seats: number, rng: Rng): City[] => {
 export const PATIENCE = 300;
 
 /** Plays a game to its end, a traveller in every seat; or until they lose patience. */
-export const playOut = (travellers: readonly Traveller[], starts: readonly City[], rng: Rng): State => {
+export const playOut = (travellers: readonly Decider[], starts: readonly City[], rng: Rng): State => {
   const state = setup({}, travellers.length, rng);
   const sight = newSight();
   for (let chosen = 0; chosen < starts.length; chosen++) {
@@ -35,7 +38,7 @@ export const playOut = (travellers: readonly Traveller[], starts: readonly City[
     const seat = state.turn;
     if ((state.turns[seat] as number) >= PATIENCE) break;
     lookFrom(sight, state, seat);
-    for (const move of stepsOf((travellers[seat] as Traveller).decide(sight))) {
+    for (const move of stepsOf((travellers[seat] as Decider).decide(sight))) {
       game.play(state, seat, move, rng);
       if (game.outcome(state) !== null) break;
     }
@@ -53,7 +56,7 @@ const stepsOf = (decision: Decision): Move[] => {
   }
 };
 
-export const playMeasured = (tally: Tally, traveller: Traveller, seats: number, rng: Rng): void => {
+export const playMeasured = (tally: Tally, traveller: Decider, seats: number, rng: Rng): void => {
   const starts = dealStarts(seats, rng);
   const state = playOut(
     starts.map(() => traveller),

@@ -36,9 +36,8 @@ describe('the trial', () => {
 });
 
 test('[CM-T9] a game in which nobody gets anywhere is given up, and nobody’s', () => {
-  const homely: Traveller = {
+  const homely: Pick<Traveller, 'decide'> = {
     decide: ({ hand }) => ({ kind: 'stay', takes: 0, drops: [hand[0] as number, hand[1] as number] }),
-    planCost: () => 0,
   };
   const tally = newTally();
   playMeasured(tally, homely, 3, fastRandom('homely'));

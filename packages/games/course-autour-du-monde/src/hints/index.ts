@@ -18,7 +18,7 @@ const epoch = ({ turns }: State): number => turns.reduce((sum, each) => sum + ea
 export const hints: Hints<State, Move> = {
   priors,
   policy,
-  horizon: { epoch, epochs: 4 },
+  horizon: { epoch, epochs: 8 },
   chances,
   levels: LEVELS,
   reasons,

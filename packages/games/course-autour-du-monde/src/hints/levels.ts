@@ -1,7 +1,7 @@
 import type { Tunings } from '@ponts-bornes/kernel';
 
 /**
- * Luck weighs much here: the first four differ by how often they follow a whim. The strongest thinks; in thought nobody
+ * Luck weighs much here: the first four differ by how often they follow a whim. The strongest compares; in thought nobody
  * moves at random, since a turn is several steps and one that is out of place spoils it.
  */
 export const LEVELS: Tunings = {
@@ -9,5 +9,5 @@ export const LEVELS: Tunings = {
   easy: { whim: 0.65, iterations: 0 },
   medium: { whim: 0.27, iterations: 0 },
   strong: { whim: 0, iterations: 0 },
-  expert: { whim: 0, iterations: 1500, exploration: 0.8, wander: 0 },
+  expert: { whim: 0, iterations: 1200, compares: 6, wander: 0 },
 };

@@ -11,7 +11,7 @@ import { reasons } from './reasons.ts';
 export const hints: Hints<State, Move> = {
   priors,
   policy,
-  horizon: { moves: 8 },
+  horizon: { moves: 12 },
   chances,
   levels: LEVELS,
   reasons,
