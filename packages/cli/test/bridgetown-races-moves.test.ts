@@ -175,10 +175,14 @@ describe('what people type', () => {
     ['e1', ['ride taxi steel'], 'ride taxi e1'],
     ['rester', ['ride taxi steel'], 'ride taxi stay'],
     ['rien', ['ride taxi steel'], 'done'],
+    ['walk', ['ride taxi steel'], 'ride taxi walk steel'],
+    ['à pied e1', ['ride taxi steel'], 'ride walking e1'],
+    ['e1', swaps, 'ride streetcar e1'],
+    ['taxi', swaps, 'ride taxi fremont'],
+    ['burnside', ['place taxi', 'place bus'], 'ride streetcar burnside'],
     // Meaning nothing.
     ['hello', rides, 'hello'],
-    ['e1', swaps, 'e1'],
-    ['taxi', swaps, 'taxi'],
+    ['naito', ['ride taxi steel'], 'naito'],
     ['+', rides, '+'],
     ['en', rides, 'en'],
   ])('%j', (typed, moves, spelled) => {

@@ -84,6 +84,10 @@ describe('Bridgetown Races in a terminal', () => {
     expect(await answers('en', ['swap', 'taxi', 'swap'])).toContain('is taken by');
   });
 
+  test('[BR-P1] a place is no answer while transport is chosen, and the rule says so', async () => {
+    expect(await answers('fr', ['burnside'])).toContain('de placer un coordinateur dans la roue. [BR-P1]');
+  });
+
   test('a text that fits several moves is answered with their numbers', async () => {
     expect(await answers('fr', [...placed, 'taxi'])).toMatch(/> taxi Plusieurs coups : [\d–, ]+ — précisez\. > q/);
     expect(await answers('en', [...placed, 'bus'])).toMatch(/> bus Several moves fit: [\d–, ]+ — say which one\. > q/);

@@ -71,7 +71,9 @@ export const spelled = (typed: string, moves: readonly string[]): string | reado
   if (whole.length === 1) return whole[0]!.move;
   const meant = withoutNeedlessDouble(fitting.map(({ move }) => move));
   if (meant.length > 1) return meant;
-  return meant[0] ?? named(line, moves) ?? typed;
+  const name = meant[0] ?? named(line, moves);
+  // What fits no legal move must not become one.
+  return name === null || (meant.length === 0 && moves.includes(name)) ? typed : name;
 };
 
 const isRide = (move: string): boolean => move.startsWith('ride ');
@@ -104,7 +106,8 @@ const named = (line: readonly string[], moves: readonly string[]): string | null
   if (known.includes(null)) return null;
   const all = known as readonly string[];
   const [only = '', ...others] = all.filter((word) => word !== 'ride' && word !== 'place');
-  if (moves.every((move) => move.startsWith('place ')) && others.length === 0) return `place ${only}`;
+  const isPlacing = moves.every((move) => move.startsWith('place '));
+  if (isPlacing && others.length === 0 && PLACED.has(only)) return `place ${only}`;
   if (others.length === 0 && SINGLE.has(only)) return only;
   const words = all.filter((word) => !isVerb(word));
   const bridges = BRIDGES.filter((name) => words.includes(name));
@@ -114,21 +117,21 @@ const named = (line: readonly string[], moves: readonly string[]): string | null
   return isSwap ? `swap ${bridges.join(' ')}` : namedRide(words, moves.find(isRide));
 };
 
+const PLACED: ReadonlySet<string> = new Set([...MODES, ...SPECIALS]);
 const SINGLE: ReadonlySet<string> = new Set(['first', 'wait', 'done']);
 
 /**
  * Mode, Double, end, flags; a bridge named before any other place is the end. What was not said is as in a legal ride:
  * the rules then speak of what was said.
  */
-const namedRide = (words: readonly string[], legal: string | undefined): string | null => {
-  const [, legalMode, ...legalRest] = (legal ?? '').split(' ');
+const namedRide = (words: readonly string[], legal: string | undefined): string => {
+  const [, legalMode = MODES[0], ...legalRest] = (legal ?? '').split(' ');
   const mode = MODES.find((name) => words.includes(name)) ?? legalMode;
   const places = words.filter((word) => SPACES.has(word));
-  const legalEnd = legalRest.find((word) => positionNamed(word) >= 0);
+  const legalEnd = legalRest.find((word) => positionNamed(word) >= 0) ?? BRIDGES[0];
   const end = places.find((word) => !BRIDGES.some((name) => name === word)) ?? places[0] ?? legalEnd;
-  if (mode === undefined) return null;
   if (words.includes('stay')) return `ride ${mode} stay`;
-  if (end === undefined) return null;
+  if (words.includes('walk')) return `ride ${mode} walk ${end}`;
   const road = STREETS.find(({ name }) => words.includes(name) && positionNamed(`${end}@${name}`) >= 0);
   const flags = BRIDGES.filter((name) => name !== end && name !== road?.name && words.includes(name));
   const parts = ['ride', mode, words.includes('double') ? 'double' : '', road ? `${end}@${road.name}` : end];
@@ -139,6 +142,8 @@ const namedRide = (words: readonly string[], legal: string | undefined): string 
 const knownWord = (typed: string): string | null => {
   if (SPACES.has(typed) || VOCABULARY.has(typed)) return typed;
   const words = [...VOCABULARY.keys()].filter((word) => means(typed, word));
+  // On foot: the mode, unless it is the step of a mode that cannot move.
+  if (words.includes('walking') && words.every((word) => word.startsWith('walk'))) return 'walking';
   return words.length === 1 ? words[0]! : null;
 };
 
