@@ -11,7 +11,7 @@ import { offeredLines, offeredMoves } from './offered-moves.ts';
 import type { Sitting } from './sitting.ts';
 import type { Terminal } from './terminal.ts';
 import type { Teller } from './told-move.ts';
-import { typedMove } from './typed-move.ts';
+import { numbersText, typedMove } from './typed-move.ts';
 
 /** Who plays at this terminal, and how the program speaks to them. */
 export interface Party {
@@ -70,7 +70,7 @@ interface Talk {
 
 /** Has a person play; false when they leave. */
 const personMoves = async (talk: Talk, seat: Seat): Promise<boolean> => {
-  const { sitting, terminal, party } = talk;
+  const { sitting, terminal } = talk;
   if (!(await raiseCurtain(talk, seat))) return false;
   await showTable(talk, seat);
   for (;;) {
@@ -78,15 +78,39 @@ const personMoves = async (talk: Talk, seat: Seat): Promise<boolean> => {
     if (line === null || isCommand(line, 'q')) return false;
     if (await answered(talk, seat, line)) continue;
     const logged = sitting.log.length;
-    const refusal = isCommand(line, 'u')
-      ? sitting.takeBack(seat)
-      : sitting.play(seat, typedMove(line, offered(talk, seat), party.teller.board));
-    if (refusal === null) {
+    const answer = isCommand(line, 'u') ? tookBack(talk, seat) : played(talk, seat, line);
+    if (answer === null) {
       talk.moved[seat] = logged;
       return true;
     }
-    await terminal.print(`${refused(talk, seat, { line, refusal }).join('\n')}\n`);
+    await terminal.print(`${answer.join('\n')}\n`);
   }
+};
+
+const tookBack = (talk: Talk, seat: Seat): readonly string[] | null => {
+  const refusal = talk.sitting.takeBack(seat);
+  return refusal === null ? null : refusalLines(talk, refusal);
+};
+
+/** Plays what a line means, or says why not, and what to type when it made no sense at all. */
+const played = (talk: Talk, seat: Seat, line: string): readonly string[] | null => {
+  const { sitting, party } = talk;
+  const { ink, language, teller } = party;
+  const moves = offered(talk, seat);
+  const typed = typedMove(line, moves, teller.board);
+  if (typed.kind === 'several') return wrapped(SAY[language].several(numbersText(typed.numbers))).map(ink.bad);
+  const refusal = sitting.play(seat, typed.text);
+  if (refusal === null) return null;
+  if (refusal.rule !== DOOR_RULES.text) return refusalLines(talk, refusal);
+  if (/^\s*\d+\s*$/.test(line)) return [ink.bad(SAY[language].noNumber(line.trim(), moves.length))];
+  const example = teller.board.example?.(moves[0]!, readerAt(party, seat)) ?? moves[0]!;
+  return [...refusalLines(talk, refusal), ...wrapped(SAY[language].example(example)).map(ink.faint)];
+};
+
+/** The rule's sentence and its id. */
+const refusalLines = ({ party }: Talk, refusal: Refusal): readonly string[] => {
+  const { phrasebook, names } = party.teller;
+  return wrapped(`${phrasebook.refusal(refusal, names)} [${refusal.rule}]`).map(party.ink.bad);
 };
 
 /** Hides one person's hand until the next one sits at the screen; false when nobody comes. */
@@ -146,22 +170,6 @@ const answered = async (talk: Talk, seat: Seat, line: string): Promise<boolean> 
   return true;
 };
 
-/** Why a line is no move: the rule's sentence and its id, and what to type when it made no sense at all. */
-const refused = (
-  talk: Talk,
-  seat: Seat,
-  { line, refusal }: { readonly line: string; readonly refusal: Refusal },
-): string[] => {
-  const { phrasebook, names } = talk.party.teller;
-  const { ink, language } = talk.party;
-  const say = SAY[language];
-  const moves = offered(talk, seat);
-  const isText = refusal.rule === DOOR_RULES.text;
-  if (isText && /^\s*\d+\s*$/.test(line)) return [ink.bad(say.noNumber(line.trim(), moves.length))];
-  const sentence = wrapped(`${phrasebook.refusal(refusal, names)} [${refusal.rule}]`).map(ink.bad);
-  return isText ? [...sentence, ink.faint(say.example(moves[0]!))] : sentence;
-};
-
 const tellNews = async ({ sitting, terminal, party, read }: Talk, seat: Seat): Promise<void> => {
   const news = sitting.log.slice(read[seat]);
   if (party.open) read.fill(sitting.log.length);
@@ -178,7 +186,12 @@ const tellEnd = async (talk: Talk): Promise<void> => {
   else await turnPage(talk, viewer);
   const outcome = sitting.outcome();
   if (outcome === null) return;
-  const scores = outcome.scores.map((score, seat) => `  ${names[seat]}${COLON[party.language]}${score}`);
+  const { score: reached } = party.teller.board;
+  const view = sitting.view(viewer);
+  const scores = outcome.scores.map((score, seat) => {
+    const what = reached?.(view, seat, party.language) ?? score;
+    return `  ${names[seat]}${COLON[party.language]}${what}`;
+  });
   const sentence = wrapped(phrasebook.outcome(outcome, names)).map(party.ink.strong);
   await terminal.print(['', picture(talk, viewer), '', ...sentence, ...scores, '', ''].join('\n'));
 };
@@ -211,13 +224,14 @@ const SAY = {
     undo: 'u reprendre',
     noNumber: (number: string, count: number) => `Il n’y a pas de coup ${number} : les numéros vont de 1 à ${count}.`,
     example: (text: string) => `Tapez un numéro de la liste, ou un texte comme « ${text} » ; ? pour l’aide.`,
+    several: (numbers: string) => `Plusieurs coups : ${numbers} — précisez.`,
     noLog: 'Rien n’a encore été joué.',
     help: [
-      'Tapez le numéro d’un coup, ou son texte. Entrée seule montre à nouveau la table,',
-      'ou joue le coup quand il n’y en a qu’un.',
+      'Tapez le numéro d’un coup, ou son texte. Entrée seule montre à nouveau la',
+      'table, ou joue le coup quand il n’y en a qu’un.',
       '  ?  cette aide    l  les derniers coups    q  quitter',
       '  h  ce que jouerait le meilleur robot, avec vos chances et pourquoi',
-      '  u  reprend votre dernier pas, tant que votre tour n’est pas fini (jeux à plusieurs pas)',
+      '  u  reprend votre dernier pas, quand le jeu le permet',
     ].join('\n'),
   },
   en: {
@@ -229,13 +243,14 @@ const SAY = {
     undo: 'u undo',
     noNumber: (number: string, count: number) => `There is no move ${number}: the numbers go from 1 to ${count}.`,
     example: (text: string) => `Type a number of the list, or a text like “${text}”; ? for help.`,
+    several: (numbers: string) => `Several moves fit: ${numbers} — say which one.`,
     noLog: 'Nothing has been played yet.',
     help: [
       'Type the number of a move, or its text. Enter alone shows the table again,',
       'or plays the move when there is only one.',
       '  ?  this help    l  the latest moves    q  quit',
       '  h  what the best bot would play, with your chances and why',
-      '  u  takes back your last step while your turn is not over (games of several steps)',
+      '  u  takes back your last step, when the game allows it',
     ].join('\n'),
   },
 } as const;

@@ -68,10 +68,8 @@ export const openSitting = (
       const before = takeBack(game, state, seat);
       if (!before.ok) return before.refusal;
       ({ state } = before);
-      played.splice(
-        played.findLastIndex((move) => move.seat === seat),
-        1,
-      );
+      const last = played.findLastIndex((move) => move.seat === seat);
+      played.splice(last, 1);
       seen = game.view(state, SPECTATOR);
       log.push(SAY[teller.language].takenBack(teller.names[seat]!));
       return null;

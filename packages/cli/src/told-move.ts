@@ -17,6 +17,6 @@ export const toldMove = ({ seat, text }: RecordedMove, { board, phrasebook, name
 
 /** What else there is to say once a move was played, from what all may see and could see before it. */
 export const toldAside = (view: BaseView, before: BaseView, teller: Teller): readonly string[] => {
-  const aside = teller.board.aside?.(view, teller, before) ?? null;
-  return aside === null ? [] : [aside];
+  const aside = teller.board.aside?.(view, teller, before) ?? [];
+  return typeof aside === 'string' ? [aside] : aside;
 };

@@ -69,7 +69,7 @@ describe('the map of Bridgetown', () => {
     const spaces = SPACE_FACTS.filter(({ kind }) => kind !== 'bridge').map(({ name }) => name);
     expect(words.toSorted()).toStrictEqual(spaces.toSorted());
     for (const title of Object.values(BRIDGE_TITLES)) expect(text.split(title)).toHaveLength(2);
-    expect(text).toContain(`>${ARROW}`);
+    expect(text).toContain(`→${ARROW}`);
     expect(text).toContain('#');
     expect(text).toContain(':');
   });
@@ -102,8 +102,8 @@ describe('the map of Bridgetown', () => {
     const isOverpass = SPACE_FACTS.find((facts) => facts.name === name)!.kind === 'overpass';
     const place = isOverpass ? `${name}@${street.name}` : name;
     const flags = Object.fromEntries(BRIDGES.map((bridge) => [bridge, 'red'])) as View['flags'];
-    expect(mapOf(racing([place, 'start'], { flags }))).toContain('A');
-    expect(mapOf(racing([place, place, place, place], { flags }))).toContain('ABCD');
+    expect(mapOf(racing([place, 'start'], { flags }))).toContain('[A]');
+    expect(mapOf(racing([place, place, place, place], { flags }))).toContain('[ABCD]');
   });
 });
 
@@ -129,9 +129,9 @@ describe('the board of Bridgetown Races', () => {
         { special: 'swap', holder: 2, used: false },
       ],
     }).join('\n');
-    expect(text).toMatch(/tramway, bleu {6}5$/m);
-    expect(text).toMatch(/taxi, jaune {8}4 AC$/m);
-    expect(text).toMatch(/marche, blanc {6}1 B$/m);
+    expect(text).toMatch(/tramway bleu {6}5$/m);
+    expect(text).toMatch(/taxi jaune {8}4 AC$/m);
+    expect(text).toMatch(/marche blanc {6}1 B$/m);
     expect(text).toMatch(/Premier {6}B utilisée$/m);
     expect(text).toMatch(/Double {7}libre$/m);
     expect(text).toMatch(/Permutation {2}C$/m);
@@ -158,6 +158,29 @@ describe('the board of Bridgetown Races', () => {
     expect(text).toMatch(/Ross Isl\. whi {2}· {3}·$/m);
     expect(text).toMatch(/flags {6}2 {3}0 {3}1$/m);
     expect(text).toMatch(/colours {4}2 {3}0 {3}1$/m);
+  });
+
+  test.each(game.meta.seats)('the map and what stands beside it are two columns apart (%i)', (seats) => {
+    const view = game.view(setup('apart', seats), SPECTATOR);
+    const beside = draw(view).slice(1, 1 + cityLayout().height);
+    expect(beside.filter((line) => line.slice(MAP_WIDTH, MAP_WIDTH + 2).trim() !== '')).toStrictEqual([]);
+  });
+
+  test('says at the end what each has reached', () => {
+    const players = [
+      { ...black!, colours: 5, flags: 6 },
+      { ...black!, colours: 1, flags: 1 },
+    ];
+    const reached = (seat: number): string[] =>
+      LANGUAGES.map((each) => board.score!({ ...start, players }, seat, each));
+    expect(reached(0)).toStrictEqual(['5 couleurs, 6 drapeaux', '5 colours, 6 flags']);
+    expect(reached(1)).toStrictEqual(['1 couleur, 1 drapeau', '1 colour, 1 flag']);
+  });
+
+  test('[BR-S3] says that the start is off the map', () => {
+    expect(draw(start).join('\n')).toContain('→ départ, hors du plan');
+    expect(draw(start).join('\n')).toContain(`au départ, avant ${ARROW}`);
+    expect(draw(start, { language: 'en' }).join('\n')).toContain('→ start, off the map');
   });
 
   test('three letters tell all colours apart in both languages', () => {
@@ -204,14 +227,44 @@ describe('the board of Bridgetown Races', () => {
 
 describe('the memo of Bridgetown Races', () => {
   test.each([
-    ['fr', ['Huit drapeaux', 'sans demi-tour', 'Lui seul prend le bleu', 'Premier']],
-    ['en', ['Eight flags', 'never turning', 'It alone takes blue', 'First']],
-  ] as const)('has the rules and all streets on one screen (%s)', (language, parts) => {
+    [
+      'fr',
+      [
+        'Huit drapeaux',
+        'la victoire est partagée',
+        `y entrer par ${ARROW} coûte une case`,
+        'sans demi-tour',
+        'Bloqué loin des rails : un pas à pied, ou rester',
+        'Lui seul prend le bleu',
+        'Les bleus sont à part',
+        'passe sous la rue dessinée',
+        'un tour de course de moins',
+        'Placez aussitôt un mode, sauf si c’était le dernier',
+        'inutile à qui est déjà premier',
+      ],
+    ],
+    [
+      'en',
+      [
+        'Eight flags',
+        'who is equal shares the win',
+        `entering it by ${ARROW} takes one space`,
+        'never turning',
+        'Where it cannot move: walk one step, or stay',
+        'It alone takes blue',
+        'Blue flags lie apart',
+        'passes under the road',
+        'a race turn fewer',
+        'Place a mode at once, unless',
+        'useless to whoever is first already',
+      ],
+    ],
+  ] as const)('has the rules and all streets (%s)', (language, parts) => {
     const lines = board.memo!(start, reader({ language })).split('\n');
     const text = lines.map((line) => line.trim()).join(' ');
     for (const part of parts) expect(text).toContain(part);
     for (const { title, spaces } of STREETS) expect(text).toContain(`${title} ${spaces.join(' ')}`);
-    expect(lines.length).toBeLessThanOrEqual(45);
+    expect(lines.length).toBeLessThanOrEqual(55);
     expect(lines.filter((line) => columnsOf(line) > 80)).toStrictEqual([]);
   });
 });
@@ -224,75 +277,4 @@ test.each([
   const memo = board.memo!({ ...start, options }, reader({ language }));
   expect(memo).toMatch(new RegExp(`^${anywhere}`, 'm'));
   expect(memo).not.toMatch(new RegExp(`^${swap}`, 'm'));
-});
-
-describe('what comes with a move', () => {
-  const told = (view: View, before: View): (string | null)[] =>
-    LANGUAGES.map((language) => board.aside!(view, { names: NAMES, language }, before));
-  const withCard = (view: View, card: Partial<View['flags']>, counts: { flags: number; colours: number }): View => ({
-    ...view,
-    players: view.players.map((player, seat) => (seat === 1 ? { ...player, card: cardWith(card), ...counts } : player)),
-  });
-
-  test('nothing after a coordinator', () => {
-    expect(told(start, start)).toStrictEqual([null, null]);
-  });
-
-  test('[BR-R1] the race begins', () => {
-    expect(told({ ...start, raceTurn: 1, firstPlayer: 2 }, start)).toStrictEqual([
-      'Tout est placé, la course commence. Premier joueur : Eve.',
-      'All is placed and the race begins. First player: Eve.',
-    ]);
-  });
-
-  test('[BR-F1, BR-F3] how a card stands, and what went back into the bag', () => {
-    const before = withCard(start, { steel: 'blue', fremont: 'red' }, { flags: 2, colours: 2 });
-    const after = withCard(start, { steel: 'blue', fremont: 'pink', marquam: 'pink' }, { flags: 3, colours: 2 });
-    expect(told(after, before)).toStrictEqual([
-      'Rendu : Fremont (rouge). Zoé a 3 drapeaux, 2 couleurs.',
-      'Given back: Fremont (red). Zoé has 3 flags, 2 colours.',
-    ]);
-    expect(told(before, start)[0]).toBe('Zoé a 2 drapeaux, 2 couleurs.');
-    expect(told(withCard(start, { steel: 'blue' }, { flags: 1, colours: 1 }), start)).toStrictEqual([
-      'Zoé a 1 drapeau, 1 couleur.',
-      'Zoé has 1 flag, 1 colour.',
-    ]);
-  });
-
-  test('[BR-E1] a new round: its first player and the flags that came, also where the last ride took one', () => {
-    const before: View = {
-      ...start,
-      phase: 'ride',
-      raceTurn: 3,
-      flags: { ...start.flags, steel: 'blue', fremont: null, broadway: 'red' },
-    };
-    const after = withCard(
-      { ...before, phase: 'place', round: 2, raceTurn: 0, firstPlayer: 1 },
-      { broadway: 'red' },
-      { flags: 1, colours: 1 },
-    );
-    const flags = { ...before.flags, fremont: 'white', broadway: 'red' } as const;
-    expect(told({ ...after, flags }, before)).toStrictEqual([
-      'Zoé a 1 drapeau, 1 couleur. Manche 2. Premier joueur : Zoé. Nouveaux drapeaux : Fremont (blanc), Broadway (rouge).',
-      'Zoé has 1 flag, 1 colour. Round 2. First player: Zoé. New flags: Fremont (white), Broadway (red).',
-    ]);
-    const swapped = { ...before, phase: 'swap' } as const;
-    expect(told({ ...swapped, round: 2, flags: { ...before.flags, broadway: 'pink' } }, swapped)[1]).toContain(
-      'No new flag.',
-    );
-  });
-
-  test('[BR-E2] the eighth flag, and no new round after the end', () => {
-    const full = Object.fromEntries(BRIDGES.map((bridge) => [bridge, 'red'])) as View['flags'];
-    const outcome = { winners: [1], scores: [0, 8, 0], reason: 'bridges' };
-    expect(told({ ...withCard(start, full, { flags: 8, colours: 1 }), outcome, raceTurn: 2 }, start)).toStrictEqual([
-      'Zoé a un drapeau de chacun des huit ponts !',
-      'Zoé has a flag of each of the eight bridges!',
-    ]);
-  });
-
-  test('[BR-F1] two flags in one ride are a great moment', () => {
-    expect(board.isGreat!('ride bus e1 +fremont')).toBe(false);
-    expect(board.isGreat!('ride bus double e1 +fremont +broadway')).toBe(true);
-  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MODES, SPACE_FACTS, STREETS, game } from '@ponts-bornes/bridgetown-races';
+import type { View } from '@ponts-bornes/bridgetown-races';
 import { LANGUAGES, fastRandom, pick } from '@ponts-bornes/kernel';
 import type { Language } from '@ponts-bornes/kernel';
 import type { Reader } from '../src/boards/board.ts';
@@ -17,11 +18,11 @@ const reader = (more: Partial<Reader> = {}): Reader => ({
   ...more,
 });
 
-/** Any table: the list is made from the moves alone. */
-const AT_START = game.view(game.setup({ streetcarRules: true, specialActions: true }, 2, fastRandom('any')), 0);
+const START = game.view(game.setup({ streetcarRules: true, specialActions: true }, 2, fastRandom('any')), 0);
+const AT_START: View = { ...START, flags: { ...START.flags, fremont: 'red', morrison: 'green', marquam: null } };
 
-const list = (moves: readonly string[], language: Language = 'fr'): readonly string[] =>
-  board.list!(board.order!(moves), reader({ language }), AT_START);
+const list = (moves: readonly string[], language: Language = 'fr', view: View = AT_START): readonly string[] =>
+  board.list!(board.order!(moves), reader({ language }), view);
 
 // Streets may be drawn anew: the tests take spaces as they are.
 const plainSpace = SPACE_FACTS.find(({ kind }) => kind === 'street');
@@ -61,41 +62,68 @@ describe('the list of moves', () => {
       '  Avec drapeau (pont et couleur, comment, jusqu’où) :',
       '  1. Fremont et Broadway (jaune), en taxi → pont Fremont',
       '  2. Broadway (rouge), en bus → pont Steel',
-      '  Sans drapeau, en taxi, jusqu’à (rue, pont le plus proche) :',
+      '  Sans drapeau, en taxi, jusqu’à :',
       '  3. pont Steel',
-      '  Sans drapeau, en taxi avec Double, jusqu’à (rue, pont le plus proche) :',
+      '  Sans drapeau, en taxi avec Double, jusqu’à :',
       '  4. pont Burnside',
-      '  Sans drapeau, en bus, jusqu’à (rue, pont le plus proche) :',
+      '  Sans drapeau, en bus, jusqu’à :',
       '  5. pont Fremont',
       '  6. tramway bloqué : rester sur place',
       '  Permuter deux drapeaux :',
-      '  7. Fremont ↔ Morrison',
+      '  7. Fremont (rouge) ↔ Morrison (vert)',
     ]);
   });
 
-  test('has a line for each bridge where a ride may end almost anywhere', () => {
+  test('[BR-F3] says which of one’s flags a ride would give back', () => {
+    const [me, other] = START.players;
+    const card = { ...me!.card, morrison: 'red', hawthorne: 'orange' } as const;
+    const view: View = { ...AT_START, players: [{ ...me!, card }, other!] };
+    const moves = [
+      'ride car e12 +morrison +hawthorne',
+      'ride car e12 +morrison',
+      'ride car e12 +fremont +morrison',
+      'ride car e12 +fremont',
+    ];
+    const french = list(moves, 'fr', view).join(' ').replaceAll(/\s+/g, ' ');
+    expect(french).toContain(
+      '1. Morrison et Hawthorne (vert, échange contre rouge à Morrison et orange à Hawthorne), ',
+    );
+    expect(french).toContain('2. Fremont et Morrison (vert, échange contre rouge à Morrison), ');
+    expect(french).toContain('3. Morrison (vert, échange contre rouge), en voiture → e12 ');
+    expect(french).toContain('4. Fremont (vert), en voiture');
+    expect(list(moves, 'en', view).join(' ')).toContain('Morrison (green, exchanged for red), by car');
+  });
+
+  test('tells few ends in words, with the nearest bridge called a bridge', () => {
+    const far = SPACE_FACTS.find(({ street, kind }) => kind === 'street' && street === 'Grand Avenue')!.name;
+    expect(list([`ride taxi ${far}`])[1]).toMatch(new RegExp(`^  1\\. ${far} Grand Avenue, près du pont [A-Z]`));
+    expect(list([`ride taxi ${far}`], 'en')[1]).toMatch(/, near [A-Z].* Bridge$/);
+  });
+
+  test('has few lines where a ride may end almost anywhere', () => {
     const ends = SPACE_FACTS.filter(({ kind }) => kind !== 'overpass').map(({ name }) => name);
     const lines = list(
       ends.map((name) => `ride taxi double ${name}`),
       'en',
     );
     expect(lines[0]).toBe('  Without a flag, by taxi with Double, to (by nearest bridge):');
-    expect(lines.length).toBeLessThan(25);
-    expect(lines[1]).toMatch(/^ {4}Fremont {6}1\. fremont {2}2\. \w+ /);
+    expect(lines.length).toBeLessThan(19);
+    expect(lines[1]).toMatch(/^ {4}Fremont: 1\. Fremont Bridge {2}2\. \w+ /);
     expect(lines.join(' ').match(/\d+\. \w+/g)).toHaveLength(ends.length);
+    expect(lines.filter((line) => line.length > 78)).toStrictEqual([]);
   });
 
   test('[BR-M2] says on which road one stops on an overpass', () => {
     const text = list([`ride taxi ${overpass}@${road!.name}`, `ride taxi ${overpass}@${otherRoad!.name}`], 'en');
-    expect(text.join('\n')).toContain(`${overpass} ${road!.title}`);
-    expect(text.join('\n')).toContain(`${overpass} ${otherRoad!.title}`);
+    expect(text.join('\n')).toContain(`${overpass} on ${road!.title}`);
+    expect(text.join('\n')).toContain(`${overpass} on ${otherRoad!.title}`);
   });
 
   test('[BR-R4, BR-M6] has the end of a turn and a mode that cannot move', () => {
     expect(list(['swap steel marquam', 'done'], 'en')).toStrictEqual([
       '  1. swap nothing',
       '  Swap two flags:',
-      '  2. Steel ↔ Marquam',
+      '  2. Steel (blue) ↔ Marquam',
     ]);
     expect(list([`ride streetcar walk ${end}`])[0]).toMatch(
       new RegExp(`^ {2}1\\. tramway bloqué : un pas à pied, ${end} ${plainSpace!.street}`),
@@ -109,8 +137,9 @@ describe('what people type', () => {
   const overpasses = [`ride car ${overpass}@${road!.name}`, `ride car ${overpass}@${otherRoad!.name}`];
 
   test.each([
-    [`taxi ${end}`, rides, `ride taxi ${end}`],
-    [`TAXI  ${end.toUpperCase()}`, rides, `ride taxi ${end}`],
+    [`taxi ${end} sans drapeau`, rides, `ride taxi ${end}`],
+    [`TAXI  ${end.toUpperCase()} without flag`, rides, `ride taxi ${end}`],
+    [`taxi ${end}`, rides.slice(0, 2), `ride taxi ${end}`],
     [`double taxi ${end}`, rides, `ride taxi double ${end}`],
     [`t ${end} marq`, rides, `ride taxi ${end} +marquam`],
     [`en taxi ${end} + Marquam`, rides, `ride taxi ${end} +marquam`],
@@ -129,8 +158,8 @@ describe('what people type', () => {
     [`voiture ${overpass} ${road!.name}`, overpasses, overpasses[0]!],
     [`car ${overpass}@${otherRoad!.name}`, overpasses, overpasses[1]!],
     ['rester', ['ride streetcar stay', `ride streetcar walk ${end}`], 'ride streetcar stay'],
-    // Exchange or leave it: only what was said.
-    ['taxi fremont', ['ride taxi fremont', 'ride taxi fremont +fremont'], 'ride taxi fremont'],
+    // Two bridges are a swap before they are a ride.
+    ['fre mor', ['ride taxi fremont +morrison', ...swaps], 'swap fremont morrison'],
     ['taxi fremont fremont', ['ride taxi fremont', 'ride taxi fremont +fremont'], 'ride taxi fremont +fremont'],
     // Not legal: for the rules to refuse.
     [`bus ${end}`, rides, `ride bus ${end}`],
@@ -138,13 +167,58 @@ describe('what people type', () => {
     [`bus ${overpass} ${otherRoad!.name}`, rides, `ride bus ${overpass}@${otherRoad!.name}`],
     ['steel ross island', swaps, 'swap steel rossisland'],
     ['double', ['place taxi', 'place bus'], 'place double'],
-    // Meaning nothing, or too much.
+    ['permutation', ['place taxi', 'place bus'], 'place swap'],
+    ['permutation', ['ride taxi steel'], 'swap fremont broadway'],
+    ['premier', ['ride taxi steel'], 'first'],
+    ['double', ['ride taxi steel +steel'], 'ride taxi double steel'],
+    ['moto', ['ride taxi steel'], 'ride motorcycle steel'],
+    ['e1', ['ride taxi steel'], 'ride taxi e1'],
+    ['rester', ['ride taxi steel'], 'ride taxi stay'],
+    ['rien', ['ride taxi steel'], 'done'],
+    ['walk', ['ride taxi steel'], 'ride taxi walk steel'],
+    ['à pied e1', ['ride taxi steel'], 'ride walking e1'],
+    ['e1', swaps, 'ride streetcar e1'],
+    ['taxi', swaps, 'ride taxi fremont'],
+    ['burnside', ['place taxi', 'place bus'], 'ride streetcar burnside'],
+    // Meaning nothing.
     ['hello', rides, 'hello'],
-    ['taxi', ['ride taxi steel', 'ride taxi marquam'], 'taxi'],
+    ['naito', ['ride taxi steel'], 'naito'],
     ['+', rides, '+'],
     ['en', rides, 'en'],
   ])('%j', (typed, moves, spelled) => {
     expect(board.spell!(typed, moves)).toBe(spelled);
+  });
+
+  test.each([
+    // A place by itself never loses a flag, nor does a ride whose flag was not named.
+    ['burnside', ['ride rollerblades double burnside +burnside', 'ride bicycle double burnside'], [0, 1]],
+    ['taxi fremont', ['ride taxi fremont +fremont', 'ride taxi fremont', 'ride taxi double fremont'], [0, 1]],
+    [`taxi ${end}`, rides, [0, 2]],
+    [`taxi ${end}`, [`ride taxi ${end}`, `ride taxi double ${end} +marquam`], [0, 1]],
+    [end, [`ride taxi ${end}`, `ride bus ${end}`, 'ride bus steel'], [0, 1]],
+    ['taxi', ['ride taxi steel', 'ride taxi marquam', 'ride bus steel'], [0, 1]],
+    ['velo', ['ride bicycle steel', 'ride bicycle marquam', 'done'], [0, 1]],
+    ['permutation', swaps, [0, 1]],
+    [`voiture ${overpass}`, overpasses, [0, 1]],
+  ])('%j fits several moves', (typed, moves, fitting) => {
+    expect(board.spell!(typed, moves)).toStrictEqual(fitting.map((index) => moves[index]));
+  });
+
+  test.each([
+    ['place first', 'premier', 'first'],
+    ['place swap', 'permutation', 'swap'],
+    ['place motorcycle', 'moto', 'motorcycle'],
+    ['first', 'partir', 'now'],
+    ['wait', 'attendre', 'wait'],
+    ['done', 'rien', 'nothing'],
+    ['swap fremont morrison', 'fremont morrison', 'fremont morrison'],
+    [`ride bus double ${end} +marquam`, `bus double ${end} marquam`, `bus double ${end} marquam`],
+    [`ride streetcar walk ${end}`, `tramway à pied ${end}`, `streetcar walk ${end}`],
+    ['ride streetcar stay', 'tramway rester', 'streetcar stay'],
+  ])('%s is shown as words that mean it', (move, french, english) => {
+    expect(board.example!(move, reader())).toBe(french);
+    expect(board.example!(move, reader({ language: 'en' }))).toBe(english);
+    for (const words of [french, english]) expect(board.spell!(words, [move, 'ride taxi steel'])).toBe(move);
   });
 });
 
@@ -169,7 +243,8 @@ describe.each(game.meta.seats)('a game of %i', (seats) => {
         expect(meanings(lines).size).toBe(moves.length);
       }
       for (const move of [pick(chance, moves), pick(chance, moves), offered[0]!]) {
-        expect(board.spell!(move.replace(/^(?:ride|place) /, ''), moves)).toBe(move);
+        expect([board.spell!(move.replace(/^(?:ride|place) /, ''), moves)].flat()).toContain(move);
+        expect([board.spell!(board.example!(move, reader()), moves)].flat()).toContain(move);
       }
       game.play(state, seat, pick(chance, legal), chance);
     }
@@ -181,8 +256,8 @@ const meanings = (lines: readonly string[]): ReadonlySet<string> => {
   let heading = '';
   const found: string[] = [];
   for (const line of lines) {
-    const cells = line.split(/(?: {2,}|^ *)(?=\d+\. )/).filter((cell) => /^\d+\. /.test(cell));
-    if (cells.length > 0) found.push(...cells.map((cell) => `${heading} ${cell.replace(/^\d+\. /, '').trim()}`));
+    const cells = Array.from(line.matchAll(/(?<= |^)\d+\. (.+?)(?= {2,}|$)/g), ([, words]) => words!);
+    if (cells.length > 0) found.push(...cells.map((cell) => `${heading} ${cell.trim()}`));
     else if (/^ {5}/.test(line)) found.push(`${found.pop()} ${line.trim()}`);
     else heading = line.trim();
   }

@@ -36,7 +36,7 @@ describe('Bridgetown Races in a terminal', () => {
     expect(await pb(['verify', file])).toMatchObject({ code: 0, err: '' });
     const replay = await pb(['replay', file, '--lang', 'fr']);
     expect(replay).toMatchObject({ code: 0, err: '' });
-    expect(replay.out).toMatch(/^ {6}(?:.*\. )?Manche 2\. Premier joueur : /m);
+    expect(replay.out).toMatch(/^ {6}Manche 2\. Premier joueur : /m);
   });
 
   // All persons, so that the position is known; the first one takes Double before a taxi.
@@ -62,6 +62,10 @@ describe('Bridgetown Races in a terminal', () => {
     ['moto e1', 'BR-R1', 'pas de coordinateur sur ce mode', 'no coordinator on'],
     ['double taxi e1', 'BR-R3', 'pas l’action spéciale Double', 'Double'],
     ['fremont steel', 'BR-R4', 'pas l’action spéciale Permutation', 'Swap'],
+    ['double', 'BR-R3', 'pas l’action spéciale Double', 'Double'],
+    ['permutation', 'BR-R4', 'pas l’action spéciale Permutation', 'Swap'],
+    ['premier', 'BR-R1', 'de déplacer votre coureur', 'move your racer'],
+    ['moto', 'BR-R1', 'pas de coordinateur sur ce mode', 'no coordinator on'],
     ['hello', 'K-TEXT', 'Ce texte n’est pas un coup de ce jeu.', 'This text is no move of this game.'],
   ])('%s is refused by %s, in a sentence of both languages', async (typed, rule, fr, en) => {
     for (const [lang, sentence] of [
@@ -73,5 +77,24 @@ describe('Bridgetown Races in a terminal', () => {
       expect(answer).toContain(sentence);
       expect(answer).toContain(`[${rule}]`);
     }
+  });
+
+  test('[BR-P2] a special action that another has taken is refused by its rule', async () => {
+    expect(await answers('fr', ['permutation', 'taxi', 'permutation'])).toContain('est déjà prise par');
+    expect(await answers('en', ['swap', 'taxi', 'swap'])).toContain('is taken by');
+  });
+
+  test('[BR-P1] a place is no answer while transport is chosen, and the rule says so', async () => {
+    expect(await answers('fr', ['burnside'])).toContain('de placer un coordinateur dans la roue. [BR-P1]');
+  });
+
+  test('a text that fits several moves is answered with their numbers', async () => {
+    expect(await answers('fr', [...placed, 'taxi'])).toMatch(/> taxi Plusieurs coups : [\d–, ]+ — précisez\. > q/);
+    expect(await answers('en', [...placed, 'bus'])).toMatch(/> bus Several moves fit: [\d–, ]+ — say which one\. > q/);
+  });
+
+  test('an example is in words of the player’s language', async () => {
+    expect(await answers('fr', ['hello'])).toContain('un texte comme « tramway »');
+    expect(await answers('en', ['hello'])).toContain('a text like “streetcar”');
   });
 });

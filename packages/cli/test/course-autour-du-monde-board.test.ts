@@ -5,7 +5,7 @@ import { LANGUAGES, SPECTATOR, fastRandom, pick } from '@ponts-bornes/kernel';
 import type { Rng, Viewer } from '@ponts-bornes/kernel';
 import type { Reader } from '../src/boards/board.ts';
 import { chainsFrom, mostUseful } from '../src/boards/course-autour-du-monde-chains.ts';
-import { PLACES, START_CODES, across, neighboursOf, placeOf } from '../src/boards/course-autour-du-monde-world.ts';
+import { PLACES, across, neighboursOf, placeOf } from '../src/boards/course-autour-du-monde-world.ts';
 import { courseAutourDuMondeBoard as board } from '../src/boards/course-autour-du-monde.ts';
 import { columnsOf } from '../src/boards/wrap.ts';
 import { PLAIN, inkFor } from '../src/ink.ts';
@@ -116,9 +116,47 @@ describe('the board of La Course autour du monde', () => {
     const step = { kind: 'stay', sources: 'first', dropped: onwards } as const;
     const staying: View = { ...inParis, phase: 'second-drop', step, canTakeBack: true };
     const page = drawn(staying, 0, { language: 'en' }).join(' ');
-    expect(page).toContain(`Staying, to be taken: ${ROUTES[50]} (slot 1) and a card off the stock.`);
+    expect(page).toContain(`Staying, to be taken: ${ROUTES[50]} (slot 1) and one off the stock.`);
     expect(page).toContain(`To be laid on slot 1: ${onwards} `);
     expect(page).toContain('u takes a step back.');
+  });
+
+  test('during a stay shows what the cards will do with those it takes, and without the discard', () => {
+    const stay = (dropped: string | null): View => ({
+      ...inParis,
+      phase: dropped === null ? 'first-drop' : 'second-drop',
+      step: { kind: 'stay', sources: 'first', dropped },
+      hand: [parisTo(far), onwards],
+      first: { shows: parisTo(near), size: 1 },
+    });
+    const page = drawn(stay(null));
+    expect(page).toContain('Depuis Paris, cartes prises comprises (+Am : visa)');
+    expect(page.some((line) => line.startsWith(`  PAR → ${near}`) && line.includes(`→ ${across(onwards, near)}`))).toBe(
+      true,
+    );
+    const later = drawn(stay(onwards), 0, { language: 'en' }).join('\n');
+    expect(later).toContain('From Paris, with what you take (+Am: visa)');
+    expect(later).not.toContain(`→ ${across(onwards, near)}`);
+    expect(drawn(stay(null), 1).join('\n')).not.toContain('cartes prises');
+  });
+
+  test('[CM-S4] says who begins and why, and what the laid cards are', () => {
+    const first = drawn({ ...opening, dealer: 1, toAct: [0] });
+    expect(first.join(' ')).toContain('Le sort a désigné le donneur, Zoé ; Ada, à sa gauche, commence.');
+    expect(first[0]).toContain('posées en volant : 0 carte');
+    expect(drawn({ ...opening, dealer: 1, toAct: [0] }, 1, { language: 'en' }).join(' ')).toContain(
+      'The dealer by lot is Zoé; Ada, to the left, begins.',
+    );
+    expect(drawn(inParis).join(' ')).not.toContain('donneur');
+    expect(board.memo!(inParis, reader(0))).toMatch(/^Talon +Quand il est vide, les cartes posées en volant/m);
+    expect(board.memo!(inParis, reader(0))).not.toContain('« end »');
+  });
+
+  test('[CM-V3] tells a score in visas', () => {
+    const outcome = { winners: [0], scores: [6, 1], reason: 'home' };
+    const over: View = { ...inParis, visas: [CONTINENTS, ['europe']], outcome };
+    expect([0, 1].map((seat) => board.score!(over, seat, 'fr'))).toStrictEqual(['5 visas, et le retour', '1 visa']);
+    expect([0, 1].map((seat) => board.score!(over, seat, 'en'))).toStrictEqual(['5 visas, and home', '1 visa']);
   });
 
   test('says when one only has to come home', () => {
@@ -173,74 +211,6 @@ describe('chains', () => {
     const firsts = new Set(all.map(({ cards }) => cards[0]));
     const shown = mostUseful(all, firsts.size);
     expect(new Set(shown.map(({ cards }) => cards[0]))).toStrictEqual(firsts);
-  });
-});
-
-describe('moves', () => {
-  const [one, other] = [parisTo(near), parisTo(far)];
-  const TURN = [`fly ${one}`, `fly ${other}`, 'stay stock', 'stay first', 'stay second', 'stay both'];
-  const DROPS = [`drop ${one}`, `drop ${other}`, `drop ${onwards}`];
-  const STARTS = START_CODES.map((code) => `start ${code}`);
-  const absent = ROUTES.find((route) => across(route, 'PAR') === null && across(route, 'DRW') !== null)!;
-
-  test.each(LANGUAGES)('are told in words, flights from where one stands (%s)', (language) => {
-    const lines = board.list!(TURN, reader(0, { language }), inParis);
-    const { cities } = NAMES[language];
-    expect(lines[0]).toContain(`${one} ${cities['PAR']} → ${cities[near]}`);
-    expect(lines[1]).toContain(`${other} ${cities['PAR']} → ${cities[far]}`);
-    expect(lines[3]).toBe(
-      {
-        fr: '  4. rester : prendre la carte de l’écart 1 et une carte du talon',
-        en: '  4. stay: take the card of slot 1 and a card off the stock',
-      }[language],
-    );
-    expect(
-      board.list!(['fly PAR-NYC', 'end'], reader(0, { language }), { ...inParis, cities: ['NYC', 'PAR'] })[0],
-    ).toBe({ fr: '  1. voler PAR-NYC New York → Paris', en: '  1. fly PAR-NYC New York → Paris' }[language]);
-    expect(board.list!(['fly PAR-NYC'], reader(0, { language }), inParis)[0]).toBe(
-      {
-        fr: '  1. voler PAR-NYC Paris → New York (visa Amérique)',
-        en: '  1. fly PAR-NYC Paris → New York (visa of America)',
-      }[language],
-    );
-  });
-
-  test.each([
-    [`${near}-par`, TURN, `fly ${one}`],
-    [`PAR ${near.toLowerCase()}`, TURN, `fly ${one}`],
-    [`par${near}`, TURN, `fly ${one}`],
-    [`fly ${near}`, TURN, `fly ${one}`],
-    [`voler ${NAMES.fr.cities[far]!}`, TURN, `fly ${other}`],
-    [NAMES.en.cities[far]!.toUpperCase(), TURN, `fly ${other}`],
-    [`${NAMES.fr.cities[near]!} → Paris`, TURN, `fly ${one}`],
-    ['paris', TURN, 'paris'],
-    ['talon', TURN, 'stay stock'],
-    ['rester écart 1', TURN, 'stay first'],
-    ['Stay 2', TURN, 'stay second'],
-    ['les deux écarts', TURN, 'stay both'],
-    ['prendre le premier écart et une carte du talon', TURN, 'stay first'],
-    ['stay', TURN, 'stay'],
-    ['talon', DROPS, 'stay stock'],
-    [absent.split('-').toReversed().join(' '), TURN, `fly ${absent}`],
-    [`écarter ${absent}`, TURN, `drop ${absent}`],
-    [absent, DROPS, `drop ${absent}`],
-    [`${near} par`, DROPS, `drop ${one}`],
-    [`jeter ${far}`, DROPS, `drop ${other}`],
-    ['fin', ['fly PAR-NYC', 'end'], 'end'],
-    ['Stop', TURN, 'end'],
-    ['new york', STARTS, 'start NYC'],
-    ['partir de tok', STARTS, 'start TYO'],
-    ['Londres', STARTS, 'start LON'],
-    ['Los Angeles', ['fly TYO-LAX', 'fly TYO-LOS'], 'fly TYO-LAX'],
-    ['los', ['fly TYO-LAX', 'fly TYO-LOS'], 'fly TYO-LOS'],
-    ['caire', ['fly CAI-THR', 'end'], 'fly CAI-THR'],
-    ['le caire téhéran', ['fly CAI-THR', 'end'], 'fly CAI-THR'],
-    ['TEHRAN cairo', ['fly CAI-THR', 'end'], 'fly CAI-THR'],
-    ['san', ['fly TYO-SFO', 'end'], 'san'],
-    ['hello', TURN, 'hello'],
-    ['', TURN, ''],
-  ])('reads %j among %j as %j', (typed, moves, meant) => {
-    expect(board.spell!(typed, moves)).toBe(meant);
   });
 });
 
@@ -311,8 +281,8 @@ describe('all through games', () => {
 });
 
 describe('what is told besides the moves', () => {
-  const aside = (view: Partial<View>, before: Partial<View>, language: Reader['language'] = 'fr'): string | null =>
-    board.aside!({ ...inParis, ...view }, reader(SPECTATOR, { language }), { ...inParis, ...before });
+  const aside = (view: Partial<View>, before: Partial<View>, language: Reader['language'] = 'fr'): readonly string[] =>
+    [board.aside!({ ...inParis, ...view }, reader(SPECTATOR, { language }), { ...inParis, ...before }) ?? []].flat();
   const landed = (code: string, visas: View['visas'][number]): Partial<View> => ({
     phase: 'flying',
     cities: [code, 'NYC'],
@@ -320,56 +290,66 @@ describe('what is told besides the moves', () => {
   });
 
   test('[CM-V1] a landing, and the visa it gives', () => {
-    expect(aside(landed('LON', ['europe']), {})).toBe('Ada atterrit : Londres.');
-    expect(aside(landed('CAI', ['europe', 'africa']), {})).toBe(
-      'Ada atterrit : Le Caire, et reçoit le visa d’Afrique.',
-    );
-    expect(aside(landed('CAI', ['europe', 'africa']), {}, 'en')).toBe(
-      'Ada lands in Cairo, and gets the visa of Africa.',
-    );
+    expect(aside(landed('LON', ['europe']), {})).toStrictEqual(['Ada atterrit à Londres.']);
+    expect(aside(landed('CAI', ['europe', 'africa']), {})).toStrictEqual([
+      'Ada atterrit au Caire et reçoit le visa d’Afrique.',
+    ]);
+    expect(aside(landed('CAI', ['europe', 'africa']), {}, 'en')).toStrictEqual([
+      'Ada lands in Cairo and gets the visa of Africa.',
+    ]);
   });
 
   test('[CM-V2] [CM-V3] the visa of Oceania, the last visa and coming home are great moments', () => {
-    expect(aside(landed('SYD', ['europe', 'oceania']), {})).toBe(
-      '*** Ada atterrit : Sydney, et reçoit le visa d’Océanie. ***',
-    );
+    expect(aside(landed('SYD', ['europe', 'oceania']), {})).toStrictEqual([
+      '*** Ada atterrit à Sydney et reçoit le visa d’Océanie. ***',
+    ]);
     const four = CONTINENTS.filter((continent) => continent !== 'asia');
-    expect(aside(landed('DEL', CONTINENTS), { visas: [four, []] })).toBe(
-      '*** Ada atterrit : Delhi, et reçoit le visa d’Asie. Ada a les cinq visas, et n’a plus qu’à rentrer à Paris. ***',
-    );
+    expect(aside(landed('DEL', CONTINENTS), { visas: [four, []] })).toStrictEqual([
+      '*** Ada atterrit à Delhi et reçoit le visa d’Asie. Ada a les cinq visas, et n’a plus qu’à rentrer à Paris. ***',
+    ]);
     const outcome = { winners: [0], scores: [6, 1], reason: 'home' };
     expect(
       aside(
         { ...landed('PAR', CONTINENTS), phase: 'over', outcome },
         { ...landed('LON', CONTINENTS), phase: 'flying' },
       ),
-    ).toBe('*** Ada rentre à Paris avec les cinq visas ! ***');
+    ).toStrictEqual(['*** Ada rentre à Paris avec les cinq visas ! ***']);
   });
 
   test('[CM-T2] the cards that were taken for all to see', () => {
     const card = ROUTES[50]!;
     const told = aside({ known: [[card], []], stock: 9 }, { phase: 'second-drop', known: [[], []], stock: 10 });
-    expect(told).toMatch(new RegExp(`^Ada a pris à la vue de tous : ${card} \\S+.*\\.$`));
+    expect(told).toStrictEqual([
+      expect.stringMatching(new RegExp(`^Ada a pris à la vue de tous : ${card} \\S+.*\\.$`)),
+    ]);
   });
 
   test('[CM-T7] a new stock, and of what it was made', () => {
     const laid = ROUTES.slice(0, 12);
     const before = { phase: 'flying', laid, stock: 1, handSizes: [13, 15] } as const;
     const after = { phase: 'turn', laid: [], stock: 11, handSizes: [15, 15] } as const;
-    expect(aside(after, before)).toBe('Le talon était vide : 12 cartes, posées, ont été battues en un nouveau talon.');
-    expect(aside(after, { ...before, laid: laid.slice(8) }, 'en')).toBe(
+    expect(aside(after, before)).toStrictEqual([
+      'Le talon était vide : 12 cartes, posées, ont été battues en un nouveau talon.',
+    ]);
+    expect(aside(after, { ...before, laid: laid.slice(8) }, 'en')).toStrictEqual([
       'The stock was empty: 12 cards that lay on the table or buried in the slots are shuffled into a new one.',
-    );
-    expect(aside({ ...after, laid, stock: 8 }, { ...before, stock: 10 })).toBeNull();
+    ]);
+    expect(aside({ ...after, laid, stock: 8 }, { ...before, stock: 10 })).toStrictEqual([]);
   });
 
   test('nothing while a stay is announced', () => {
-    expect(aside({ phase: 'first-drop' }, {})).toBeNull();
-    expect(aside({ phase: 'second-drop' }, { phase: 'first-drop' })).toBeNull();
+    expect(aside({ phase: 'first-drop' }, {})).toStrictEqual([]);
+    expect(aside({ phase: 'second-drop' }, { phase: 'first-drop' })).toStrictEqual([]);
   });
 
   test('[CM-S3] the visa of the start', () => {
     const before = { phase: 'start', cities: [null, 'NYC'], visas: [[], []] } as const;
-    expect(aside({}, before)).toBe('Ada reçoit son premier visa : Europe.');
+    expect(aside({ phase: 'start' }, before)).toStrictEqual(['Ada reçoit son premier visa : Europe.']);
+  });
+
+  test('[CM-S4] who begins and why, once all have a start city', () => {
+    const before = { phase: 'start', cities: [null, 'NYC'], visas: [[], []] } as const;
+    expect(aside({ dealer: 1 }, before)[1]).toBe('Le sort a désigné le donneur, Zoé ; Ada, à sa gauche, commence.');
+    expect(aside({ dealer: 0 }, before, 'en')[1]).toBe('The dealer by lot is Ada; Zoé, to the left, begins.');
   });
 });

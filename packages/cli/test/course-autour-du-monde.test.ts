@@ -61,6 +61,19 @@ describe('La Course autour du monde in a terminal', () => {
   });
 
   test.each([
+    ['fr', 'rio', 'Vous n’avez pas cette carte en main : Paris – Rio de Janeiro. [CM-T3]'],
+    ['en', 'rio', 'You do not hold this card: Paris – Rio de Janeiro. [CM-T3]'],
+    ['fr', 'paris', 'Plusieurs coups : 1, 2 — précisez.'],
+    ['fr', 'hello', 'un texte comme « voler PAR-NYC »'],
+    ['fr', 'écarter', 'Envolez-vous, ou restez sur place en échangeant deux cartes. [CM-T5]'],
+    ['fr', 'rester', 'Ada reste sur place et annonce : deux cartes du talon.'],
+  ])('from Paris, with two flights and no écart (%s): “%s” is answered “%s”', async (lang, typed, answer) => {
+    const argv = [...PLAY, '--players', '3', '--seed', 'steps', '--lang', lang];
+    const { out } = await pb(argv, { input: ['paris', typed, 'q'].join('\n') });
+    expect(out.split(`> ${typed}\n`).at(-1)!.replaceAll(/\s+/g, ' ')).toContain(answer);
+  });
+
+  test.each([
     ['fr', /^ {6}\*\*\* .* rentre à \S.* avec les cinq visas ! \*\*\*$/m, /reçoit le visa d’Océanie/],
     ['en', /^ {6}\*\*\* .* comes home to \S.* with all five visas! \*\*\*$/m, /gets the visa of Oceania/],
   ])('[CM-V3] a replay tells the visas and the winner coming home (%s)', async (lang, home, visa) => {

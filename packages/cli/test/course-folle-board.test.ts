@@ -182,7 +182,7 @@ describe('the board of Course folle', () => {
 });
 
 describe('what is told besides the moves', () => {
-  const aside = (view: Partial<View>, before: Partial<View>): string | null =>
+  const aside = (view: Partial<View>, before: Partial<View>): unknown =>
     board.aside!({ ...rich, ...view }, reader(SPECTATOR), { ...rich, ...before });
 
   test('[CF-T2] the order, once all cards lie open', () => {

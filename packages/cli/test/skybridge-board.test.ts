@@ -102,7 +102,7 @@ describe('the board of Skybridge', () => {
   test('[SK-E1] says whose turn was skipped, and who can place nothing', () => {
     const view = game.view(after(4, 'Tr a1'), SPECTATOR);
     const names = LONG_NAMES.map((name) => name.split(' ')[0]!);
-    const aside = (next: number[]): (string | null)[] =>
+    const aside = (next: number[]): unknown[] =>
       LANGUAGES.map((language) => board.aside!({ ...view, toAct: next }, { names, language }, view));
     expect(aside([1])).toStrictEqual([null, null]);
     expect(aside([2])).toStrictEqual([

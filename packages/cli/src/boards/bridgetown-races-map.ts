@@ -5,7 +5,7 @@ import type { Reader } from './board.ts';
 import { BRIDGE_FACTS, BRIDGE_WIDTH, MAP_WIDTH, cityLayout, labelOf, riverAt } from './bridgetown-races-layout.ts';
 import type { Layout } from './bridgetown-races-layout.ts';
 import type { Spot } from './bridgetown-races-links.ts';
-import { BRIDGE_TITLES, SAY, letterOf } from './bridgetown-races-words.ts';
+import { BRIDGE_TITLES, SAY, START_SIGN, letterOf } from './bridgetown-races-words.ts';
 
 /** The city as rows of text: streets and spaces, the river, flags on bridges, racers. */
 export const mapLines = (view: View, { language, ink }: Reader): string[] => {
@@ -54,7 +54,7 @@ const onBridge = ({ links }: Layout, name: string, word: string): string => {
   return word.padStart(word.length + before, deck).padEnd(BRIDGE_WIDTH, deck);
 };
 
-/** Racers beside their space, or above or below it, where nothing is lost; else over a street; else over the name. */
+/** Racers in brackets beside their space, or above or below it, where nothing is lost; else over a street or the name. */
 const stand = (cells: Cell[][], { row, from, to }: Spot, letters: string): void => {
   const beside = (text: string): Writing[] => [
     { row, from: to + 1, text },
@@ -67,8 +67,8 @@ const stand = (cells: Cell[][], { row, from, to }: Spot, letters: string): void 
   const marked = `[${letters}]`;
   const isFree = (writing: Writing): boolean => under(cells, writing).every(({ sign }) => sign === ' ' || sign === '~');
   const isOpen = (writing: Writing): boolean => under(cells, writing).every(({ isLabel }) => !isLabel);
-  const chosen = [...beside(marked), ...beside(letters), ...above(marked), ...above(letters)].find(isFree) ??
-    beside(letters).find(isOpen) ?? { row, from, text: marked };
+  const places = [...beside(marked), ...above(marked)];
+  const chosen = places.find(isFree) ?? places.find(isOpen) ?? { row, from, text: marked };
   write(cells, chosen, chosen.text);
 };
 
@@ -105,7 +105,7 @@ const emptyCity = (layout: Layout): readonly (readonly Cell[])[] => {
   }
   for (const facts of SPACE_FACTS) write(cells, spots.get(facts.name)!, labelOf(facts), 'plain');
   const { row, from } = spots.get(ARROW)!;
-  write(cells, { row, from: from - 1 }, '>', 'plain');
+  write(cells, { row, from: from - 1 }, START_SIGN, 'plain');
   for (const { name } of BRIDGE_FACTS) nameBridge(cells, name as BridgeName, spots.get(name)!);
   flood(cells, layout);
   return cells;

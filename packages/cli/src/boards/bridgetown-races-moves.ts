@@ -1,8 +1,9 @@
 import { BRIDGES, COLOURS, MODES, SPECIALS, SPEEDS } from '@ponts-bornes/bridgetown-races';
-import type { BridgeName, ModeName } from '@ponts-bornes/bridgetown-races';
+import type { BridgeName, ModeName, View } from '@ponts-bornes/bridgetown-races';
 import type { Language } from '@ponts-bornes/kernel';
+import { COLON } from '../language.ts';
 import type { Reader } from './board.ts';
-import { nearestBridge, whereText } from './bridgetown-races-places.ts';
+import { nearestBridge, placeText, whereText } from './bridgetown-races-places.ts';
 import { BRIDGE_TITLES, SAY } from './bridgetown-races-words.ts';
 import { wrapped } from './wrap.ts';
 
@@ -49,16 +50,19 @@ const keysOf = (text: string): readonly number[] => {
 };
 
 /** Rides with flags in a line each; all else in columns, under a heading that says by what. */
-export const moveLines = (moves: readonly string[], reader: Reader): string[] => {
+export const moveLines = (moves: readonly string[], reader: Reader, view: View): string[] => {
   const offers = moves.map((text, index) => ({ text, number: index + 1 }));
   const ofKind = (kind: string): readonly Offer[] => offers.filter(({ text }) => kindOf(text) === kind);
   const say = SAY[reader.language];
   return [
     ...inColumns(ofKind('other').map((offer) => numbered(offer, otherText(offer.text, reader)))),
-    ...flagLines(ofKind('flags'), reader),
+    ...flagLines(ofKind('flags'), reader, view),
     ...rideLines(ofKind('ride'), reader),
     ...ofKind('stuck').flatMap((offer) => aLine(offer, stuckText(offer.text, reader))),
-    ...under(say.swapList, inColumns(ofKind('swap').map((offer) => numbered(offer, swapText(offer.text))))),
+    ...under(
+      say.swapList,
+      inColumns(ofKind('swap').map((offer) => numbered(offer, swapText(offer.text, reader, view)))),
+    ),
   ];
 };
 
@@ -105,16 +109,30 @@ const otherText = (text: string, { language }: Reader): string => {
   return say.placeMode(say.modes[MODES[mode]!], say.colours[COLOURS[mode]!], SPEEDS[mode]!);
 };
 
-const flagLines = (offers: readonly Offer[], { language }: Reader): readonly string[] => {
+const flagLines = (offers: readonly Offer[], reader: Reader, view: View): readonly string[] => {
+  const { language } = reader;
   const say = SAY[language];
   const lines = offers.flatMap((offer) => {
     const { mode, isDouble, end, flags } = rideOf(offer.text)!;
     const by = `${say.by[mode]}${isDouble ? ` (${say.double})` : ''}`;
     const colour = say.colours[COLOURS[MODES.indexOf(mode)]!];
     const titles = flags.map((bridge) => BRIDGE_TITLES[bridge]);
-    return aLine(offer, say.flagRide(titles, colour, `${by} → ${whereText(end, language, say.near)}`));
+    const about = [colour, ...exchangeText(flags, reader, view)].join(', ');
+    return aLine(offer, say.flagRide(titles, about, `${by} → ${whereText(end, language)}`));
   });
   return under(say.withFlags, lines);
+};
+
+/** [BR-F3] The flags that would leave the reader's card, if any. */
+const exchangeText = (flags: readonly BridgeName[], { viewer, language }: Reader, view: View): readonly string[] => {
+  const say = SAY[language];
+  const card = typeof viewer === 'number' ? view.players[viewer]?.card : undefined;
+  const old = flags.flatMap((bridge) => {
+    const colour = card?.[bridge] ?? null;
+    if (colour === null) return [];
+    return flags.length === 1 ? [say.colours[colour]] : [say.flagAt(say.colours[colour], BRIDGE_TITLES[bridge])];
+  });
+  return old.length === 0 ? [] : [say.exchangedFor(old)];
 };
 
 /** A block for each mode, with Double or without. */
@@ -126,53 +144,60 @@ const rideLines = (offers: readonly Offer[], { language }: Reader): readonly str
       .join(' ');
   return [...new Set(offers.map(keyOf))].flatMap((key) => {
     const own = offers.filter((offer) => keyOf(offer) === key);
-    return own.length > MANY ? byBridge(own, language) : byStreet(own, language);
+    return own.length > FEW ? byBridge(own, language) : byStreet(own, language);
   });
 };
 
-const MANY = 30;
+/** So many ends are told in words; more would push the map off the screen. */
+const FEW = 4;
 
 const byStreet = (offers: readonly Offer[], language: Language): readonly string[] => {
   const say = SAY[language];
   const { mode, isDouble } = rideOf(offers[0]!.text)!;
-  const cells = offers.map((offer) =>
-    numbered(
-      offer,
-      whereText(rideOf(offer.text)!.end, language, (bridge) => bridge),
-    ),
-  );
+  const cells = offers.map((offer) => numbered(offer, whereText(rideOf(offer.text)!.end, language)));
   return under(say.ending(say.by[mode], isDouble), inColumns(cells));
 };
 
-/** Too many ends for words: their names on the map, a line or two for each bridge. */
+/** Ends by their names on the map, those near one bridge together. */
 const byBridge = (offers: readonly Offer[], language: Language): readonly string[] => {
   const say = SAY[language];
   const { mode, isDouble } = rideOf(offers[0]!.text)!;
-  const lines = BRIDGES.flatMap((bridge) => {
+  const cells = BRIDGES.flatMap((bridge) => {
     const own = offers.filter(({ text }) => nearestBridge(rideOf(text)!.end) === bridge);
-    // A number stays with its end: the space between them does not break.
-    const cells = own.map(({ text, number }) => `${number}.\u00a0${rideOf(text)!.end}\u00a0`);
-    return wrapped(cells.join(' '), LINE_WIDTH - BRIDGE_COLUMN).map(
-      (line, index) =>
-        `    ${(index === 0 ? BRIDGE_TITLES[bridge] : '').padEnd(BRIDGE_COLUMN - 4)}${line.replaceAll('\u00a0', ' ').trimEnd()}`,
-    );
+    return own.map(({ text, number }, index) => {
+      const label = index === 0 ? `${BRIDGE_TITLES[bridge]}${COLON[language]}` : '';
+      const gap = index === own.length - 1 ? '  ' : ' ';
+      return `${label}${number}. ${endName(rideOf(text)!.end, language)}${gap}`;
+    });
   });
-  return under(say.endingNear(say.by[mode], isDouble), lines);
+  // A number stays with its end: the spaces in a cell do not break.
+  const text = cells.map((cell) => cell.replaceAll(' ', '\u00a0')).join(' ');
+  const lines = wrapped(text, LINE_WIDTH - INDENT + 1);
+  return under(
+    say.endingNear(say.by[mode], isDouble),
+    lines.map((line) => `${' '.repeat(INDENT)}${line.replaceAll('\u00a0', ' ').trimEnd()}`),
+  );
 };
 
-const BRIDGE_COLUMN = 17;
+const INDENT = 4;
+
+/** The name on the map is enough, but for a bridge or one of two roads. */
+const endName = (end: string, language: Language): string =>
+  end.includes('@') || BRIDGES.some((bridge) => bridge === end) ? placeText(end, language) : end;
 
 const stuckText = (text: string, { language }: Reader): string => {
   const say = SAY[language];
   const { mode, how, end } = rideOf(text)!;
-  return how === 'stay'
-    ? say.stuckStay(say.modes[mode])
-    : say.stuckWalk(say.modes[mode], whereText(end, language, say.near));
+  return how === 'stay' ? say.stuckStay(say.modes[mode]) : say.stuckWalk(say.modes[mode], whereText(end, language));
 };
 
-const swapText = (text: string): string =>
+const swapText = (text: string, { language }: Reader, { flags }: View): string =>
   text
     .split(' ')
     .slice(1)
-    .map((name) => BRIDGE_TITLES[name as BridgeName])
+    .map((name) => {
+      const colour = flags[name as BridgeName];
+      const title = BRIDGE_TITLES[name as BridgeName];
+      return colour === null ? title : `${title} (${SAY[language].colours[colour]})`;
+    })
     .join(' ↔ ');

@@ -1,4 +1,4 @@
-import { BRIDGES, COLOURS } from '@ponts-bornes/bridgetown-races';
+import { ARROW, BRIDGES, COLOURS } from '@ponts-bornes/bridgetown-races';
 import type { SpecialView, View } from '@ponts-bornes/bridgetown-races';
 import type { Seat } from '@ponts-bornes/kernel';
 import type { Reader } from './board.ts';
@@ -6,7 +6,7 @@ import { placeText } from './bridgetown-races-places.ts';
 import { BRIDGE_TITLES, SAY, letterOf, shortColour } from './bridgetown-races-words.ts';
 import { columnsOf, wrapped } from './wrap.ts';
 
-const PANEL_WIDTH = 25;
+const PANEL_WIDTH = 24;
 
 /** What stands beside the map: players, wheel, special actions, cards, bag. */
 export const panelLines = (view: View, reader: Reader): string[] => [
@@ -29,18 +29,18 @@ const playerLines = (view: View, seat: Seat, { names, language, ink }: Reader): 
   const mark = view.toAct.includes(seat) ? '>' : raced;
   return [
     `${mark} ${ink.strong(clipped(`${letterOf(seat)} ${names[seat]!}`))}`,
-    clipped(`  ${racer === 'start' ? SAY[language].start : placeText(racer, language)}`),
+    clipped(`  ${racer === 'start' ? SAY[language].start(ARROW) : placeText(racer, language)}`),
   ];
 };
 
-const MODE_COLUMN = 19;
+const MODE_COLUMN = 18;
 
 const wheelLines = ({ wheel }: View, { language, ink }: Reader): string[] => {
   const say = SAY[language];
   return [
     ink.faint(say.wheel),
     ...wheel.map(({ mode, colour, speed, seats }) =>
-      `${`${say.modes[mode]}, ${say.colours[colour]}`.padEnd(MODE_COLUMN)}${speed} ${seats.map(letterOf).join('')}`.trimEnd(),
+      `${`${say.modes[mode]} ${say.colours[colour]}`.padEnd(MODE_COLUMN)}${speed} ${seats.map(letterOf).join('')}`.trimEnd(),
     ),
   ];
 };
@@ -59,13 +59,18 @@ const specialLines = ({ specials }: View, { language, ink }: Reader): string[] =
   ];
 };
 
+/** Each seat's column. */
+const SEAT_COLUMN = 4;
 const BRIDGE_COLUMN = 9;
 
 /** A line for each bridge, a column for each seat. */
 const cardLines = ({ players }: View, { language, ink }: Reader): string[] => {
   const say = SAY[language];
-  const row = (label: string, cells: readonly (string | number)[]): string =>
-    `${(label.length > BRIDGE_COLUMN ? `${label.slice(0, BRIDGE_COLUMN - 1)}.` : label).padEnd(BRIDGE_COLUMN)}${cells.map((cell) => String(cell).padStart(4)).join('')}`.trimEnd();
+  const column = Math.min(BRIDGE_COLUMN, PANEL_WIDTH - players.length * SEAT_COLUMN);
+  const row = (label: string, cells: readonly string[]): string => {
+    const name = label.length > column ? `${label.slice(0, column - 1)}.` : label;
+    return `${name.padEnd(column)}${cells.map((cell) => cell.padStart(SEAT_COLUMN)).join('')}`.trimEnd();
+  };
   return [
     ink.faint(
       row(

@@ -1,4 +1,5 @@
 import { BRIDGES, MODES, SPACE_FACTS, SPECIALS, STREETS, positionNamed } from '@ponts-bornes/bridgetown-races';
+import type { Language } from '@ponts-bornes/kernel';
 import { SAY } from './bridgetown-races-words.ts';
 
 /** Other words for the words of moves; the beginning of each will do. */
@@ -16,7 +17,11 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words between the words of a move. */
-const FILLERS: ReadonlySet<string> = new Set(['a', 'au', 'by', 'de', 'en', 'et', 'and', 'on', 'to', 'pont', 'bridge']);
+const FILLERS: ReadonlySet<string> = new Set(
+  'a au avec de du en et le la sur pont drapeau by with and on the to bridge flag'.split(' '),
+);
+/** They say that no flag is taken. */
+const WITHOUT: ReadonlySet<string> = new Set(['sans', 'without']);
 
 const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
@@ -49,21 +54,40 @@ const wordsOf = (text: string): string[] => text.split(/[\s+@,>→]+/).filter((w
 const isVerb = (word: string): boolean => word === 'ride' || word === 'place' || word === 'swap';
 
 /**
- * What a typed line means among these moves: the legal move with all its words and the fewest others, or else the
- * move that it names, for the rules to refuse; a line that names none stays as it is.
+ * What a typed line means among these moves: the legal moves with all its words, one of them where it is clear, or
+ * else the move that it names, for the rules to refuse; a line that names none stays as it is.
  */
-export const spelled = (typed: string, moves: readonly string[]): string => {
+export const spelled = (typed: string, moves: readonly string[]): string | readonly string[] => {
   const words = wordsOf(plain(typed).replaceAll(/\bross island\b/g, 'rossisland'));
-  const line = words.filter((word) => !FILLERS.has(word));
+  const line = words.filter((word) => !FILLERS.has(word) && !WITHOUT.has(word));
   if (line.length === 0) return typed;
+  const isFlagless = words.some((word) => WITHOUT.has(word));
   const fitting = moves.flatMap((move) => {
-    const unsaid = unsaidIn(move, line);
+    const unsaid = isFlagless && move.includes('+') ? null : unsaidIn(move, line);
     return unsaid === null ? [] : [{ move, unsaid }];
   });
-  const least = Math.min(...fitting.map(({ unsaid }) => unsaid));
-  const best = fitting.filter(({ unsaid }) => unsaid === least);
-  return best.length === 1 ? best[0]!.move : (named(line, moves) ?? typed);
+  // Who leaves out a flag may not know of it, unless the line is written like a move.
+  const whole = fitting.filter(({ move, unsaid }) => unsaid === 0 && (typed.includes('+') || !isRide(move)));
+  if (whole.length === 1) return whole[0]!.move;
+  const meant = withoutNeedlessDouble(fitting.map(({ move }) => move));
+  if (meant.length > 1) return meant;
+  const name = meant[0] ?? named(line, moves);
+  // What fits no legal move must not become one.
+  return name === null || (meant.length === 0 && moves.includes(name)) ? typed : name;
 };
+
+const isRide = (move: string): boolean => move.startsWith('ride ');
+
+/** Nobody who leaves Double out wants to spend it for what can be had without. */
+const withoutNeedlessDouble = (moves: readonly string[]): readonly string[] =>
+  moves.filter((move) => {
+    const [head, ...flags] = move.replace(' double ', ' ').split(' +');
+    const isAsGood = (other: string): boolean => {
+      const [otherHead, ...otherFlags] = other.split(' +');
+      return otherHead === head && flags.every((flag) => otherFlags.includes(flag));
+    };
+    return !move.includes(' double ') || !moves.some(isAsGood);
+  });
 
 /** How many words of a move a line leaves out, verbs not counted; null if a word of the line is not in the move. */
 const unsaidIn = (move: string, line: readonly string[]): number | null => {
@@ -80,19 +104,34 @@ const unsaidIn = (move: string, line: readonly string[]): number | null => {
 const named = (line: readonly string[], moves: readonly string[]): string | null => {
   const known = line.map(knownWord);
   if (known.includes(null)) return null;
-  const words = (known as readonly string[]).filter((word) => !isVerb(word));
-  const mode = MODES.find((name) => words.includes(name));
+  const all = known as readonly string[];
+  const [only = '', ...others] = all.filter((word) => word !== 'ride' && word !== 'place');
+  const isPlacing = moves.every((move) => move.startsWith('place '));
+  if (isPlacing && others.length === 0 && PLACED.has(only)) return `place ${only}`;
+  if (others.length === 0 && SINGLE.has(only)) return only;
+  const words = all.filter((word) => !isVerb(word));
   const bridges = BRIDGES.filter((name) => words.includes(name));
-  if (moves.every((move) => move.startsWith('place ')) && words.length === 1) return `place ${words[0]}`;
-  if (mode !== undefined) return namedRide(mode, words);
-  return words.length === 2 && bridges.length === 2 ? `swap ${bridges.join(' ')}` : null;
+  // Any two bridges will do to hear why nothing is swapped.
+  if (only === 'swap' && bridges.length === 0) return `swap ${BRIDGES[0]} ${BRIDGES[1]}`;
+  const isSwap = words.length === 2 && bridges.length === 2;
+  return isSwap ? `swap ${bridges.join(' ')}` : namedRide(words, moves.find(isRide));
 };
 
-/** Mode, Double, end, flags; a bridge named before any other place is the end. */
-const namedRide = (mode: string, words: readonly string[]): string | null => {
+const PLACED: ReadonlySet<string> = new Set([...MODES, ...SPECIALS]);
+const SINGLE: ReadonlySet<string> = new Set(['first', 'wait', 'done']);
+
+/**
+ * Mode, Double, end, flags; a bridge named before any other place is the end. What was not said is as in a legal ride:
+ * the rules then speak of what was said.
+ */
+const namedRide = (words: readonly string[], legal: string | undefined): string => {
+  const [, legalMode = MODES[0], ...legalRest] = (legal ?? '').split(' ');
+  const mode = MODES.find((name) => words.includes(name)) ?? legalMode;
   const places = words.filter((word) => SPACES.has(word));
-  const end = places.find((word) => !BRIDGES.some((name) => name === word)) ?? places[0];
-  if (end === undefined) return null;
+  const legalEnd = legalRest.find((word) => positionNamed(word) >= 0) ?? BRIDGES[0];
+  const end = places.find((word) => !BRIDGES.some((name) => name === word)) ?? places[0] ?? legalEnd;
+  if (words.includes('stay')) return `ride ${mode} stay`;
+  if (words.includes('walk')) return `ride ${mode} walk ${end}`;
   const road = STREETS.find(({ name }) => words.includes(name) && positionNamed(`${end}@${name}`) >= 0);
   const flags = BRIDGES.filter((name) => name !== end && name !== road?.name && words.includes(name));
   const parts = ['ride', mode, words.includes('double') ? 'double' : '', road ? `${end}@${road.name}` : end];
@@ -103,5 +142,18 @@ const namedRide = (mode: string, words: readonly string[]): string | null => {
 const knownWord = (typed: string): string | null => {
   if (SPACES.has(typed) || VOCABULARY.has(typed)) return typed;
   const words = [...VOCABULARY.keys()].filter((word) => means(typed, word));
+  // On foot: the mode, unless it is the step of a mode that cannot move.
+  if (words.includes('walking') && words.every((word) => word.startsWith('walk'))) return 'walking';
   return words.length === 1 ? words[0]! : null;
+};
+
+/** A move as one may type it. */
+export const typedWords = (move: string, language: Language): string => {
+  const { modes, specials, typed } = SAY[language];
+  const isPlacing = move.startsWith('place ');
+  const words: Readonly<Record<string, string>> = { ...modes, ...(isPlacing ? specials : typed) };
+  return wordsOf(move)
+    .filter((word) => !isVerb(word) || move === `place ${word}`)
+    .map((word) => (words[word] ?? word).toLowerCase())
+    .join(' ');
 };

@@ -2,6 +2,19 @@ import type { BridgetownOptions, ModeName, Names, SpecialName } from '@ponts-bor
 
 export type Note = readonly [label: string, text: string];
 
+/** Signs of the map, with spaces that have them. */
+export interface Signs {
+  readonly start: string;
+  /** The space that is entered from the start. */
+  readonly arrow: string;
+  readonly overpass: string;
+  /** The roads that cross at the overpass. */
+  readonly roads: readonly string[];
+  readonly underpass: string;
+  /** The street on which the underpass lies. */
+  readonly street: string;
+}
+
 /** What the terminal board of Bridgetown Races says. */
 export interface Words extends Names {
   readonly list: (words: readonly string[]) => string;
@@ -12,7 +25,7 @@ export interface Words extends Names {
   readonly raceTurn: (turn: number) => string;
   readonly firstPlayer: (name: string) => string;
   readonly over: string;
-  readonly start: string;
+  readonly start: (arrow: string) => string;
   readonly wheel: string;
   readonly specialActions: string;
   readonly free: string;
@@ -23,8 +36,7 @@ export interface Words extends Names {
   readonly bag: string;
   readonly supply: (count: number) => string;
   readonly noFlag: string;
-  /** The signs of the map, with an overpass and an underpass as examples. */
-  readonly legend: (overpass: string, underpass: string) => readonly string[];
+  readonly legend: (signs: Signs) => readonly string[];
   readonly lengths: (parts: readonly string[]) => string;
   readonly length: (mode: string, speed: number, bonus: number) => string;
   readonly doubled: (parts: readonly string[]) => string;
@@ -43,16 +55,27 @@ export interface Words extends Names {
   readonly endingNear: (by: string, isDouble: boolean) => string;
   readonly double: string;
   readonly near: (bridge: string) => string;
+  readonly onRoad: (space: string, road: string) => string;
+  /** "rouge à Morrison". */
+  readonly flagAt: (colour: string, bridge: string) => string;
+  readonly exchangedFor: (flags: readonly string[]) => string;
   readonly flagRide: (bridges: readonly string[], colour: string, ride: string) => string;
   readonly stuckWalk: (mode: string, end: string) => string;
   readonly stuckStay: (mode: string) => string;
   readonly standing: (name: string, flags: number, colours: number) => string;
   readonly givenBack: (flags: readonly string[]) => string;
+  readonly swapped: (flags: readonly string[]) => string;
+  readonly skips: (name: string) => string;
+  readonly noModes: string;
   readonly raceBegins: (name: string) => string;
   readonly newRound: (round: number, name: string) => string;
   readonly newFlags: (flags: readonly string[]) => string;
   readonly bagEmpty: string;
   readonly allBridges: (name: string) => string;
-  readonly rules: (options: BridgetownOptions) => readonly Note[];
+  readonly rules: (options: BridgetownOptions, signs: Signs) => readonly Note[];
   readonly streets: string;
+  /** What one may type for words of moves. */
+  readonly typed: Readonly<Record<'walk' | 'stay' | 'first' | 'wait' | 'done', string>>;
+  /** At the end of the game. */
+  readonly reached: (colours: number, flags: number) => string;
 }

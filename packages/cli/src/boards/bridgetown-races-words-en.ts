@@ -6,7 +6,11 @@ const list = (words: readonly string[]): string => new Intl.ListFormat('en').for
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const SPECIALS: readonly Note[] = [
-  ['First', 'Once, go before the first player.'],
+  [
+    'Actions',
+    'A special action goes to the first to take it, for the round. It holds one of your 3 coordinators: you will have a race turn fewer. Place a mode at once, unless that was your last coordinator.',
+  ],
+  ['First', 'Once, go before the first player; useless to whoever is first already.'],
   ['Double', 'Once, twice the base speed, without bonus.'],
   ['Swap', 'Once, before or after your ride, exchange the flags of two bridges (not blue).'],
 ];
@@ -29,7 +33,7 @@ export const EN: Words = {
   raceTurn: (turn) => `race, turn ${turn} of 3`,
   firstPlayer: (name) => `first: ${name}`,
   over: 'game over',
-  start: 'at the start',
+  start: (arrow) => `at the start, by ${arrow}`,
   wheel: 'Mode, speed, who',
   specialActions: 'Special actions',
   free: 'free',
@@ -40,14 +44,14 @@ export const EN: Words = {
   bag: 'Bag',
   supply: (count) => `blue ones apart: ${count}`,
   noFlag: 'none',
-  legend: (overpass, underpass) => [
-    '> start',
+  legend: ({ start, overpass, underpass }) => [
+    `${start} start, off the map`,
     '─ │ / \\ street',
     '# street with rails',
-    `^${overpass} overpass, straight on`,
-    `(${underpass}) under a road`,
-    ': stairs to the streetcar',
     '~ river',
+    `^${overpass} overpass, straight on`,
+    ': stairs to the streetcar',
+    `(${underpass}) under a road, not on it`,
     '[A] racer',
   ],
   lengths: (parts) => `Your moves, in spaces: ${parts.join(', ')}.`,
@@ -68,23 +72,33 @@ export const EN: Words = {
   done: 'swap nothing',
   swapList: 'Swap two flags:',
   withFlags: 'With a flag (bridge and colour, how, where to):',
-  ending: (by, isDouble) => `Without a flag, ${by}${isDouble ? ' with Double' : ''}, to (street, nearest bridge):`,
+  ending: (by, isDouble) => `Without a flag, ${by}${isDouble ? ' with Double' : ''}, to:`,
   endingNear: (by, isDouble) => `Without a flag, ${by}${isDouble ? ' with Double' : ''}, to (by nearest bridge):`,
   double: 'Double',
-  near: (bridge) => `near ${bridge}`,
+  near: (bridge) => `near ${bridge} Bridge`,
+  onRoad: (space, road) => `${space} on ${road}`,
+  flagAt: (colour, bridge) => `${colour} at ${bridge}`,
+  exchangedFor: (flags) => `exchanged for ${list(flags)}`,
   flagRide: (bridges, colour, ride) => `${list(bridges)} (${colour}), ${ride}`,
   stuckWalk: (mode, end) => `${mode} cannot move: walk a step, ${end}`,
   stuckStay: (mode) => `${mode} cannot move: stay`,
   standing: (name, flags, colours) => `${name} has ${counted(flags, 'flag')}, ${counted(colours, 'colour')}.`,
   givenBack: (flags) => `Given back: ${list(flags)}.`,
+  swapped: (flags) => `Now: ${list(flags)}.`,
+  skips: (name) => `${name} has no mode left and skips this race turn.`,
+  noModes: 'Nobody has a mode left: the round is over.',
   raceBegins: (name) => `All is placed and the race begins. First player: ${name}.`,
   newRound: (round, name) => `Round ${round}. First player: ${name}.`,
   newFlags: (flags) => `New flags: ${flags.join(', ')}.`,
   bagEmpty: 'No new flag.',
   allBridges: (name) => `${name} has a flag of each of the eight bridges!`,
-  rules: ({ streetcarRules, specialActions }) => [
-    ['Goal', 'Eight flags, one of each bridge, win at once. Otherwise, after 5 rounds, most different colours.'],
+  rules: ({ streetcarRules, specialActions }, { start, arrow, overpass, roads, underpass, street }) => [
+    [
+      'Goal',
+      'Eight flags, one of each bridge, win at once. Otherwise, after 5 rounds, most different colours; who is equal shares the win.',
+    ],
     ['Round', 'All place their 3 coordinators on the wheel, then race: 3 turns, one mode used in each.'],
+    ['Start', `Off the map, at ${start}: entering it by ${arrow} takes one space, and nobody comes back.`],
     [
       'Moving',
       'As many spaces as the mode’s speed, +1 for each other player still on that mode. Always the whole length, never turning straight back; loops are fine.',
@@ -94,16 +108,24 @@ export const EN: Words = {
       'Crossing a bridge, or ending on it, with the mode of its flag’s colour takes the flag. Not from the bridge you start on. If that bridge is filled on your card, exchange or leave it.',
     ],
     streetcarRules
-      ? ['Streetcar', 'On the rails # only; board it from a space next to them or by the stairs. It alone takes blue.']
+      ? [
+          'Streetcar',
+          'On the rails # only; board it from a space next to them or by the stairs. Where it cannot move: walk one step, or stay. It alone takes blue. Blue flags lie apart, not in the bag: Steel, if empty, gets one each round.',
+        ]
       : ['Streetcar', 'It goes anywhere in this game, and blue flags are in the bag.'],
-    ['^ ( )', 'Straight on at an overpass; only walking may turn there. A space in brackets passes under a road.'],
+    [
+      '^ ( )',
+      `Two levels. At ${overpass}, ${list(roads)} cross: go straight on, only walking may turn; “${overpass} on …” says on which road you are. (${underpass}), on ${street}, passes under the road drawn on both sides of it: nobody changes between them.`,
+    ],
     ...(specialActions ? SPECIALS : []),
     ['New round', 'Empty bridges get a flag from the bag; whoever has the fewest flags begins.'],
     [
       'To type',
-      'The number, or “taxi”, “taxi e7”, “moto double w3 fremont” (the end, then the bridges of the flags), “fre mor” to swap.',
+      'The number, or “taxi”, “taxi e7”, “moto double w3 fremont” (the end, then the bridges of the flags), “taxi e7 without flag”, “fre mor” to swap.',
     ],
     ['Table', '> to move, * has raced this turn. Cards and bag: three letters for a colour.'],
   ],
   streets: 'Streets',
+  typed: { walk: 'walk', stay: 'stay', first: 'now', wait: 'wait', done: 'nothing' },
+  reached: (colours, flags) => `${counted(colours, 'colour')}, ${counted(flags, 'flag')}`,
 };

@@ -5,8 +5,14 @@ const list = (words: readonly string[]): string => new Intl.ListFormat('fr').for
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count < 2 ? '' : 's'}`;
 
+const flagsText = (count: number): string => counted(count, 'drapeau').replace(/s$/, 'x');
+
 const SPECIALS: readonly Note[] = [
-  ['Premier', 'Une fois, partir avant le premier joueur.'],
+  [
+    'Actions',
+    'Une action spéciale va au premier qui la prend, pour la manche. Elle occupe un de vos 3 coordinateurs : vous aurez un tour de course de moins. Placez aussitôt un mode, sauf si c’était le dernier coordinateur.',
+  ],
+  ['Premier', 'Une fois, partir avant le premier joueur ; inutile à qui est déjà premier.'],
   ['Double', 'Une fois, deux fois la vitesse de base, sans bonus.'],
   ['Permuter', 'Une fois, avant ou après votre course, échanger les drapeaux de deux ponts (pas le bleu).'],
 ];
@@ -29,7 +35,7 @@ export const FR: Words = {
   raceTurn: (turn) => `course, tour ${turn} sur 3`,
   firstPlayer: (name) => `premier : ${name}`,
   over: 'partie finie',
-  start: 'au départ',
+  start: (arrow) => `au départ, avant ${arrow}`,
   wheel: 'Mode, vitesse, qui',
   specialActions: 'Actions spéciales',
   free: 'libre',
@@ -40,14 +46,14 @@ export const FR: Words = {
   bag: 'Sac',
   supply: (count) => `bleus à part : ${count}`,
   noFlag: 'vide',
-  legend: (overpass, underpass) => [
-    '> départ',
+  legend: ({ start, overpass, underpass }) => [
+    `${start} départ, hors du plan`,
     '─ │ / \\ rue',
     '# rue avec rails',
-    `^${overpass} passage supérieur, tout droit`,
-    `(${underpass}) sous une route`,
-    ': escalier vers le tramway',
     '~ fleuve',
+    `^${overpass} passage supérieur, tout droit`,
+    ': escalier vers le tramway',
+    `(${underpass}) passe sous la rue, sans la toucher`,
     '[A] coureur',
   ],
   lengths: (parts) => `Vos déplacements, en cases : ${parts.join(', ')}.`,
@@ -68,26 +74,34 @@ export const FR: Words = {
   done: 'ne rien permuter',
   swapList: 'Permuter deux drapeaux :',
   withFlags: 'Avec drapeau (pont et couleur, comment, jusqu’où) :',
-  ending: (by, isDouble) =>
-    `Sans drapeau, ${by}${isDouble ? ' avec Double' : ''}, jusqu’à (rue, pont le plus proche) :`,
+  ending: (by, isDouble) => `Sans drapeau, ${by}${isDouble ? ' avec Double' : ''}, jusqu’à :`,
   endingNear: (by, isDouble) =>
     `Sans drapeau, ${by}${isDouble ? ' avec Double' : ''}, jusqu’à (par pont le plus proche) :`,
   double: 'Double',
-  near: (bridge) => `près de ${bridge}`,
+  near: (bridge) => `près du pont ${bridge}`,
+  onRoad: (space, road) => `${space} sur ${road}`,
+  flagAt: (colour, bridge) => `${colour} à ${bridge}`,
+  exchangedFor: (flags) => `échange contre ${list(flags)}`,
   flagRide: (bridges, colour, ride) => `${list(bridges)} (${colour}), ${ride}`,
   stuckWalk: (mode, end) => `${mode} bloqué : un pas à pied, ${end}`,
   stuckStay: (mode) => `${mode} bloqué : rester sur place`,
-  standing: (name, flags, colours) =>
-    `${name} a ${counted(flags, 'drapeau').replace(/s$/, 'x')}, ${counted(colours, 'couleur')}.`,
+  standing: (name, flags, colours) => `${name} a ${flagsText(flags)}, ${counted(colours, 'couleur')}.`,
   givenBack: (flags) => `Rendu : ${list(flags)}.`,
+  swapped: (flags) => `Maintenant : ${list(flags)}.`,
+  skips: (name) => `${name} n’a plus de mode et passe ce tour de course.`,
+  noModes: 'Personne n’a plus de mode : la manche est finie.',
   raceBegins: (name) => `Tout est placé, la course commence. Premier joueur : ${name}.`,
   newRound: (round, name) => `Manche ${round}. Premier joueur : ${name}.`,
   newFlags: (flags) => `Nouveaux drapeaux : ${flags.join(', ')}.`,
   bagEmpty: 'Aucun nouveau drapeau.',
   allBridges: (name) => `${name} a un drapeau de chacun des huit ponts !`,
-  rules: ({ streetcarRules, specialActions }) => [
-    ['But', 'Huit drapeaux, un par pont, gagnent aussitôt. Sinon, après 5 manches, le plus de couleurs différentes.'],
+  rules: ({ streetcarRules, specialActions }, { start, arrow, overpass, roads, underpass, street }) => [
+    [
+      'But',
+      'Huit drapeaux, un par pont, gagnent aussitôt. Sinon, après 5 manches, le plus de couleurs différentes ; à égalité, la victoire est partagée.',
+    ],
     ['Manche', 'Chacun place ses 3 coordinateurs dans la roue, puis on court : 3 tours, un mode utilisé par tour.'],
+    ['Départ', `Hors du plan, en ${start} : y entrer par ${arrow} coûte une case, et l’on n’y revient pas.`],
     [
       'Trajet',
       'Autant de cases que la vitesse du mode, +1 pour chaque autre joueur qui a encore un coordinateur dessus. Toujours toute la longueur, sans demi-tour ; boucles permises.',
@@ -99,20 +113,22 @@ export const FR: Words = {
     streetcarRules
       ? [
           'Tramway',
-          'Sur les rails # seulement ; on y monte d’une case voisine ou par l’escalier. Lui seul prend le bleu.',
+          'Sur les rails # seulement ; on y monte d’une case voisine ou par l’escalier. Bloqué loin des rails : un pas à pied, ou rester. Lui seul prend le bleu. Les bleus sont à part, pas dans le sac : s’il est vide, Steel en reçoit un à chaque manche.',
         ]
       : ['Tramway', 'Il va partout dans cette partie, et les drapeaux bleus sont dans le sac.'],
     [
       '^ ( )',
-      'Au passage supérieur, tout droit ; seul un marcheur y tourne. Une case entre parenthèses passe sous une route.',
+      `Deux niveaux. En ${overpass}, ${list(roads)} se croisent : allez tout droit, seul un marcheur y tourne ; « ${overpass} sur … » dit sur quelle rue vous êtes. (${underpass}), sur ${street}, passe sous la rue dessinée des deux côtés : on ne passe pas de l’une à l’autre.`,
     ],
     ...(specialActions ? SPECIALS : []),
     ['Fin de manche', 'Les ponts vides reçoivent un drapeau du sac ; commence qui a le moins de drapeaux.'],
     [
       'À taper',
-      'Le numéro, ou « taxi », « taxi e7 », « moto double w3 fremont » (fin, puis ponts des drapeaux), « fre mor » pour permuter.',
+      'Le numéro, ou « taxi », « taxi e7 », « moto double w3 fremont » (fin, puis ponts des drapeaux), « taxi e7 sans drapeau », « fre mor » pour permuter.',
     ],
     ['Table', '> à qui de jouer, * a déjà couru ce tour. Cartes et sac : trois lettres par couleur.'],
   ],
   streets: 'Rues',
+  typed: { walk: 'à pied', stay: 'rester', first: 'partir', wait: 'attendre', done: 'rien' },
+  reached: (colours, flags) => `${counted(colours, 'couleur')}, ${flagsText(flags)}`,
 };

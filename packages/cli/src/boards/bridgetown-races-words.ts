@@ -18,6 +18,9 @@ export const BRIDGE_TITLES: Readonly<Record<BridgeName, string>> = {
   rossisland: 'Ross Island',
 };
 
+/** On the map; `>` says who is to act. */
+export const START_SIGN = '→';
+
 /** A seat's racer and coordinators. */
 export const letterOf = (seat: Seat): string => String.fromCodePoint(65 + seat);
 

@@ -1,5 +1,5 @@
-import { BRIDGES, SPACE_FACTS, STREETS } from '@ponts-bornes/bridgetown-races';
-import type { ModeView, SpaceKind, View } from '@ponts-bornes/bridgetown-races';
+import { ARROW, BRIDGES, SPACE_FACTS, STREETS } from '@ponts-bornes/bridgetown-races';
+import type { ModeView, SpaceFacts, SpaceKind, View } from '@ponts-bornes/bridgetown-races';
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { Seat } from '@ponts-bornes/kernel';
 import type { Board, Reader } from './board.ts';
@@ -8,8 +8,9 @@ import { mapLines } from './bridgetown-races-map.ts';
 import { LINE_WIDTH, inOrder, moveLines } from './bridgetown-races-moves.ts';
 import { newsOf } from './bridgetown-races-news.ts';
 import { panelLines } from './bridgetown-races-panel.ts';
-import { spelled } from './bridgetown-races-spelling.ts';
-import { BRIDGE_TITLES, SAY } from './bridgetown-races-words.ts';
+import { spelled, typedWords } from './bridgetown-races-spelling.ts';
+import type { Signs } from './bridgetown-races-vocabulary.ts';
+import { BRIDGE_TITLES, SAY, START_SIGN } from './bridgetown-races-words.ts';
 import { labelled, padded, wrapped } from './wrap.ts';
 
 /** Bridgetown Races on a terminal: the city as a map, and beside it the wheel, the cards and the bag. */
@@ -23,7 +24,7 @@ export const bridgetownRacesBoard: Board<View> = {
   memo: ({ options }, { language }) => {
     const say = SAY[language];
     const streets = STREETS.map(({ title, spaces }) => `${title} ${spaces.join(' ')}`).join('; ');
-    return [...say.rules(options), [say.streets, streets] as const]
+    return [...say.rules(options, SIGNS), [say.streets, streets] as const]
       .flatMap(([label, text]) => labelled(label, text, MEMO))
       .join('\n');
   },
@@ -32,6 +33,25 @@ export const bridgetownRacesBoard: Board<View> = {
   list: moveLines,
   isGreat: (move) => move.split('+').length > 2,
   spell: spelled,
+  example: (move, { language }) => typedWords(move, language),
+  score: ({ players }, seat, language) => {
+    const { colours, flags } = players[seat]!;
+    return SAY[language].reached(colours, flags);
+  },
+};
+
+const spaceOfKind = (kind: SpaceKind): SpaceFacts | undefined => SPACE_FACTS.find((facts) => facts.kind === kind);
+const OVERPASS = spaceOfKind('overpass')?.name ?? '';
+const UNDERPASS = spaceOfKind('underpass');
+
+/** Spaces by which the signs of the map are explained. */
+const SIGNS: Signs = {
+  start: START_SIGN,
+  arrow: ARROW,
+  overpass: OVERPASS,
+  roads: STREETS.filter(({ spaces }) => spaces.includes(OVERPASS)).map(({ title }) => title),
+  underpass: UNDERPASS?.name ?? '',
+  street: UNDERPASS?.street ?? '',
 };
 
 const MEMO = 15;
@@ -44,9 +64,12 @@ const heading = (view: View, { language, names, ink }: Reader): string => {
   return ink.faint(`── ${parts.join(' · ')} `.padEnd(LINE_WIDTH, '─'));
 };
 
+/** So that no street seems to lead into the panel. */
+const GAP = 2;
+
 const sideBySide = (left: readonly string[], right: readonly string[]): string[] =>
   Array.from({ length: Math.max(left.length, right.length) }, (_, row) =>
-    `${padded(left[row] ?? '', MAP_WIDTH + 1)}${right[row] ?? ''}`.trimEnd(),
+    `${padded(left[row] ?? '', MAP_WIDTH + GAP)}${right[row] ?? ''}`.trimEnd(),
   );
 
 /** The signs of the map; what can be taken, or for somebody who is about to ride what their modes can do. */
@@ -57,8 +80,7 @@ const notes = (view: View, reader: Reader): string[] => {
 };
 
 const legend = ({ language, ink }: Reader): string[] => {
-  const example = (kind: SpaceKind): string => SPACE_FACTS.find((facts) => facts.kind === kind)?.name ?? '';
-  const signs = SAY[language].legend(example('overpass'), example('underpass'));
+  const signs = SAY[language].legend(SIGNS);
   // A sign stays with its meaning: the spaces between them don't break.
   const text = signs.map((sign) => `${sign}  `.replaceAll(' ', '\u00a0')).join(' ');
   return wrapped(text, LINE_WIDTH + 2).map((line) => ink.faint(line.replaceAll('\u00a0', ' ').trimEnd()));

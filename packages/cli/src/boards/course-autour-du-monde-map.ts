@@ -2,6 +2,7 @@ import { CONTINENTS, NAMES } from '@ponts-bornes/course-autour-du-monde';
 import type { View } from '@ponts-bornes/course-autour-du-monde';
 import type { Ink } from '../ink.ts';
 import type { Reader } from './board.ts';
+import { handToBe } from './course-autour-du-monde-hand.ts';
 import { PLACES, across, tinted } from './course-autour-du-monde-world.ts';
 import type { Place } from './course-autour-du-monde-world.ts';
 import { columnsOf } from './wrap.ts';
@@ -92,7 +93,8 @@ export const pawnLetter = (seat: number): string => String.fromCodePoint(65 + se
 /** The world: pawns behind the cities where they are, a mark before those that a card of one's hand leads to now. */
 export const mapLines = (view: View, { viewer, language, ink }: Reader): string[] => {
   const stand = typeof viewer === 'number' && view.outcome === null ? (view.cities[viewer] ?? null) : null;
-  const ahead = new Set(view.hand.flatMap((route) => across(route, stand) ?? []));
+  const hand = typeof viewer === 'number' ? handToBe(view, viewer) : [];
+  const ahead = new Set(hand.flatMap((route) => across(route, stand) ?? []));
   const cities = PLACES.map((place, at) => ({
     ...CITY_SPOTS[at]!,
     text: cityText(place, { isAhead: ahead.has(place.code), pawns: pawnsIn(view, place.code), ink }),

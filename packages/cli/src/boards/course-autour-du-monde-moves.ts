@@ -1,46 +1,73 @@
 import { NAMES } from '@ponts-bornes/course-autour-du-monde';
-import type { ContinentName, SourcesName, View } from '@ponts-bornes/course-autour-du-monde';
+import type { SourcesName, View } from '@ponts-bornes/course-autour-du-monde';
 import type { Reader } from './board.ts';
-import { cardText, cellFor, cityName, flightText, inColumns } from './course-autour-du-monde-layout.ts';
+import { discardLines, landingBy, numbered } from './course-autour-du-monde-hand.ts';
+import { cardText, cityName, fitted, flightText } from './course-autour-du-monde-layout.ts';
 import { SAY } from './course-autour-du-monde-words.ts';
-import { across, placeOf } from './course-autour-du-monde-world.ts';
+import { placeOf } from './course-autour-du-monde-world.ts';
 
 /** A line for each move; discards side by side. */
-export const moveLines = (moves: readonly string[], { language, ink }: Reader, view: View): string[] => {
-  const numberOf = (at: number): string => `${String(at + 1).padStart(3)}. `;
-  if (moves.every((text) => text.startsWith('drop '))) {
-    const cells = moves.map((text, at) => cellFor(cardText(text.slice('drop '.length), language), numberOf(at)));
-    return [ink.strong(SAY[language].moves.drops), ...inColumns(cells)];
+export const moveLines = (moves: readonly string[], reader: Reader, view: View): string[] =>
+  moves.every((text) => text.startsWith('drop '))
+    ? discardLines(
+        moves.map((text) => text.slice('drop '.length)),
+        view,
+        reader,
+      )
+    : moves.map((text, at) => `${numbered(at)}${moveText(text, view, reader)}`);
+
+/** A move in words that one may type. */
+export const typedText = (text: string, { language }: Pick<Reader, 'language'>): string => {
+  const { moves, typed } = SAY[language];
+  const [kind = '', what = ''] = text.split(' ');
+  switch (kind) {
+    case 'start':
+      return cityName(what, language);
+    case 'fly':
+      return moves.fly(what);
+    case 'stay':
+      return typed[what as SourcesName];
+    case 'drop':
+      return moves.drop(what);
+    default:
+      return typed.end;
   }
-  return moves.map((text, at) => `${numberOf(at)}${moveText(text, view, language)}`);
 };
 
-/** The visa that a flight would bring whoever is to act. */
-const gainedBy = ({ visas, toAct }: View, city: string): ContinentName | null => {
-  const { visa } = placeOf(city);
-  return visa === null || visas[toAct[0] ?? 0]!.includes(visa) ? null : visa;
-};
-
-const flight = (route: string, view: View, language: Reader['language']): string => {
-  const stand = view.cities[view.toAct[0] ?? 0]!;
-  const gained = gainedBy(view, across(route, stand)!);
-  const { moves } = SAY[language];
-  return `${flightText(route, stand, language)}${gained === null ? '' : ` (${moves.visa(NAMES[language].continents[gained])})`}`;
-};
-
-const moveText = (text: string, view: View, language: Reader['language']): string => {
+const moveText = (text: string, view: View, reader: Reader): string => {
+  const { language } = reader;
   const { moves } = SAY[language];
   const [kind = '', what = ''] = text.split(' ');
   switch (kind) {
     case 'start':
       return moves.start(cityName(what, language), NAMES[language].continents[placeOf(what).continent]);
     case 'fly':
-      return moves.fly(flight(what, view, language));
+      return moves.fly(flight(what, view, reader));
     case 'stay':
-      return moves.stay[what as SourcesName];
-    case 'drop':
-      return moves.drop(cardText(what, language));
+      return moves.stay(takes(what as SourcesName, view, language));
     default:
       return moves.end;
   }
+};
+
+/** `PAR-NYC Paris → New York (visa)`, or that it wins. */
+const flight = (route: string, view: View, { language, ink }: Reader): string => {
+  const { moves, home } = SAY[language];
+  const [seat = 0] = view.toAct;
+  const text = flightText(route, view.cities[seat]!, language);
+  const { gained, wins } = landingBy(view, seat, route);
+  if (wins) return `${text} ${ink.good(home)}`;
+  return gained === null ? text : `${text} (${moves.visa(NAMES[language].continents[gained])})`;
+};
+
+/** So many columns has a card whose line says all the rest of a stay. */
+const CARD = 30;
+
+/** The cards of a stay; two of them have room for their codes only. */
+const takes = (sources: SourcesName, { first, second }: View, language: Reader['language']): string => {
+  const named = ({ shows }: View['first']): string => {
+    if (shows === null) return '';
+    return sources === 'both' ? shows : fitted(cardText(shows, language), CARD);
+  };
+  return SAY[language].takes[sources](named(first), named(second));
 };

@@ -13,7 +13,7 @@ export const news = (view: View, teller: Teller, before: View): string[] => {
   if (seat === undefined) return [];
   switch (before.phase) {
     case 'start':
-      return [starting(view, seat, teller)];
+      return starting(view, seat, teller);
     case 'turn':
     case 'flying':
       if (view.cities[seat] !== before.cities[seat]) return landing(view, seat, teller, before);
@@ -26,10 +26,16 @@ export const news = (view: View, teller: Teller, before: View): string[] => {
   }
 };
 
-const starting = (view: View, seat: Seat, { names, language }: Teller): string => {
+const starting = (view: View, seat: Seat, teller: Teller): string[] => {
+  const { names, language } = teller;
   const [continent = 'europe'] = view.visas[seat]!;
-  return SAY[language].begins(names[seat]!, NAMES[language].continents[continent]);
+  const visa = SAY[language].begins(names[seat]!, NAMES[language].continents[continent]);
+  return view.phase === 'start' ? [visa] : [visa, whoBegins(view, teller)];
 };
+
+/** [CM-S4] And why. */
+export const whoBegins = ({ dealer }: View, { names, language }: Teller): string =>
+  SAY[language].dealt(names[dealer]!, names[(dealer + 1) % names.length]!);
 
 const landing = (view: View, seat: Seat, { names, language }: Teller, before: View): string[] => {
   const say = SAY[language];

@@ -1,5 +1,5 @@
 import type { SourcesName } from '@ponts-bornes/course-autour-du-monde';
-import { PLACES, ROUTES, across, endsOf } from './course-autour-du-monde-world.ts';
+import { PLACES, ROUTES, START_CODES, across, endsOf } from './course-autour-du-monde-world.ts';
 
 const KINDS = ['start', 'fly', 'end', 'stay', 'drop'] as const;
 type Kind = (typeof KINDS)[number];
@@ -7,35 +7,41 @@ type Kind = (typeof KINDS)[number];
 /** What people call moves, in both languages. */
 const KIND_WORDS: Readonly<Record<Kind, readonly string[]>> = {
   start: ['start', 'depart', 'partir', 'pars'],
-  fly: ['fly', 'vol', 'vole', 'voler', 'volez', 'lay', 'poser', 'pose'],
-  end: ['end', 'stop', 'fin', 'finir', 'arreter', 'arrete', 'done'],
-  stay: ['stay', 'rester', 'reste', 'restez', 'take', 'prendre', 'prends'],
-  drop: ['drop', 'discard', 'ecarter', 'ecarte', 'jeter'],
+  fly: ['fly', 'vol', 'vole', 'voler', 'volez', 'envoler', 'lay', 'poser', 'pose'],
+  end: ['end', 'stop', 'fin', 'finir', 'fini', 'terminer', 'arreter', 'arrete', 'done'],
+  stay: ['stay', 'rester', 'reste', 'restez', 'take', 'prendre', 'prends', 'echanger', 'exchange'],
+  drop: ['drop', 'discard', 'ecarter', 'ecarte', 'defausser', 'jeter', 'jette'],
 };
 
 const SOURCE_WORDS: Readonly<Record<SourcesName, readonly string[]>> = {
   stock: ['stock', 'talon', 'pioche'],
   first: ['first', 'premier', '1', '1er'],
   second: ['second', 'deuxieme', '2', '2e'],
-  both: ['both', 'deux'],
+  both: ['both', 'deux', 'two'],
 };
+
+/** A number before one of these says how many, not which écart. */
+const COUNTED: ReadonlySet<string> = new Set(['carte', 'cartes', 'card', 'cards', 'ecarts', 'slots']);
 
 /** Words that say nothing more. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a au aux de du des d la le les l un une one to from off in the of and et card carte cartes cards s ecart ecarts slot slots'.split(
-    ' ',
-  ),
+  [
+    'a au aux de du des d la le les l un une et s sur place pour carte cartes ecart ecarts reprendre autant gagne',
+    'one to from off in the of and card cards slot slots here draw as many won',
+    'visa europe asie asia amerique america afrique africa oceanie oceania',
+  ].flatMap((words) => words.split(' ')),
 );
 
 /**
- * What a typed line means among these moves: the one legal move that it fits, or else the move that it names, for
- * the rules to refuse; a line that names none stays as it is.
+ * What a typed line means among these moves: the legal ones that it fits, or else the move that it names, for the
+ * rules to refuse; a line that names none stays as it is.
  */
-export const spelled = (typed: string, moves: readonly string[]): string => {
+export const spelled = (typed: string, moves: readonly string[]): string | readonly string[] => {
   const said = readLine(plain(typed).match(/[a-z0-9]+/g) ?? []);
   if (said === null) return typed;
   const fitting = moves.filter((move) => fits(move, said));
-  return (fitting.length === 1 ? fitting[0] : named(said, moves)) ?? typed;
+  if (fitting.length > 1) return fitting;
+  return fitting[0] ?? named(said, moves) ?? typed;
 };
 
 const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -55,9 +61,19 @@ const readLine = (words: readonly string[]): Said | null => {
     parts.push(part);
   }
   const kind = parts.find((part) => part.kind !== undefined)?.kind ?? null;
-  const sources = parts.find((part) => part.sources !== undefined)?.sources ?? null;
-  const cities = parts.flatMap((part) => part.cities ?? []);
-  return kind === null && sources === null && cities.length === 0 ? null : { kind, sources, cities };
+  const cities = [...new Set(parts.flatMap((part) => part.cities ?? []))];
+  // Whoever stops draws from the stock: to say so is no stay.
+  const sources = kind === 'end' ? null : sourcesIn(parts.flatMap((part) => part.sources ?? []));
+  if (sources === null) return kind === null && cities.length === 0 ? null : { kind, sources, cities };
+  // Cards may be named besides the écarts where they lie; in other lines they mean something else.
+  if (kind === 'stay' || (kind === null && cities.length === 0)) return { kind: 'stay', sources, cities: [] };
+  return null;
+};
+
+/** [CM-T2] What comes with the card of one écart comes off the stock; “two off the stock” are no écarts. */
+const sourcesIn = (said: readonly SourcesName[]): SourcesName | null => {
+  if (said.includes('first') && said.includes('second')) return 'both';
+  return (['first', 'second', 'stock', 'both'] as const).find((sources) => said.includes(sources)) ?? null;
 };
 
 interface Part {
@@ -76,7 +92,8 @@ const partAt = (words: readonly string[]): Part | null => {
     const city = cityNamed(words.slice(0, length).join(''));
     if (city !== null) return { length, cities: [city] };
   }
-  const [word = ''] = words;
+  const [word = '', next = ''] = words;
+  if (/^[12]$/.test(word) && COUNTED.has(next)) return word === '1' ? { length: 1 } : { length: 1, sources: 'both' };
   const kind = KINDS.find((one) => KIND_WORDS[one].includes(word));
   if (kind !== undefined) return { length: 1, kind };
   const sources = SOURCES_SAID.find((one) => SOURCE_WORDS[one].includes(word));
@@ -122,10 +139,42 @@ const fits = (move: string, { kind, cities, sources }: Said): boolean => {
 /** The move that the words name, whether it is legal or not. */
 const named = ({ kind, cities, sources }: Said, moves: readonly string[]): string | null => {
   if (sources !== null) return `stay ${sources}`;
-  const [one, other] = cities;
-  if (one === undefined) return kind === 'end' ? 'end' : null;
-  if (other === undefined) return kind === 'start' || moves[0]?.startsWith('start') === true ? `start ${one}` : null;
-  const route = ROUTES.find((name) => across(name, one) === other);
-  if (route === undefined) return null;
-  return `${kind ?? (moves[0]?.startsWith('drop') === true ? 'drop' : 'fly')} ${route}`;
+  const [one, other, third] = cities;
+  const asked = moves[0]?.split(' ')[0];
+  if (third !== undefined) return null;
+  if (one === undefined) return kind === null ? null : outOfPlace(kind, asked);
+  if (other === undefined) {
+    if (kind === 'start' || asked === 'start') return `start ${one}`;
+    return kind === null || kind === 'fly' ? missingFlight(one, moves) : null;
+  }
+  const route = routeBetween(one, other);
+  return route === null ? null : `${kind ?? (asked === 'drop' ? 'drop' : 'fly')} ${route}`;
+};
+
+const routeBetween = (one: string, other: string): string | null =>
+  ROUTES.find((name) => across(name, one) === other) ?? null;
+
+/** Some move of a kind that is not asked for now, which is all that the rules will say of it. */
+const outOfPlace = (kind: Kind, asked: string | undefined): string | null => {
+  switch (kind) {
+    case 'start':
+      return `start ${START_CODES[0]}`;
+    case 'end':
+      return 'end';
+    case 'stay':
+      return 'stay stock';
+    case 'drop':
+      return `drop ${ROUTES[0]}`;
+    case 'fly':
+      // In a turn the rules would speak of that very card.
+      return asked === 'start' || asked === 'drop' ? `fly ${ROUTES[0]}` : null;
+  }
+};
+
+/** The card that would lead to a city from where all the legal flights leave, if it was ever printed. */
+const missingFlight = (city: string, moves: readonly string[]): string | null => {
+  const flights = moves.filter((move) => move.startsWith('fly ')).map((move) => endsOf(move.slice('fly '.length)));
+  const here = flights[0]?.filter((end) => flights.every((ends) => ends.includes(end))) ?? [];
+  const [route] = here.flatMap((end) => routeBetween(end, city) ?? []);
+  return route === undefined ? null : `fly ${route}`;
 };

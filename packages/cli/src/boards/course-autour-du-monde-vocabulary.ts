@@ -26,11 +26,14 @@ export interface Words {
   readonly buried: (cards: number) => string;
   readonly lines: (city: string) => string;
   readonly chains: (city: string) => string;
+  /** The same while a stay is under way: the écarts that it takes are reckoned with. */
+  readonly chainsWithTaken: (city: string) => string;
   readonly noChains: (city: string) => string;
   readonly shown: (chains: number, all: number) => string;
   readonly home: string;
   readonly hand: (cards: number) => string;
   readonly handMarks: string;
+  readonly dealt: (dealer: string, first: string) => string;
   readonly start: Asked;
   readonly begin: Asked;
   readonly stuck: string;
@@ -49,10 +52,13 @@ export interface Words {
     readonly fly: (route: string) => string;
     readonly visa: (continent: string) => string;
     readonly end: string;
-    readonly stay: Readonly<Record<SourcesName, string>>;
+    readonly stay: (takes: string) => string;
     readonly drop: (route: string) => string;
     readonly drops: string;
   };
+  /** What one may type for a stay and for the end of a flight. */
+  readonly typed: Readonly<Record<SourcesName | 'end', string>>;
+  readonly score: (visas: number, isHome: boolean) => string;
   readonly begins: (who: string, continent: string) => string;
   readonly lands: (who: string, city: string) => string;
   readonly landsWithVisa: (who: string, city: string, continent: string) => string;

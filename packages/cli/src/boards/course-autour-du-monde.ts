@@ -5,8 +5,8 @@ import type { Board, Reader } from './board.ts';
 import { chainLines, handLines, lineLines } from './course-autour-du-monde-hand.ts';
 import { WIDTH, besides, cardText, cityName, fitted, inColumns } from './course-autour-du-monde-layout.ts';
 import { mapLines, pawnLetter } from './course-autour-du-monde-map.ts';
-import { moveLines } from './course-autour-du-monde-moves.ts';
-import { news } from './course-autour-du-monde-news.ts';
+import { moveLines, typedText } from './course-autour-du-monde-moves.ts';
+import { news, whoBegins } from './course-autour-du-monde-news.ts';
 import { spelled } from './course-autour-du-monde-spelling.ts';
 import type { Asked } from './course-autour-du-monde-vocabulary.ts';
 import { SAY } from './course-autour-du-monde-words.ts';
@@ -35,9 +35,12 @@ export const courseAutourDuMondeBoard: Board<View> = {
       ...networkLines(language),
     ].join('\n');
   },
-  aside: (view, teller, before) => news(view, teller, before).join(' ') || null,
+  aside: news,
   list: moveLines,
   spell: spelled,
+  example: typedText,
+  score: ({ visas, outcome }, seat, language) =>
+    SAY[language].score(visas[seat]!.length, outcome?.winners.includes(seat) === true),
 };
 
 const MEMO = 9;
@@ -135,6 +138,7 @@ const stepLines = (view: View, reader: Reader): string[] => {
   const isOwn = seat === viewer;
   const isHomewards = isOwn && view.visas[seat]!.length === CONTINENTS.length;
   const sentences = [
+    ...(view.phase === 'start' ? [whoBegins(view, reader)] : []),
     ...pending(view, seat, language),
     isOwn ? asked.own : asked.others(names[seat]!),
     ...(isHomewards ? [say.homewards(cityName(view.starts[seat]!, language))] : []),

@@ -3,7 +3,7 @@ import type { Refusal } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { OVERPASSES, beside } from '../test/position.ts';
 import { positionName } from './city/city.ts';
-import { BRIDGES, MODES, NAMES, game, phrases } from './index.ts';
+import { BRIDGES, MODES, NAMES, SPACE_FACTS, STREETS, game, phrases } from './index.ts';
 
 const NAMED = ['Ada', 'Blaise', 'Chloé', 'Denis'];
 const OPTIONS = { streetcarRules: true, specialActions: true };
@@ -64,23 +64,23 @@ describe('sentences', () => {
     ['wait', 'Ada garde Premier pour plus tard.', 'Ada keeps First for later.'],
     [
       'swap fremont morrison',
-      'Ada permute les drapeaux : pont Fremont, pont Morrison.',
+      'Ada permute les drapeaux du pont Fremont et du pont Morrison.',
       'Ada swaps the flags of Fremont Bridge and Morrison Bridge.',
     ],
     ['done', 'Ada ne permute rien.', 'Ada swaps nothing.'],
     [
       'ride walking fremont +fremont',
-      'Ada part à pied et s’arrête : pont Fremont. Drapeau pris : pont Fremont.',
-      'Ada goes on foot and stops at Fremont Bridge. Flag taken: Fremont Bridge.',
+      'Ada part à pied et s’arrête au pont Fremont. Drapeau pris : pont Fremont (blanc).',
+      'Ada goes on foot and stops at Fremont Bridge. Flag taken: Fremont Bridge (white).',
     ],
     [
       'ride bus double steel +broadway +burnside',
-      'Ada part en bus, vitesse doublée, et s’arrête : pont Steel. Drapeaux pris : pont Broadway et pont Burnside.',
-      'Ada goes by bus at double speed and stops at Steel Bridge. Flags taken: Broadway Bridge and Burnside Bridge.',
+      'Ada part en bus, vitesse doublée, et s’arrête au pont Steel. Drapeaux pris : pont Broadway et pont Burnside (rouge).',
+      'Ada goes by bus at double speed and stops at Steel Bridge. Flags taken: Broadway Bridge and Burnside Bridge (red).',
     ],
     [
       'ride streetcar walk burnside',
-      'Ada ne peut pas avancer (tramway) et fait un pas à pied : pont Burnside.',
+      'Ada ne peut pas avancer (tramway) et va d’un pas à pied au pont Burnside.',
       'Ada cannot move (streetcar) and walks one step to Burnside Bridge.',
     ],
     [
@@ -99,6 +99,13 @@ describe('sentences', () => {
     expect(fr.move('nonsense', 1, NAMED)).toBe('Blaise: nonsense');
   });
 
+  test('name only streets that are listed', () => {
+    for (const { name } of SPACE_FACTS.filter(({ kind }) => kind === 'street')) {
+      const [, street = ''] = /\((.+)\)/.exec(en.move(`ride taxi ${name}`, 0, NAMED)) ?? [];
+      expect(STREETS.map(({ title }) => title)).toContain(street);
+    }
+  });
+
   test('there is one for every refusal, in both languages', () => {
     const met = refusalsMet();
     const rules = new Set(met.map(({ rule }) => rule));
@@ -110,6 +117,10 @@ describe('sentences', () => {
         const sentence = phrases(language, OPTIONS).refusal(refusal, NAMED);
         expect(sentence).not.toMatch(/undefined|null|BR-|@/);
         expect(sentence).toMatch(/[.!?]$/);
+        // One colon at most, no brackets in brackets, and in French no word that only English knows.
+        expect(sentence.split(':').length).toBeLessThanOrEqual(2);
+        expect(sentence).not.toMatch(/\([^)]*\(/);
+        if (language === 'fr') expect(sentence).not.toMatch(/« (?:walk|stay|done|first|wait) »/);
       }
     }
   });
@@ -123,18 +134,16 @@ describe('sentences', () => {
 
   test('of every end', () => {
     const full = { winners: [1], scores: [3, 8], reason: 'bridges' };
-    expect(fr.outcome(full, NAMED)).toBe('Blaise a traversé les huit ponts et gagne (Ada 3, Blaise 8).');
-    expect(en.outcome(full, NAMED)).toBe('Blaise has crossed all eight bridges and wins (Ada 3, Blaise 8).');
+    expect(fr.outcome(full, NAMED)).toBe('Blaise a traversé les huit ponts et gagne (Ada : 3 drapeaux).');
+    expect(en.outcome(full, NAMED)).toBe('Blaise has crossed all eight bridges and wins (Ada: 3 flags).');
     const one = { winners: [0], scores: [1, 0], reason: 'colours' };
-    expect(fr.outcome(one, NAMED)).toBe('Après cinq manches, Ada gagne avec 1 couleur (Ada 1, Blaise 0).');
-    expect(en.outcome(one, NAMED)).toBe('After five rounds Ada wins with 1 colour (Ada 1, Blaise 0).');
+    expect(fr.outcome(one, NAMED)).toBe('Après cinq manches, Ada gagne avec 1 couleur (Blaise : 0 couleur).');
+    expect(en.outcome(one, NAMED)).toBe('After five rounds Ada wins with 1 colour (Blaise: 0 colours).');
     const shared = { winners: [0, 1], scores: [5, 5], reason: 'colours' };
     expect(fr.outcome(shared, NAMED)).toBe(
-      'Après cinq manches, Ada et Blaise partagent la victoire avec 5 couleurs différentes (Ada 5, Blaise 5).',
+      'Après cinq manches, Ada et Blaise partagent la victoire avec 5 couleurs différentes.',
     );
-    expect(en.outcome(shared, NAMED)).toBe(
-      'After five rounds Ada and Blaise share the win with 5 different colours (Ada 5, Blaise 5).',
-    );
+    expect(en.outcome(shared, NAMED)).toBe('After five rounds Ada and Blaise share the win with 5 different colours.');
   });
 
   test('boards find the names of things', () => {

@@ -5,7 +5,8 @@ import { SPACE_FACTS } from './city/spaces.ts';
 import { STREETS } from './city/streets.ts';
 import { parse } from './notation.ts';
 import type { Move } from './notation.ts';
-import { BRIDGES, bridgeName, modeName, specialName } from './parts.ts';
+import { BRIDGES, bridgeName, colourName, modeName, specialName } from './parts.ts';
+import type { BridgeName, Mode } from './parts.ts';
 import type { EndReason } from './score.ts';
 import { EN } from './words-en.ts';
 import { FR } from './words-fr.ts';
@@ -51,7 +52,7 @@ const moveSentence = (words: Words, move: Move, who: string): string => {
         move.double,
         placeWords(words, positionName(move.end)),
       );
-      return bridges.length === 0 ? went : `${went} ${words.takes(bridges.map((name) => words.bridges[name]))}`;
+      return bridges.length === 0 ? went : `${went} ${takenWords(words, move.mode, bridges)}`;
     }
     case 'walk':
       return words.walks(who, words.modes[modeName(move.mode)], placeWords(words, positionName(move.end)));
@@ -60,6 +61,13 @@ const moveSentence = (words: Words, move: Move, who: string): string => {
   }
 };
 
+/** [BR-F1] A flag has the colour of the mode that takes it. */
+const takenWords = (words: Words, mode: Mode, bridges: readonly BridgeName[]): string =>
+  words.takes(
+    bridges.map((name) => words.bridges[name]),
+    words.colours[colourName(mode)],
+  );
+
 /** "w12 (Naito Parkway)"; on an overpass with the road one is on; a bridge by its name. */
 const placeWords = (words: Words, name: string): string => {
   const position = positionNamed(name);
@@ -67,7 +75,11 @@ const placeWords = (words: Words, name: string): string => {
   const bridge = BRIDGES[bridgeOf(position)];
   if (bridge !== undefined) return words.bridges[bridge];
   const facts = SPACE_FACTS[spaceOf(position)];
-  return `${facts?.name} (${STREETS[roadAt(position)]?.title ?? facts?.street})`;
+  if (facts === undefined) return name;
+  const road = STREETS[roadAt(position)] ?? STREETS.find(({ title }) => title === facts.street);
+  // Only streets that the rules list: a stretch with a name of its own would be looked for in vain.
+  const street = road ?? STREETS.find(({ spaces }) => spaces.includes(facts.name));
+  return `${facts.name} (${street?.title ?? facts.street})`;
 };
 
 const refusalSentence = (words: Words, { rule, data }: Refusal, names: readonly string[]): string => {
@@ -90,7 +102,9 @@ const named = (names: Readonly<Record<string, string>>, key: Refusal['data'][str
   typeof key === 'string' ? (names[key] ?? key) : key;
 
 const outcomeSentence = (words: Words, { winners, scores, reason }: Outcome, names: readonly string[]): string => {
-  const who = winners.map((seat) => names[seat] ?? String(seat));
-  const all = scores.map((score, seat) => `${names[seat] ?? seat} ${score}`).join(', ');
-  return `${words.wins(who, reason as EndReason, Math.max(...scores))} (${all}).`;
+  const called = (seat: number): string => names[seat] ?? String(seat);
+  const why = reason as EndReason;
+  const won = words.wins(winners.map(called), why, Math.max(...scores));
+  const others = scores.flatMap((score, seat) => (winners.includes(seat) ? [] : [words.has(called(seat), why, score)]));
+  return others.length === 0 ? `${won}.` : `${won} (${others.join(', ')}).`;
 };

@@ -55,7 +55,7 @@ export const EN: Words = {
   swaps: (who, one, other) => `${who} swaps the flags of ${one} and ${other}.`,
   keepsSwap: (who) => `${who} swaps nothing.`,
   rides: (who, by, doubled, end) => `${who} goes ${by}${doubled ? ' at double speed' : ''} and stops at ${end}.`,
-  takes: (bridges) => `${bridges.length === 1 ? 'Flag' : 'Flags'} taken: ${list(bridges)}.`,
+  takes: (bridges, colour) => `${bridges.length === 1 ? 'Flag' : 'Flags'} taken: ${list(bridges)} (${colour}).`,
   walks: (who, mode, end) => `${who} cannot move (${mode}) and walks one step to ${end}.`,
   stays: (who, mode) => `${who} cannot move (${mode}) and stays.`,
   refusals: {
@@ -80,7 +80,7 @@ export const EN: Words = {
     },
     'BR-R5': () => 'You have First: move now (“first”) or wait for your turn (“wait”).',
     'BR-R7': ({ mode, end, length }) =>
-      `You must move the whole length (${mode}: ${length}): no way of it ends at ${end}.`,
+      `You must move the whole length (${mode}, ${length} ${length === 1 ? 'space' : 'spaces'}), and no way of it ends at ${end}.`,
     'BR-M1': ({ end }) => `Within a move you can’t turn straight back, as you would to end at ${end}.`,
     'BR-M2': ({ why, end }) =>
       why === 'road'
@@ -104,6 +104,10 @@ export const EN: Words = {
     'BR-V2': ({ special }) => `This game is played without special actions: ${special}.`,
   },
   unexplained: (rule) => `This move is refused by rule ${rule}.`,
+  has: (name, reason, score) => {
+    const noun = reason === 'bridges' ? 'flag' : 'colour';
+    return `${name}: ${score} ${noun}${score === 1 ? '' : 's'}`;
+  },
   wins: (names, reason, score) => {
     if (reason === 'bridges') return `${list(names)} has crossed all eight bridges and wins`;
     const what = colours(score);

@@ -4,6 +4,14 @@ const colours = (count: number): string => (count < 2 ? `${count} couleur` : `${
 
 const list = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);
 
+/** Bridges are called "pont …", spaces have names without an article. */
+const isBridge = (place: unknown): boolean => String(place).startsWith('pont ');
+const at = (place: unknown): string => `${isBridge(place) ? 'au' : 'à'} ${place}`;
+
+const flags = (count: number): string => `${count} ${count < 2 ? 'drapeau' : 'drapeaux'}`;
+
+const cases = (count: unknown): string => `${count} ${count === 1 ? 'case' : 'cases'}`;
+
 export const FR: Words = {
   bridges: {
     fremont: 'pont Fremont',
@@ -52,11 +60,12 @@ export const FR: Words = {
   takesSpecial: (who, special) => `${who} se réserve l’action spéciale ${special}.`,
   goesFirst: (who) => `${who} utilise Premier et part avant tout le monde.`,
   waits: (who) => `${who} garde Premier pour plus tard.`,
-  swaps: (who, one, other) => `${who} permute les drapeaux : ${one}, ${other}.`,
+  swaps: (who, one, other) => `${who} permute les drapeaux du ${one} et du ${other}.`,
   keepsSwap: (who) => `${who} ne permute rien.`,
-  rides: (who, by, doubled, end) => `${who} part ${by}${doubled ? ', vitesse doublée,' : ''} et s’arrête : ${end}.`,
-  takes: (bridges) => `${bridges.length === 1 ? 'Drapeau pris' : 'Drapeaux pris'} : ${list(bridges)}.`,
-  walks: (who, mode, end) => `${who} ne peut pas avancer (${mode}) et fait un pas à pied : ${end}.`,
+  rides: (who, by, doubled, end) => `${who} part ${by}${doubled ? ', vitesse doublée,' : ''} et s’arrête ${at(end)}.`,
+  takes: (bridges, colour) =>
+    `${bridges.length === 1 ? 'Drapeau pris' : 'Drapeaux pris'} : ${list(bridges)} (${colour}).`,
+  walks: (who, mode, end) => `${who} ne peut pas avancer (${mode}) et va d’un pas à pied ${at(end)}.`,
   stays: (who, mode) => `${who} ne peut pas avancer (${mode}) et reste sur place.`,
   refusals: {
     'BR-C1': ({ seats }) => `Bridgetown Races se joue de 2 à 4 : vous ne pouvez pas y jouer à ${seats}.`,
@@ -76,38 +85,41 @@ export const FR: Words = {
     'BR-R4': ({ why, bridge }) => {
       if (why === 'holder') return 'Vous n’avez pas l’action spéciale Permutation.';
       if (why === 'used') return 'Vous avez déjà utilisé Permutation dans cette manche.';
-      if (why === 'empty') return `Il n’y a pas de drapeau à permuter ici : ${bridge}.`;
-      if (why === 'blue') return `Un drapeau bleu ne se permute pas : ${bridge}.`;
-      return 'Votre coureur a bougé : permutez deux drapeaux, ou dites « done ».';
+      if (why === 'empty') return `Il n’y a pas de drapeau à permuter sur le ${bridge}.`;
+      if (why === 'blue') return `Le drapeau bleu du ${bridge} ne se permute pas.`;
+      return 'Votre coureur a bougé : permutez deux drapeaux, ou dites « rien ».';
     },
-    'BR-R5': () => 'Vous avez Premier : partez maintenant (« first ») ou attendez votre tour (« wait »).',
+    'BR-R5': () => 'Vous avez Premier : partez maintenant (« partir ») ou attendez votre tour (« attendre »).',
     'BR-R7': ({ mode, end, length }) =>
-      `Vous devez avancer de toute la longueur (${mode} : ${length}) : aucun chemin ne finit ici : ${end}.`,
+      `Vous devez avancer de toute la longueur (${mode}, ${cases(length)}), et aucun chemin ne finit ${at(end)}.`,
     'BR-M1': ({ end }) =>
-      `Vous ne pouvez pas faire demi-tour pendant un déplacement, comme il le faudrait ici : ${end}.`,
+      `Vous ne pouvez pas faire demi-tour pendant un déplacement, comme il le faudrait pour finir ${at(end)}.`,
     'BR-M2': ({ why, end }) =>
       why === 'road'
-        ? `Sur ce passage supérieur, vous restez sur la route par laquelle vous arrivez, qui n’est pas celle-ci : ${end}.`
-        : `Seul un marcheur tourne à un passage supérieur, comme il le faudrait ici : ${end}.`,
-    'BR-M4': ({ end }) => `Le tramway ne quitte pas les rails bleus, qui ne passent pas ici : ${end}.`,
+        ? `Sur un passage supérieur, vous restez sur la route par laquelle vous arrivez : ce n’est pas celle de ${end}.`
+        : `Seul un marcheur tourne à un passage supérieur, comme il le faudrait pour finir ${at(end)}.`,
+    'BR-M4': ({ end }) => `Le tramway ne quitte pas les rails bleus, qui ne mènent pas ${at(end)}.`,
     'BR-M6': ({ why, mode, end }) => {
       if (why === 'stuck')
-        return `Vous ne pouvez pas avancer (${mode}) : faites un pas à pied (« walk ») ou restez (« stay »).`;
-      if (why === 'far') return `À pied, vous ne faites qu’un pas : ceci est trop loin : ${end}.`;
+        return `Vous ne pouvez pas avancer (${mode}) : faites un pas (« à pied ») ou restez (« rester »).`;
+      if (why === 'far') return `À pied, vous ne faites qu’un pas, qui ne mène pas ${at(end)}.`;
       return `Vous pouvez avancer avec ce mode de transport, et devez donc le faire : ${mode}.`;
     },
     'BR-F1': ({ why, bridge, colour, mode, end }) => {
-      if (why === 'colour') return `Ce drapeau n’est pas de la couleur de votre mode (${mode}) : ${bridge}, ${colour}.`;
-      if (why === 'way') return `Aucun chemin de cette longueur jusqu’ici (${end}) ne traverse : ${bridge}.`;
-      return `Aucun chemin de cette longueur jusqu’ici ne traverse tous ces ponts : ${end}.`;
+      if (why === 'colour')
+        return `Le drapeau du ${bridge} (${colour}) n’est pas de la couleur de votre mode (${mode}).`;
+      if (why === 'way') return `Aucun chemin de cette longueur jusqu’${at(end)} ne traverse le ${bridge}.`;
+      return `Aucun chemin de cette longueur jusqu’${at(end)} ne traverse tous ces ponts.`;
     },
-    'BR-F2': ({ bridge }) => `Vous partez de ce pont : vous ne pouvez pas en prendre le drapeau : ${bridge}.`,
-    'BR-F3': ({ bridge }) => `Ce drapeau se prend d’office, car sa case est libre sur votre carte : ${bridge}.`,
+    'BR-F2': ({ bridge }) => `Vous partez du ${bridge} : vous ne pouvez pas en prendre le drapeau.`,
+    'BR-F3': ({ bridge }) => `Le drapeau du ${bridge} se prend d’office, car sa case est libre sur votre carte.`,
     'BR-F4': ({ bridge }) => `Seul le tramway prend un drapeau bleu : ${bridge}.`,
-    'BR-F5': ({ bridge }) => `Il n’y a pas de drapeau sur ce pont : ${bridge}.`,
+    'BR-F5': ({ bridge }) => `Il n’y a pas de drapeau sur le ${bridge}.`,
     'BR-V2': ({ special }) => `Cette partie se joue sans actions spéciales : ${special}.`,
   },
   unexplained: (rule) => `Ce coup est refusé par la règle ${rule}.`,
+  has: (name, reason, score) =>
+    `${name} : ${reason === 'bridges' ? flags(score) : `${score} ${score < 2 ? 'couleur' : 'couleurs'}`}`,
   wins: (names, reason, score) => {
     if (reason === 'bridges') return `${list(names)} a traversé les huit ponts et gagne`;
     const what = colours(score);

@@ -27,11 +27,14 @@ export interface Words extends Names {
   readonly swaps: (who: string, one: string, other: string) => string;
   readonly keepsSwap: (who: string) => string;
   readonly rides: (who: string, by: string, doubled: boolean, end: string) => string;
-  readonly takes: (bridges: readonly string[]) => string;
+  /** Flags of one colour. */
+  readonly takes: (bridges: readonly string[], colour: string) => string;
   readonly walks: (who: string, mode: string, end: string) => string;
   readonly stays: (who: string, mode: string) => string;
   /** By rule. */
   readonly refusals: Readonly<Record<string, (facts: Facts) => string>>;
   readonly unexplained: (rule: string) => string;
+  /** What a loser has: colours, or flags when a card is full. */
+  readonly has: (name: string, reason: EndReason, score: number) => string;
   readonly wins: (names: readonly string[], reason: EndReason, score: number) => string;
 }

@@ -62,7 +62,7 @@ describe('sentences', () => {
   const [fr, en] = [phrases('fr', {}), phrases('en', {})];
 
   test.each([
-    ['start NYC', 'Ada choisit son point de départ : New York.', 'Ada chooses where to start: New York.'],
+    ['start NYC', 'Ada choisit sa ville de départ : New York.', 'Ada chooses a start city: New York.'],
     ['fly CAI-THR', 'Ada pose la carte Le Caire – Téhéran et s’envole.', 'Ada lays Cairo – Tehran and takes off.'],
     [
       'end',
@@ -70,9 +70,14 @@ describe('sentences', () => {
       'Ada stops there and draws as many cards from the stock.',
     ],
     [
+      'stay first',
+      'Ada reste sur place et annonce : la carte de l’écart 1 et une du talon.',
+      'Ada stays and announces: the card of slot 1 and one off the stock.',
+    ],
+    [
       'stay both',
       'Ada reste sur place et annonce : les cartes des deux écarts.',
-      'Ada stays and announces: the cards of both discard slots.',
+      'Ada stays and announces: the cards of both slots.',
     ],
     ['drop PAR-NYC', 'Ada écarte la carte Paris – New York.', 'Ada discards Paris – New York.'],
     ['what', 'Ada: what', 'Ada: what'],
@@ -83,10 +88,21 @@ describe('sentences', () => {
 
   test('who is home', () => {
     const outcome = { winners: [1], scores: [1, 6, 4], reason: 'home' };
-    expect(fr.outcome(outcome, PEOPLE)).toBe('Blaise boucle le tour du monde et gagne (Ada 1 visa, Chloé 4 visas).');
-    expect(en.outcome(outcome, PEOPLE)).toBe(
-      'Blaise is home from around the world and wins (Ada 1 visa, Chloé 4 visas).',
+    expect(fr.outcome(outcome, PEOPLE)).toBe(
+      'Blaise boucle le tour du monde et gagne (Ada : 1 visa, Chloé : 4 visas).',
     );
+    expect(en.outcome(outcome, PEOPLE)).toBe(
+      'Blaise is home from around the world and wins (Ada: 1 visa, Chloé: 4 visas).',
+    );
+  });
+
+  test('an écart is called as on the table, and stopping by a word that can be typed', () => {
+    const empty = { rule: 'CM-T2', data: { why: 'empty', slot: 'second' } };
+    expect(fr.refusal(empty, PEOPLE)).toBe('L’écart 2 est vide : il n’y a rien à y prendre.');
+    expect(en.refusal(empty, PEOPLE)).toBe('Slot 2 is empty: there is nothing to take.');
+    const flying = { rule: 'CM-T5', data: { why: 'flying' } };
+    expect(fr.refusal(flying, PEOPLE)).toBe('Vous êtes en vol : posez une autre carte, ou arrêtez-vous avec « fin ».');
+    expect(en.refusal(flying, PEOPLE)).toContain('stop with “end”');
   });
 
   test('who can’t fly from there is told where they are', () => {

@@ -35,32 +35,32 @@ export const FR: Words = {
   continents: { europe: 'Europe', asia: 'Asie', america: 'Amérique', africa: 'Afrique', oceania: 'Océanie' },
   sources: {
     stock: 'deux cartes du talon',
-    first: 'la carte du premier écart et une du talon',
-    second: 'la carte du second écart et une du talon',
+    first: 'la carte de l’écart 1 et une du talon',
+    second: 'la carte de l’écart 2 et une du talon',
     both: 'les cartes des deux écarts',
   },
-  starts: (who, city) => `${who} choisit son point de départ : ${city}.`,
+  starts: (who, city) => `${who} choisit sa ville de départ : ${city}.`,
   flies: (who, route) => `${who} pose la carte ${route} et s’envole.`,
   ends: (who) => `${who} s’arrête là et reprend au talon autant de cartes.`,
   stays: (who, sources) => `${who} reste sur place et annonce : ${sources}.`,
   drops: (who, route) => `${who} écarte la carte ${route}.`,
   refusals: {
     'CM-G2': ({ seats }) => `La Course autour du monde se joue de 2 à 6 : vous ne pouvez pas y jouer à ${seats}.`,
-    'CM-S3': () => 'Choisissez d’abord votre point de départ : Paris, New York ou Tokyo.',
+    'CM-S3': () => 'Choisissez d’abord votre ville de départ : Paris, New York ou Tokyo.',
     'CM-T1': ({ why, route }) =>
       why === 'same'
         ? `Vous écartez déjà cette carte : ${route}. Il en faut une autre.`
         : `Vous n’avez pas cette carte en main : ${route}.`,
     'CM-T2': ({ why, slot, route }) => {
       if (why === 'taken') return `Vous prenez cette carte à ce tour, vous ne pouvez pas l’écarter : ${route}.`;
-      return `Le ${slot === 'first' ? 'premier' : 'second'} écart est vide : il n’y a rien à y prendre.`;
+      return `L’écart ${slot === 'first' ? 1 : 2} est vide : il n’y a rien à y prendre.`;
     },
     'CM-T3': ({ why, route, city }) =>
       why === 'hand'
         ? `Vous n’avez pas cette carte en main : ${route}.`
         : `Vous ne pouvez pas poser ${route} : vous êtes ailleurs (${city}).`,
     'CM-T5': ({ why }) => {
-      if (why === 'flying') return 'Vous êtes en vol : posez une autre carte, ou arrêtez-vous avec « end ».';
+      if (why === 'flying') return 'Vous êtes en vol : posez une autre carte, ou arrêtez-vous avec « fin ».';
       return why === 'staying'
         ? 'Vous restez sur place : choisissez les deux cartes que vous écartez.'
         : 'Envolez-vous, ou restez sur place en échangeant deux cartes.';
@@ -68,7 +68,7 @@ export const FR: Words = {
   },
   unexplained: (rule) => `Ce coup est refusé par la règle ${rule}.`,
   wins: { home: (who) => `${who} boucle le tour du monde et gagne` },
-  visas: (who, count) => `${who} ${count} ${count < 2 ? 'visa' : 'visas'}`,
+  visas: (who, count) => `${who} : ${count} ${count < 2 ? 'visa' : 'visas'}`,
 };
 
 export const EN: Words = {
@@ -76,11 +76,11 @@ export const EN: Words = {
   continents: { europe: 'Europe', asia: 'Asia', america: 'America', africa: 'Africa', oceania: 'Oceania' },
   sources: {
     stock: 'two cards off the stock',
-    first: 'the card of the first discard slot and one off the stock',
-    second: 'the card of the second discard slot and one off the stock',
-    both: 'the cards of both discard slots',
+    first: 'the card of slot 1 and one off the stock',
+    second: 'the card of slot 2 and one off the stock',
+    both: 'the cards of both slots',
   },
-  starts: (who, city) => `${who} chooses where to start: ${city}.`,
+  starts: (who, city) => `${who} chooses a start city: ${city}.`,
   flies: (who, route) => `${who} lays ${route} and takes off.`,
   ends: (who) => `${who} stops there and draws as many cards from the stock.`,
   stays: (who, sources) => `${who} stays and announces: ${sources}.`,
@@ -95,7 +95,7 @@ export const EN: Words = {
     'CM-T2': ({ why, slot, route }) =>
       why === 'taken'
         ? `You are taking this card this turn, it can’t be discarded: ${route}.`
-        : `The ${slot} discard slot is empty: there is nothing to take.`,
+        : `Slot ${slot === 'first' ? 1 : 2} is empty: there is nothing to take.`,
     'CM-T3': ({ why, route, city }) =>
       why === 'hand' ? `You do not hold this card: ${route}.` : `You can’t lay ${route}: you are elsewhere (${city}).`,
     'CM-T5': ({ why }) => {
@@ -107,5 +107,5 @@ export const EN: Words = {
   },
   unexplained: (rule) => `This move is refused by rule ${rule}.`,
   wins: { home: (who) => `${who} is home from around the world and wins` },
-  visas: (who, count) => `${who} ${count} ${count === 1 ? 'visa' : 'visas'}`,
+  visas: (who, count) => `${who}: ${count} ${count === 1 ? 'visa' : 'visas'}`,
 };
