@@ -1,6 +1,6 @@
 import type { Bot } from '@ponts-bornes/bots';
 import { DOOR_RULES, SPECTATOR } from '@ponts-bornes/kernel';
-import type { Language, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { BaseView, Language, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import { adviceLines } from './advice.ts';
 import type { ReasonWords } from './advice.ts';
 import type { Reader } from './boards/board.ts';
@@ -35,7 +35,7 @@ export const converse = async (sitting: Sitting, terminal: Terminal, party: Part
   const { persons, open, bot, rng, breathe } = party;
   const zero = (): number[] => party.teller.names.map(() => 0);
   const [read, moved] = [zero(), zero()];
-  const talk: Talk = { sitting, terminal, party, read, moved, shownTo: undefined, begun: false };
+  const talk: Talk = { sitting, terminal, party, read, moved, seen: [], shownTo: undefined, begun: false };
   try {
     for (let [seat] = sitting.awaited(); seat !== undefined; [seat] = sitting.awaited()) {
       if (persons.includes(seat)) {
@@ -62,6 +62,8 @@ interface Talk {
   readonly read: number[];
   /** How many lines the log had when each seat last began to move. */
   readonly moved: number[];
+  /** What each seat saw when the table was last shown to it. */
+  readonly seen: (BaseView | undefined)[];
   /** Whose hand is on the screen. */
   shownTo: Seat | undefined;
   /** Whether a table was shown already: what stands before the first one stays on the screen. */
@@ -134,6 +136,7 @@ const showTable = async (talk: Talk, seat: Seat): Promise<void> => {
   const { teller, ink } = party;
   const say = SAY[party.language];
   await turnPage(talk, seat);
+  await tellDrawn(talk, seat);
   const moves = offered(talk, seat);
   const list = offeredLines(moves, { seat, teller, reader: readerAt(party, seat), view: talk.sitting.view(seat) });
   const turn = ink.strong(say.turn(teller.names[seat]!));
@@ -175,6 +178,16 @@ const tellNews = async ({ sitting, terminal, party, read }: Talk, seat: Seat): P
   if (party.open) read.fill(sitting.log.length);
   else read[seat] = sitting.log.length;
   if (news.length > 0) await terminal.print(`${asLines(news)}\n`);
+};
+
+/** Tells a person what only they may know: behind the curtain, if there is one. */
+const tellDrawn = async ({ sitting, terminal, party, seen }: Talk, seat: Seat): Promise<void> => {
+  const view = sitting.view(seat);
+  const before = seen[seat];
+  seen[seat] = view;
+  if (before === undefined) return;
+  const lines = party.teller.board.drawn?.(view, readerAt(party, seat), before) ?? [];
+  if (lines.length > 0) await terminal.print(`${asLines(lines)}\n`);
 };
 
 const tellEnd = async (talk: Talk): Promise<void> => {

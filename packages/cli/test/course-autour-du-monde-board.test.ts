@@ -152,6 +152,16 @@ describe('the board of La Course autour du monde', () => {
     expect(board.memo!(inParis, reader(0))).not.toContain('« end »');
   });
 
+  test('[CM-T8] tells a person alone which cards are new in their hand', () => {
+    const before = { ...inParis, hand: inParis.hand.slice(1) };
+    const [fresh] = inParis.hand;
+    expect(board.drawn!(inParis, reader(0), before)).toStrictEqual([
+      expect.stringMatching(new RegExp(`^Nouvelles dans votre main : ${fresh} .*\\.$`)),
+    ]);
+    expect(board.drawn!(inParis, reader(0, { language: 'en' }), before)[0]).toMatch(`New in your hand: ${fresh}`);
+    expect(board.drawn!(inParis, reader(0), inParis)).toStrictEqual([]);
+  });
+
   test('[CM-V3] tells a score in visas', () => {
     const outcome = { winners: [0], scores: [6, 1], reason: 'home' };
     const over: View = { ...inParis, visas: [CONTINENTS, ['europe']], outcome };

@@ -24,6 +24,11 @@ export interface Board<View extends BaseView = BaseView> {
     reader: Pick<Reader, 'names' | 'language'>,
     before: View,
   ) => string | readonly string[] | null;
+  /**
+   * What this reader alone learnt since the table was last shown to them, as the cards they drew: a line each. Both views are
+   * the reader's own.
+   */
+  readonly drawn?: (view: View, reader: Reader, before: View) => readonly string[];
   /** In a game with secrets: whether at this moment nothing is hidden, so that no curtain is needed. */
   readonly isOpen?: (view: View) => boolean;
   /** The legal moves in the order that helps people; all of them, each once. */

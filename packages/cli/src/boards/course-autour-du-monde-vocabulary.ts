@@ -32,6 +32,8 @@ export interface Words {
   readonly shown: (chains: number, all: number) => string;
   readonly home: string;
   readonly hand: (cards: number) => string;
+  /** Cards that came since one's last turn. */
+  readonly drawn: (cards: readonly string[]) => string;
   readonly handMarks: string;
   readonly dealt: (dealer: string, first: string) => string;
   readonly start: Asked;

@@ -22,6 +22,7 @@ export const EN: Words = {
   shown: (count, all) => `   ${count} of ${all}`,
   home: 'WON',
   hand: (count) => `Your hand, ${cards(count)}`,
+  drawn: (list) => `New in your hand: ${list.join(', ')}.`,
   handMarks: '> leaves from here   + after another one',
   dealt: (dealer, first) => `The dealer by lot is ${dealer}; ${first}, to the left, begins.`,
   start: {

@@ -25,6 +25,7 @@ export const FR: Words = {
   shown: (count, all) => `   ${count} sur ${all}`,
   home: 'GAGNÉ',
   hand: (count) => `Votre main, ${cards(count)}`,
+  drawn: (list) => `Nouvelles dans votre main : ${list.join(', ')}.`,
   handMarks: '> part d’ici   + à la suite d’une autre',
   dealt: (dealer, first) => `Le sort a désigné le donneur, ${dealer} ; ${first}, à sa gauche, commence.`,
   start: {

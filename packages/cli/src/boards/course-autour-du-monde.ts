@@ -36,6 +36,10 @@ export const courseAutourDuMondeBoard: Board<View> = {
     ].join('\n');
   },
   aside: news,
+  drawn: ({ hand }, { language }, before) => {
+    const fresh = hand.filter((card) => !before.hand.includes(card));
+    return fresh.length === 0 ? [] : [SAY[language].drawn(fresh.map((card) => cardText(card, language)))];
+  },
   list: moveLines,
   spell: spelled,
   example: typedText,
