@@ -243,7 +243,7 @@ describe('all through games', () => {
         const list = board.list!(moves, reader(seat, { language, names }), game.view(state, seat));
         const page = [...drawn(game.view(state, seat), seat, { language, names }), ...list];
         expect(page.filter((line) => columnsOf(line) > WIDTH)).toStrictEqual([]);
-        expect(page.length).toBeLessThanOrEqual(seats <= 3 ? 47 : 54);
+        expect(page.length).toBeLessThanOrEqual(seats <= 3 ? 48 : 54);
         expect(page.join('\n')).not.toMatch(/undefined|null/);
         const told = list
           .flatMap((line) => line.split(/ {2,}(?=\d+\. )/))
