@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { MessageChannel } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { NodeJob } from './node-worker.ts';
@@ -39,22 +39,40 @@ const performed = async <Any extends Task>(
   { deadline = LATEST, signal, onProgress }: Control,
 ): Promise<ReplyTo<Any>> => {
   const late = AbortSignal.timeout(deadline);
-  const port = onProgress === undefined ? null : listening(onProgress);
-  const job: NodeJob = { task, port };
+  const line = onProgress === undefined ? null : openLine(onProgress);
+  const job: NodeJob = { task, port: line?.far ?? null };
   try {
-    return (await pool.run(job, {
+    const reply: unknown = await pool.run(job, {
       signal: signal === undefined ? late : AbortSignal.any([late, signal]),
-      ...(port === null ? {} : { transferList: [port] }),
-    })) as ReplyTo<Any>;
+      ...(line === null ? {} : { transferList: [line.far] }),
+    });
+    line?.hearOut();
+    return reply as ReplyTo<Any>;
   } catch (error) {
     if (signal?.aborted === true) throw new ThinkingFailed('cancelled', error);
     throw new ThinkingFailed(late.aborted ? 'late' : 'broken', error);
+  } finally {
+    line?.close();
   }
 };
 
-const listening = (onProgress: NonNullable<Control['onProgress']>): MessagePort => {
-  const { port1, port2 } = new MessageChannel();
-  port1.on('message', ([done, of]: [number, number]) => onProgress(done, of));
-  port1.unref();
-  return port2;
+/** Where progress comes in. */
+interface Line {
+  readonly far: MessagePort;
+  /** Hears what was said before the reply, which came another way and may have been faster. */
+  readonly hearOut: () => void;
+  readonly close: () => void;
+}
+
+const openLine = (onProgress: NonNullable<Control['onProgress']>): Line => {
+  const { port1: near, port2: far } = new MessageChannel();
+  const hear = ([done, of]: [number, number]): void => onProgress(done, of);
+  near.on('message', hear);
+  near.unref();
+  const hearOut = (): void => {
+    for (let next = receiveMessageOnPort(near); next !== undefined; next = receiveMessageOnPort(near)) {
+      hear(next.message as [number, number]);
+    }
+  };
+  return { far, hearOut, close: () => near.close() };
 };
