@@ -1,4 +1,4 @@
-import type { BridgetownOptions, ModeName, Names, SpecialName } from '@ponts-bornes/bridgetown-races';
+import type { BridgetownOptions, Names, SpecialName } from '@ponts-bornes/bridgetown-races';
 
 export type Note = readonly [label: string, text: string];
 
@@ -18,8 +18,6 @@ export interface Signs {
 /** What the terminal board of Bridgetown Races says. */
 export interface Words extends Names {
   readonly list: (words: readonly string[]) => string;
-  /** "en taxi", "by taxi". */
-  readonly by: Readonly<Record<ModeName, string>>;
   readonly round: (round: number) => string;
   readonly placing: string;
   readonly raceTurn: (turn: number) => string;

@@ -18,16 +18,6 @@ const SPECIALS: readonly Note[] = [
 export const EN: Words = {
   ...NAMES.en,
   list,
-  by: {
-    streetcar: 'by streetcar',
-    taxi: 'by taxi',
-    motorcycle: 'by motorcycle',
-    bus: 'by bus',
-    car: 'by car',
-    bicycle: 'by bicycle',
-    rollerblades: 'on rollerblades',
-    walking: 'on foot',
-  },
   round: (round) => `round ${round} of 5`,
   placing: 'choosing transport',
   raceTurn: (turn) => `race, turn ${turn} of 3`,

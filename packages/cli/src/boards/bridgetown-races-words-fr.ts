@@ -20,16 +20,6 @@ const SPECIALS: readonly Note[] = [
 export const FR: Words = {
   ...NAMES.fr,
   list,
-  by: {
-    streetcar: 'en tramway',
-    taxi: 'en taxi',
-    motorcycle: 'à moto',
-    bus: 'en bus',
-    car: 'en voiture',
-    bicycle: 'à vélo',
-    rollerblades: 'en rollers',
-    walking: 'à pied',
-  },
   round: (round) => `manche ${round} sur 5`,
   placing: 'choix des transports',
   raceTurn: (turn) => `course, tour ${turn} sur 3`,

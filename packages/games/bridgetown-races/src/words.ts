@@ -13,12 +13,12 @@ export interface Names {
   readonly colours: Readonly<Record<ColourName, string>>;
   readonly specials: Readonly<Record<SpecialName, string>>;
   readonly teams: Readonly<Record<TeamName, string>>;
+  /** "en taxi", "by taxi". */
+  readonly by: Readonly<Record<ModeName, string>>;
 }
 
 /** How one language speaks of this game. */
 export interface Words extends Names {
-  /** "en taxi", "by taxi". */
-  readonly by: Readonly<Record<ModeName, string>>;
   readonly list: (words: readonly string[]) => string;
   readonly places: (who: string, mode: string) => string;
   readonly takesSpecial: (who: string, special: string) => string;
