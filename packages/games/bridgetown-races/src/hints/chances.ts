@@ -6,7 +6,7 @@ import { cardOutlook } from './outlook.ts';
 import { meansOf, planFor } from './weigh.ts';
 
 /*
- * By round, fitted to 4000 games of two planning players who slip now and then (softmax over seats, a shared win
+ * By round, fitted to 2800 games of two planning players who slip now and then (softmax over seats, a shared win
  * divided). Early rounds decide little: who is behind goes first, and colours run out for whoever has many.
  */
 
