@@ -1,0 +1,203 @@
+import { askBot } from '@ponts-bornes/bots';
+import type { Thinkers } from '@ponts-bornes/bots';
+import { findGame } from '@ponts-bornes/catalogue';
+import type { Loaded } from '@ponts-bornes/catalogue';
+import {
+  fastRandom,
+  formatRecord,
+  fromHex,
+  parseRecord,
+  recordError,
+  replayRecord,
+  resolveOptions,
+} from '@ponts-bornes/kernel';
+import type { AnyHints, GameRecord, Language, Phrasebook, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
+import { findWords } from '../boards/words.ts';
+import type { Words } from '../boards/kit.ts';
+import type { Advice, Desk, Line, Opened, Played, Refused } from './desk.ts';
+import { namesOf } from './opening.ts';
+import type { Opening } from './opening.ts';
+import { openSitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What a bot may think, in milliseconds, and when it is given up. */
+const THINKING = { millis: 1500, deadline: 6000 };
+const ADVICE_MILLIS = 2000;
+
+interface OpenTable {
+  readonly loaded: Loaded;
+  readonly hints: () => Promise<AnyHints>;
+  readonly opening: Opening;
+  readonly sitting: Sitting;
+  readonly speech: (language: Language) => Promise<{ readonly phrasebook: Phrasebook; readonly words: Words }>;
+}
+
+/** The desk itself; the worker's module exposes it. */
+export const newDesk = (thinkers: Thinkers): Desk => {
+  let table: OpenTable | null = null;
+  let spoken: Language = 'fr';
+
+  const opened = (): OpenTable => {
+    if (table === null) throw new Error('no table is open');
+    return table;
+  };
+
+  const refused = async ({ rule, data }: Refusal): Promise<Refused> => {
+    const { opening, speech } = opened();
+    const { phrasebook } = await speech(spoken);
+    return { rule, sentence: phrasebook.refusal({ rule, data }, namesOf(opening)) };
+  };
+
+  const outcomeOf = async (refusal: Refusal | null): Promise<Played> => {
+    if (refusal !== null) return { ok: false, refused: await refused(refusal) };
+    const { sitting } = opened();
+    return { ok: true, played: sitting.played(), outcome: sitting.show('spectator').outcome };
+  };
+
+  const sit = async (opening: Opening, moves: readonly RecordedMove[], entropy: readonly string[]): Promise<Opened> => {
+    const made = await tableFor(opening, moves, entropy);
+    if ('message' in made) return { ok: false, message: made.message };
+    table = made;
+    return { ok: true, seats: opening.sitters.length, length: made.sitting.length(), opening };
+  };
+
+  return {
+    open: async (opening, moves, language) => {
+      spoken = language;
+      return sit(opening, moves, []);
+    },
+    openRecord: async (text, language) => {
+      spoken = language;
+      const read = await readRecord(text, language);
+      if (!read.ok) return read;
+      return sit(openingOf(read.record), read.record.moves, read.record.entropy);
+    },
+    show: async (viewer, number) => opened().sitting.show(viewer, number),
+    play: async (seat, text) => outcomeOf(opened().sitting.play(seat, text)),
+    takeBack: async (seat) => outcomeOf(opened().sitting.takeBack(seat)),
+    whyNot: async (seat, text) => {
+      const refusal = opened().sitting.whyNot(seat, text);
+      return refusal && refused(refusal);
+    },
+    think: async (seat) => thought(thinkers, opened(), seat),
+    advise: async (seat) => advised(thinkers, opened(), seat, spoken),
+    log: async (language, from) => {
+      spoken = language;
+      return linesOf(opened(), language, from);
+    },
+    ending: async (language) => {
+      const { sitting, opening, speech } = opened();
+      const { outcome } = sitting.show('spectator');
+      return outcome === null ? '' : (await speech(language)).phrasebook.outcome(outcome, namesOf(opening));
+    },
+    record: async () => formatRecord(opened().sitting.record()),
+  };
+};
+
+const tableFor = async (
+  opening: Opening,
+  moves: readonly RecordedMove[],
+  entropy: readonly string[],
+): Promise<OpenTable | { readonly message: string }> => {
+  const entry = findGame(opening.game);
+  const secret = fromHex(opening.secret);
+  if (entry === undefined || secret === null) return { message: opening.game };
+  const resolved = resolveOptions(entry.meta, opening.sitters.length, opening.options);
+  if (!resolved.ok) return { message: resolved.refusal.rule };
+  const loaded = await entry.load();
+  const { game, phrases } = loaded;
+  const { options } = resolved;
+  const seating = { game, options, seats: opening.sitters.length, secret, names: namesOf(opening), entropy };
+  try {
+    return {
+      loaded,
+      hints: entry.loadHints,
+      opening,
+      sitting: openSitting(seating, moves),
+      speech: async (language) => ({
+        phrasebook: phrases(language, options),
+        words: (await findWords(game.meta.id))(language, options),
+      }),
+    };
+  } catch (error) {
+    return { message: String(error) };
+  }
+};
+
+type ReadRecord = { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly message: string };
+
+/** Reads and replays a record: what is shown of it was verified. */
+const readRecord = async (text: string, language: Language): Promise<ReadRecord> => {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return { ok: false, message: recordError(language, parsed.error) };
+  const { record } = parsed;
+  const entry = findGame(record.game);
+  const unknown = { line: 2, problem: 'unknown-game', detail: record.game } as const;
+  if (entry === undefined) return { ok: false, message: recordError(language, unknown) };
+  const replayed = replayRecord((await entry.load()).game, record);
+  return replayed.ok ? { ok: true, record } : { ok: false, message: recordError(language, replayed.error) };
+};
+
+const openingOf = ({ game, options, names, seats, secret }: GameRecord): Opening => ({
+  game,
+  options,
+  secret: secret ?? '',
+  sitters: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` })),
+});
+
+const seedNow = (): string => crypto.randomUUID();
+
+const thought = async (thinkers: Thinkers, { loaded, opening, sitting }: OpenTable, seat: Seat): Promise<string> => {
+  const sitter = opening.sitters[seat];
+  const bot = sitter?.kind === 'bot' ? sitter.level : 'medium';
+  const asking = { seat, seats: opening.sitters.length, bot, seed: seedNow(), ...THINKING };
+  const { text } = await askBot(thinkers, loaded.game, sitting.state(), asking);
+  return text;
+};
+
+const advised = async (
+  thinkers: Thinkers,
+  { loaded, hints, opening, sitting, speech }: OpenTable,
+  seat: Seat,
+  language: Language,
+): Promise<readonly Advice[]> => {
+  const { game } = loaded;
+  const seed = seedNow();
+  const suggestions = await thinkers.perform({
+    kind: 'suggest',
+    game: game.meta.id,
+    seat,
+    seats: opening.sitters.length,
+    likeness: game.resample(sitting.state(), seat, fastRandom(seed)),
+    bot: 'expert',
+    seed,
+    millis: ADVICE_MILLIS,
+    most: 3,
+  });
+  const { words } = await speech(language);
+  const reasonWords = (await hints()).reasonWords?.[language] ?? {};
+  const { view } = sitting.show(seat);
+  return suggestions.map(({ text, chances, reasons }) => ({
+    text,
+    label: words.label(text, view, namesOf(opening)),
+    chances,
+    reasons: reasons.map((reason) => reasonWords[reason] ?? reason),
+  }));
+};
+
+const linesOf = async (table: OpenTable, language: Language, from: number): Promise<readonly Line[]> => {
+  const names = namesOf(table.opening);
+  const { phrasebook, words } = await table.speech(language);
+  return table.sitting
+    .told()
+    .slice(from)
+    .flatMap(({ number, seat, text, view, before, isLast }): Line[] => [
+      { number, seat, sentence: phrasebook.move(text, seat, names), isGreat: words.isGreat?.(text) === true },
+      ...(isLast ? (words.aside?.(view, before, names) ?? []) : []).map((sentence) => ({
+        number,
+        seat: null,
+        sentence,
+        isGreat: false,
+      })),
+    ]);
+};

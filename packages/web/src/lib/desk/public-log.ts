@@ -1,0 +1,43 @@
+import { SPECTATOR, awaitedSeats } from '@ponts-bornes/kernel';
+import type { AnyGame, BaseView, RecordedMove } from '@ponts-bornes/kernel';
+
+type State = ReturnType<AnyGame['copy']>;
+
+/** A move that all may know of, and the table before and after it became known, as all see it. */
+export interface Told extends RecordedMove {
+  /** How many moves had been played when it became known. */
+  readonly number: number;
+  readonly view: BaseView;
+  readonly before: BaseView;
+  /** Whether nothing else became known with it, or it is the last of those that did. */
+  readonly isLast: boolean;
+}
+
+/** What all may know of a game, in the order in which it became known. */
+export interface PublicLog {
+  readonly told: readonly Told[];
+  readonly note: (number: number, move: RecordedMove, state: State) => void;
+}
+
+/** A choice that others may not know yet is told when the table shows that it was made. */
+export const newPublicLog = (game: AnyGame, first: State): PublicLog => {
+  const told: Told[] = [];
+  let sealed: RecordedMove[] = [];
+  let before = game.view(first, SPECTATOR);
+  return {
+    told,
+    note: (number, move, state) => {
+      const view = game.view(state, SPECTATOR);
+      const awaited = awaitedSeats(game, state);
+      const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !awaited.includes(seat);
+      // Who chose otherwise in secret has only chosen once, for all that others will ever know.
+      sealed = [...sealed.filter(({ seat }) => seat !== move.seat), move];
+      const known = sealed.filter((one) => !isSecret(one));
+      for (const [index, one] of known.entries()) {
+        told.push({ ...one, number, view, before, isLast: index === known.length - 1 });
+      }
+      sealed = sealed.filter(isSecret);
+      before = view;
+    },
+  };
+};

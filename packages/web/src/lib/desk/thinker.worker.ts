@@ -1,0 +1,3 @@
+import { serveBrowser } from '@ponts-bornes/bots/browser-worker';
+
+serveBrowser(self);

@@ -1,0 +1,225 @@
+import { SPECTATOR } from '@ponts-bornes/kernel';
+import type { Language, Outcome, RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { Words } from '../boards/kit.ts';
+import type { Advice, Desk, Line, Played, Refused } from '../desk/desk.ts';
+import type { KeptTable } from '../desk/opening.ts';
+import type { Shown } from '../desk/sitting.ts';
+import { tables } from '../keep/store.ts';
+import { pace } from '../motion/pace.svelte.ts';
+
+/** How long what a bot did stays before the next one moves, in milliseconds. */
+const REST = 900;
+
+export interface TableParts {
+  readonly desk: Desk;
+  readonly kept: KeptTable;
+  readonly words: Words;
+  readonly language: Language;
+  /** Whether the game never hides anything. */
+  readonly isOpenGame: boolean;
+}
+
+/** One table on this device: who looks at it, who is asked, and what they are told. */
+export class Table {
+  shown = $state.raw<Shown | null>(null);
+  /** Around one device: the person for whom the curtain is down. */
+  curtain = $state<Seat | null>(null);
+  /** The bot that thinks. */
+  thinking = $state<Seat | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  advice = $state.raw<readonly Advice[] | null>(null);
+  isAdvising = $state(false);
+  lines = $state.raw<readonly Line[]>([]);
+  ending = $state('');
+  /** Whether the last change could not be kept: storage is full or denied. */
+  isUnkept = $state(false);
+  /** What went wrong beyond repair, when something did. */
+  broken = $state<string | null>(null);
+
+  readonly persons: readonly Seat[];
+  readonly #parts: TableParts;
+  #kept: KeptTable;
+  #told = 0;
+  #lastShown = 0;
+  #closed = false;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    this.#kept = parts.kept;
+    this.persons = parts.kept.opening.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  get outcome(): Outcome | null {
+    return this.shown?.outcome ?? null;
+  }
+
+  /** Whether several persons share the device in a game with secrets. */
+  get #hasCurtains(): boolean {
+    return this.persons.length > 1 && !this.#parts.isOpenGame;
+  }
+
+  async begin(): Promise<void> {
+    await this.#catchUp(this.persons.length === 1 ? this.persons[0]! : SPECTATOR);
+    void this.#goOn();
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** The person whose turn it is has taken the device. */
+  async liftCurtain(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) return;
+    const shown = await this.#parts.desk.show(seat);
+    this.curtain = null;
+    this.shown = shown;
+  }
+
+  async play(text: string): Promise<void> {
+    const seat = this.#actor();
+    if (seat === null) return;
+    await this.#change(await this.#parts.desk.play(seat, text), seat);
+  }
+
+  async takeBack(): Promise<void> {
+    const seat = this.#actor();
+    if (seat === null) return;
+    const played = await this.#parts.desk.takeBack(seat);
+    if (played.ok) this.#told = 0;
+    await this.#change(played, seat);
+  }
+
+  async whyNot(text: string): Promise<void> {
+    const seat = this.shown?.viewer;
+    if (typeof seat !== 'number') return;
+    this.refused = await this.#parts.desk.whyNot(seat, text);
+  }
+
+  async advise(): Promise<void> {
+    const seat = this.#actor();
+    const number = this.shown?.number;
+    if (seat === null || this.isAdvising) return;
+    this.isAdvising = true;
+    try {
+      const advice = await this.#parts.desk.advise(seat);
+      if (this.shown?.number === number && this.shown?.viewer === seat) this.advice = advice;
+    } catch {
+      this.advice = [];
+    } finally {
+      this.isAdvising = false;
+    }
+  }
+
+  /** The viewer, if it is a person who may act. */
+  #actor(): Seat | null {
+    const shown = this.shown;
+    return shown !== null && shown.viewer !== SPECTATOR && shown.moves.length + Number(shown.canTakeBack) > 0
+      ? shown.viewer
+      : null;
+  }
+
+  async #change(played: Played, seat: Seat): Promise<void> {
+    this.advice = null;
+    if (!played.ok) {
+      this.refused = played.refused;
+      return;
+    }
+    this.refused = null;
+    void this.#keep(played);
+    await this.#catchUp(await this.#nextViewer(seat));
+    void this.#goOn();
+  }
+
+  /** After a person's move: with secrets around one device, nobody looks until it is known who may. */
+  async #nextViewer(seat: Seat): Promise<Viewer> {
+    if (this.persons.length === 1) return seat;
+    const { awaited } = await this.#parts.desk.show(SPECTATOR);
+    if (awaited.includes(seat)) return seat;
+    return this.#parts.isOpenGame ? (awaited.find((each) => this.persons.includes(each)) ?? seat) : SPECTATOR;
+  }
+
+  async #keep({ played, outcome }: Extract<Played, { ok: true }>): Promise<void> {
+    const kept = this.#kept;
+    this.#kept = { ...kept, moves: plain(played), changedAt: Date.now(), winners: outcome && [...outcome.winners] };
+    try {
+      await tables.put(this.#kept);
+      this.isUnkept = false;
+    } catch {
+      this.isUnkept = true;
+    }
+  }
+
+  async #catchUp(viewer: Viewer): Promise<void> {
+    const { desk, language } = this.#parts;
+    const from = this.#told;
+    const [shown, lines] = await Promise.all([desk.show(viewer), desk.log(language, from)]);
+    const ending = shown.outcome === null ? '' : await desk.ending(language);
+    if (this.#closed) return;
+    this.#told = from + lines.filter(({ seat }) => seat !== null).length;
+    this.lines = from === 0 ? lines : [...this.lines, ...lines];
+    this.shown = shown;
+    this.ending = ending;
+    this.#lastShown = performance.now();
+  }
+
+  /** Asks whoever has to be asked next. */
+  async #goOn(): Promise<void> {
+    const shown = this.shown;
+    if (shown === null || this.#closed || shown.outcome !== null) return;
+    this.#askPersons(shown);
+    await this.#askBots(shown);
+  }
+
+  #askPersons({ awaited, viewer, moves, view }: Shown): void {
+    const next = awaited.find((seat) => this.persons.includes(seat));
+    if (next === undefined) return;
+    const { words } = this.#parts;
+    if (this.persons.length === 1) {
+      if (moves.length === 1 && words.isFormality?.(moves[0]!) === true)
+        void this.#afterRest(() => this.play(moves[0]!));
+      return;
+    }
+    if (typeof viewer === 'number' && awaited.includes(viewer)) return;
+    if (this.#hasCurtains && words.isOpen?.(view) !== true) this.curtain = next;
+    else void this.#parts.desk.show(next).then((seen) => (this.shown = seen));
+  }
+
+  async #askBots({ awaited }: Shown): Promise<void> {
+    const seat = awaited.find((each) => !this.persons.includes(each));
+    if (seat === undefined || this.thinking !== null) return;
+    this.thinking = seat;
+    try {
+      const { desk } = this.#parts;
+      const text = await desk.think(seat);
+      await this.#rest();
+      if (this.#closed) return;
+      const played = await desk.play(seat, text);
+      if (!played.ok) throw new Error(played.refused.sentence);
+      void this.#keep(played);
+      await this.#catchUp(this.shown?.viewer ?? SPECTATOR);
+    } catch (error) {
+      this.broken = String(error);
+      return;
+    } finally {
+      this.thinking = null;
+    }
+    void this.#goOn();
+  }
+
+  async #afterRest(act: () => Promise<void>): Promise<void> {
+    const number = this.shown?.number;
+    await this.#rest();
+    if (!this.#closed && this.shown?.number === number) await act();
+  }
+
+  /** Waits until what was shown last could be seen. */
+  #rest(): Promise<void> {
+    const left = this.#lastShown + pace.rest(REST) - performance.now();
+    return left <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, left));
+  }
+}
+
+/** Proxies can't be kept. */
+const plain = (moves: readonly RecordedMove[]): readonly RecordedMove[] =>
+  moves.map(({ seat, text }) => ({ seat, text }));

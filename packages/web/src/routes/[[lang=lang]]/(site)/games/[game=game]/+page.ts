@@ -1,0 +1,5 @@
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import type { EntryGenerator } from './$types';
+
+export const entries: EntryGenerator = () =>
+  CATALOGUE.flatMap(({ meta }) => [{ game: meta.id }, { lang: 'en', game: meta.id }]);

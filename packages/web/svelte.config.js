@@ -1,0 +1,27 @@
+import adapter from '@sveltejs/adapter-static';
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  kit: {
+    adapter: adapter({ pages: 'dist', assets: 'dist', strict: true }),
+    paths: { relative: true },
+    typescript: {
+      config: (config) => {
+        Object.assign(config.compilerOptions, {
+          customConditions: ['source'],
+          noUncheckedIndexedAccess: true,
+          exactOptionalPropertyTypes: true,
+          noImplicitReturns: true,
+          noFallthroughCasesInSwitch: true,
+          noUnusedLocals: true,
+          noUnusedParameters: true,
+          erasableSyntaxOnly: true,
+          allowImportingTsExtensions: true,
+          lib: ['es2023', 'dom', 'dom.iterable', 'webworker.importscripts'],
+          skipLibCheck: true,
+        });
+        config.include.push('../e2e/**/*.ts', '../playwright.config.ts');
+      },
+    },
+  },
+};
