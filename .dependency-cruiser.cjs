@@ -11,7 +11,13 @@ const rule = (name, comment, from, mayImport) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'nothing-unresolvable',
+      comment: 'Names that SvelteKit gives itself are checked by svelte-check.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^\\$(app|lib)/|\\$types$' },
+    },
     rule('kernel-imports-nothing', 'The kernel has no dependencies.', within('kernel'), within('kernel')),
     rule('testkit-imports-kernel', 'The test kit knows the contract alone.', within('testkit'), [
       within('testkit'),
@@ -50,6 +56,13 @@ module.exports = {
       within('kernel'),
       within('catalogue'),
     ]),
+    rule('web-knows-no-terminal', 'The web client knows rules and bots, and no other program.', within('web'), [
+      within('web'),
+      within('kernel'),
+      within('games'),
+      within('catalogue'),
+      within('bots'),
+    ]),
     {
       name: 'rules-run-anywhere',
       comment: 'Kernel, games, bots and test kit run in a browser too: no Node modules, but where tests read files.',
@@ -63,13 +76,13 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    exclude: { path: '/dist/|/\.svelte-kit/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.test.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'types', 'default'],
-      extensions: ['.ts', '.js', '.json'],
+      extensions: ['.ts', '.js', '.json', '.svelte'],
     },
   },
 };

@@ -22,9 +22,9 @@ export const runPb = (args) => {
 };
 
 /** Runs a program, its output on stderr, and ends this one when it fails, with the same exit code. */
-const runOrExit = (command, args) => {
+const runOrExit = (command, args, cwd = ROOT) => {
   const shell = process.platform === 'win32';
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell });
+  const { status, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2], shell });
   if (error) fail(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 };
@@ -47,6 +47,21 @@ export const ensureBuilt = () => {
   runOrExit(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']);
   mkdirSync(dirname(BUILT), { recursive: true });
   writeFileSync(BUILT, '');
+};
+
+const WEB = join(ROOT, 'packages', 'web');
+const WEB_BUILT = join(WEB, 'dist', 'index.html');
+
+/** Builds the web client when anything that goes into it has changed since. */
+export const ensureWebBuilt = () => {
+  ensureBuilt();
+  const builtAt = modifiedAt(WEB_BUILT);
+  const own = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !/^(?:dist|node_modules|\.svelte-kit)(?:[\\/]|$)/.test(file))
+    .map((file) => join(WEB, file));
+  if ([...sources(), ...own].every((file) => modifiedAt(file) < builtAt)) return;
+  console.error('Building the web client…');
+  runOrExit(process.execPath, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], WEB);
 };
 
 const sources = () => [

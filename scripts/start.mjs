@@ -1,4 +1,31 @@
-// `npm start`: a game of 1000 Bornes in the terminal, against a bot.
-import { runPb } from './prepare.mjs';
+// `npm start`: installs, builds and serves the product, and prints its address. PORT and HOST say otherwise where.
+import { ensureWebBuilt } from './prepare.mjs';
 
-runPb(['play', 'mille-bornes', ...process.argv.slice(2)]);
+const port = Number(process.env.PORT ?? 8080);
+const host = process.env.HOST ?? '127.0.0.1';
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+  process.exit(2);
+}
+
+ensureWebBuilt();
+const { serveWeb } = await import('./serve.mjs');
+
+try {
+  const server = await serveWeb(port, host);
+  console.log(`Ponts & Bornes: http://${host.includes(':') ? `[${host}]` : host}:${server.address().port}/`);
+  console.log('Ctrl-C stops it.');
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+} catch (error) {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken: choose another with PORT=8081 npm start.`
+      : `The server could not start: ${error.message}`,
+  );
+  process.exit(1);
+}

@@ -109,7 +109,7 @@ export const openSitting = (seating: Seating, kept: readonly RecordedMove[] = []
 };
 
 /** A kept table that the present rules do not allow. */
-export class KeptMoveRefused extends Error {
+class KeptMoveRefused extends Error {
   override readonly name = 'KeptMoveRefused';
   readonly number: number;
   readonly refusal: Refusal;

@@ -4,8 +4,8 @@ import type { Sitter } from '../desk/opening.ts';
 import type { Messages } from '../speech/fr.ts';
 
 /** How somebody wants to play: against bots, or with others around the device. */
-export const WAYS = ['bots', 'device'] as const;
-export type Way = (typeof WAYS)[number];
+
+export type Way = 'bots' | 'device';
 
 /** What was chosen for a game, as it is remembered. */
 export interface Plan {
