@@ -68,7 +68,7 @@ const sources = () => [
   ...readdirSync(join(ROOT, 'packages'), { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
-        /(?:\.ts|package\.json|tsconfig\.json)$/.test(file) && !/(?:^|[\\/])(?:dist|node_modules)[\\/]/.test(file),
+        /(?:\.ts|package\.json|tsconfig\.json)$/.test(file) && !/(?:^|[\\/])(?:dist|node_modules)[\\/]|^web[\\/]/.test(file),
     )
     .map((file) => join(ROOT, 'packages', file)),
   join(ROOT, 'tsconfig.base.json'),

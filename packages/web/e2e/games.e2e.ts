@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { LOCALES, SIZES } from './sizes.ts';
+import { expectToFit, hurry, settled, tapToTheEnd, watched } from './steps.ts';
+
+const PLAYED = [
+  ['phone', 'fr'],
+  ['desk', 'en'],
+] as const;
+
+for (const [size, language] of PLAYED) {
+  test.describe(`on a ${size} in ${language}`, () => {
+    test.use({ ...SIZES[size], locale: LOCALES[language] });
+
+    for (const { meta } of CATALOGUE) {
+      test(`a whole game of ${meta.id} against bots, by tapping what is offered`, async ({ page }) => {
+        const expectNoComplaints = watched(page);
+        await hurry(page);
+        await page.goto('/');
+        // Two clicks from the first page at most: here it is one.
+        const box = page.locator('article', { has: page.getByRole('heading', { name: meta.name[language] }) });
+        await box.getByRole('button').click();
+        await settled(page);
+        await expectToFit(page);
+        await tapToTheEnd(page, `${meta.id}-${size}`);
+        const end = page.getByRole('dialog');
+        await expect(end).toBeVisible();
+        await expect(end.locator('.sentence')).not.toBeEmpty();
+        expect(await end.locator('tbody tr').count()).toBeGreaterThan(0);
+        expectNoComplaints();
+      });
+    }
+  });
+}

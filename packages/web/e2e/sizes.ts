@@ -1,0 +1,7 @@
+/** The screens that everything has to fit. */
+export const SIZES = {
+  phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+} as const;
+
+export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;

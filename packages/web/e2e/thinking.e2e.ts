@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { fastRandom, resolveOptions } from '@ponts-bornes/kernel';
+
+const WORKERS = '_app/immutable/workers';
+const thinker = readdirSync(new URL(`../dist/${WORKERS}`, import.meta.url)).find((file) => file.startsWith('thinker'))!;
+
+for (const { meta, load } of CATALOGUE) {
+  test(`a bot thinks about ${meta.id} in a worker of the browser, tells how far it is, and ends in time`, async ({
+    page,
+  }) => {
+    const { game } = await load();
+    const resolved = resolveOptions(meta, 2, {});
+    expect(resolved.ok).toBe(true);
+    if (!resolved.ok) return;
+    const state = game.setup(resolved.options, 2, fastRandom('thinking'));
+    const seat = game.toAct(state)[0]!;
+    const likeness = game.resample(state, seat, fastRandom('likeness'));
+    const task = { kind: 'choose', game: meta.id, seat, seats: 2, likeness, bot: 'expert', seed: 'x', millis: 400 };
+    await page.goto('/records');
+    const answer = await page.evaluate(
+      ([url, job]) =>
+        new Promise<{ text: string; progress: number }>((resolve, reject) => {
+          const worker = new Worker(url, { type: 'module' });
+          let progress = 0;
+          worker.addEventListener('error', (event) => reject(new Error(event.message)));
+          worker.addEventListener('message', ({ data }) => {
+            if (data.kind === 'progress') progress++;
+            else if (data.kind === 'reply') resolve({ text: data.reply.text, progress });
+            else reject(new Error(data.message));
+          });
+          worker.postMessage({ number: 1, task: job });
+        }),
+      [`/${WORKERS}/${thinker}`, task] as const,
+    );
+    const legal = game.moves(state, seat).map((move) => game.format(move));
+    expect(legal).toContain(answer.text);
+    expect(answer.progress).toBeGreaterThan(0);
+  });
+}
+
+test('the page answers while bots think', async ({ page }) => {
+  await page.goto('/games/mille-bornes');
+  await page.getByLabel(/^(Niveau du robot|Level of the bot)/).selectOption('expert');
+  await page.getByRole('button', { name: /^(Commencer|Start)$/ }).click();
+  await page.locator('.frame').waitFor();
+  await page.getByRole('button', { name: /^(Aide|Help)$/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
