@@ -30,6 +30,7 @@ for (const { meta, load } of CATALOGUE) {
             else if (data.kind === 'reply') resolve({ text: data.reply.text, progress });
             else reject(new Error(data.message));
           });
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
           worker.postMessage({ number: 1, task: job });
         }),
       [`/${WORKERS}/${thinker}`, task] as const,

@@ -18,6 +18,9 @@ interface Settings {
 const KEY = 'ponts-bornes.settings';
 const USUAL: Settings = { theme: 'system', speed: 'normal', sound: false, language: null };
 
+/** Sounds are off on phones until somebody wants them. */
+const usualSound = (): boolean => matchMedia('(pointer: fine)').matches;
+
 const read = (): Settings => {
   if (!browser) return { ...USUAL };
   const kept = recall(KEY);
@@ -25,7 +28,7 @@ const read = (): Settings => {
   return {
     theme: THEMES.find((theme) => theme === given.theme) ?? USUAL.theme,
     speed: SPEEDS.find((speed) => speed === given.speed) ?? USUAL.speed,
-    sound: given.sound === true,
+    sound: typeof given.sound === 'boolean' ? given.sound : usualSound(),
     language: given.language === 'fr' || given.language === 'en' ? given.language : null,
   };
 };

@@ -6,6 +6,7 @@ import type { KeptTable } from '../desk/opening.ts';
 import type { Shown } from '../desk/sitting.ts';
 import { tables } from '../keep/store.ts';
 import { pace } from '../motion/pace.svelte.ts';
+import { sound } from '../motion/sound.ts';
 
 /** How long what a bot did stays before the next one moves, in milliseconds. */
 const REST = 900;
@@ -123,6 +124,7 @@ export class Table {
     this.advice = null;
     if (!played.ok) {
       this.refused = played.refused;
+      sound('refused');
       return;
     }
     this.refused = null;
@@ -158,6 +160,7 @@ export class Table {
     if (this.#closed) return;
     this.#told = from + lines.filter(({ seat }) => seat !== null).length;
     this.lines = from === 0 ? lines : [...this.lines, ...lines];
+    if (from > 0) sound(tuneOf(lines, shown));
     this.shown = shown;
     this.ending = ending;
     this.#lastShown = performance.now();
@@ -219,6 +222,13 @@ export class Table {
     return left <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, left));
   }
 }
+
+/** What the latest news sounds like. */
+const tuneOf = (lines: readonly Line[], { outcome, moves }: Shown): Parameters<typeof sound>[0] => {
+  if (outcome !== null) return 'over';
+  if (lines.some(({ isGreat }) => isGreat)) return 'great';
+  return moves.length > 0 ? 'turn' : 'move';
+};
 
 /** Proxies can't be kept. */
 const plain = (moves: readonly RecordedMove[]): readonly RecordedMove[] =>
