@@ -61,14 +61,19 @@ export const ensureWebBuilt = () => {
     .map((file) => join(WEB, file));
   if ([...sources(), ...own].every((file) => modifiedAt(file) < builtAt)) return;
   console.error('Building the web client…');
-  runOrExit(process.execPath, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], WEB);
+  runOrExit(
+    process.execPath,
+    [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+    WEB,
+  );
 };
 
 const sources = () => [
   ...readdirSync(join(ROOT, 'packages'), { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
-        /(?:\.ts|package\.json|tsconfig\.json)$/.test(file) && !/(?:^|[\\/])(?:dist|node_modules)[\\/]|^web[\\/]/.test(file),
+        /(?:\.ts|package\.json|tsconfig\.json)$/.test(file) &&
+        !/(?:^|[\\/])(?:dist|node_modules)[\\/]|^web[\\/]/.test(file),
     )
     .map((file) => join(ROOT, 'packages', file)),
   join(ROOT, 'tsconfig.base.json'),

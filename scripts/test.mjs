@@ -3,16 +3,26 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
 import { ROOT, ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 const REPORT = join(ROOT, 'reports', 'tests.json');
+const BROWSER_REPORT = join(ROOT, 'reports', 'e2e.json');
+const WEB = join(ROOT, 'packages', 'web');
 const tool = (path) => join(ROOT, 'node_modules', path);
 
 /** Each is one check: what it proves, and the program that fails when it does not hold. */
 const CHECKS = [
   ['formatted', tool('oxfmt/bin/oxfmt'), ['--check', '.']],
+  [
+    'components formatted',
+    tool('prettier/bin/prettier.cjs'),
+    ['--check', '--log-level=warn', 'packages/web/src/**/*.svelte'],
+  ],
   ['linted', tool('oxlint/bin/oxlint'), ['--deny-warnings']],
   ['tests are well typed', tool('typescript/bin/tsc'), ['-p', 'tsconfig.test.json', '--noEmit']],
+  ['web client prepared', tool('@sveltejs/kit/svelte-kit.js'), ['sync'], WEB],
+  ['web client well typed', tool('svelte-check/bin/svelte-check'), ['--fail-on-warnings'], WEB],
   ['no dead code', tool('knip/bin/knip.js'), []],
   ['dependence in one direction', tool('dependency-cruiser/bin/dependency-cruise.mjs'), ['packages']],
 ];
@@ -21,8 +31,8 @@ const main = async () => {
   ensureInstalled();
   const results = [check('builds, well typed', () => run(tool('typescript/bin/tsc'), ['-b']))];
   ensureBuilt();
-  for (const [name, program, args] of CHECKS) results.push(check(name, () => run(program, args)));
-  if (!process.argv.includes('--checks')) results.push(...(await tests()));
+  for (const [name, program, args, cwd] of CHECKS) results.push(check(name, () => run(program, args, cwd)));
+  if (!process.argv.includes('--checks')) results.push(...(await tests()), ...browserTests());
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
@@ -35,8 +45,8 @@ const check = (name, holds) => {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 };
 
-const run = (program, args) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: ROOT, encoding: 'utf8' });
+const run = (program, args, cwd = ROOT) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' });
   if (status !== 0) console.log(stdout + stderr);
   return status === 0;
 };
@@ -46,7 +56,7 @@ const tests = async () => {
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   spawnSync(process.execPath, [tool('vitest/vitest.mjs'), 'run', ...reporters], { cwd: ROOT, stdio: 'inherit' });
-  const report = readReport();
+  const report = readReport(REPORT);
   if (report === null) return [check('tests ran', () => false)];
   const ran = report.testResults.flatMap((file) => file.assertionResults);
   const counted = (status) => ran.filter((test) => test.status === status).length;
@@ -57,6 +67,20 @@ const tests = async () => {
     { passed: counted('passed'), failed: counted('failed') + brokenFiles.length },
     check('no test is skipped', () => counted('passed') + counted('failed') === ran.length && ran.length > 0),
     await citations(ran.map((test) => test.fullName)),
+  ];
+};
+
+/** The web client in a real browser, built as it is served. */
+const browserTests = () => {
+  const chromium = ensureChromium();
+  if (chromium === null) return [check('a browser is there', () => false)];
+  rmSync(BROWSER_REPORT, { force: true });
+  const env = { ...process.env, CHROMIUM: chromium };
+  spawnSync(process.execPath, [tool('@playwright/test/cli.js'), 'test'], { cwd: WEB, stdio: 'inherit', env });
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(BROWSER_REPORT)?.stats ?? {};
+  return [
+    { passed: expected, failed: unexpected + flaky },
+    check('browser tests ran, none skipped', () => expected > 0 && skipped === 0),
   ];
 };
 
@@ -74,9 +98,9 @@ const citations = async (testNames) => {
   });
 };
 
-const readReport = () => {
+const readReport = (file) => {
   try {
-    return JSON.parse(readFileSync(REPORT, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return null;
   }

@@ -121,10 +121,7 @@ describe('secret choices', () => {
     sitting.play(0, choices(0).at(-1)!);
     sitting.play(1, choices(1)[0]!);
     expect(sitting.told()).toStrictEqual([]);
-    const kept = sitting
-      .played()
-      .filter(({ seat }) => seat === 0)
-      .at(-1)!;
+    const kept = sitting.played().findLast(({ seat }) => seat === 0)!;
     sitting.play(2, choices(2)[0]!);
     const told = sitting.told();
     expect(told.map(({ seat }) => seat)).toStrictEqual([0, 1, 2]);
