@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ponts-bornes/bots';
+import { CHARACTERS } from '@ponts-bornes/bots/characters';
 import type { Bot } from '@ponts-bornes/bots';
-import { SECRET_BYTES, commitmentTo, fastRandom, toHex } from '@ponts-bornes/kernel';
+import { LEVEL_NAMES, SECRET_BYTES, commitmentTo, fastRandom, toHex } from '@ponts-bornes/kernel';
 import type { Language, Seat } from '@ponts-bornes/kernel';
 import { oneOf, readArguments } from '../arguments.ts';
 import type { OptionValues } from '../arguments.ts';
@@ -32,6 +33,10 @@ const OPTIONS = {
   ...RECORD_OPTIONS,
 } as const;
 
+/** The opponents, a line each. */
+const manners = (language: Language): string =>
+  LEVEL_NAMES.map((level) => `  ${level.padEnd(8)} ${CHARACTERS[level].manner[language]}`).join('\n');
+
 export const play: Command = {
   name: 'play',
   summary: { fr: 'joue dans ce terminal, seul ou à plusieurs', en: 'plays in this terminal, alone or together' },
@@ -44,6 +49,9 @@ Joue dans ce terminal. Par défaut, vous contre un robot. Avec --seats, plusieur
 se passent le terminal ; un rideau cache les mains, dans les jeux qui en ont. --names nomme les
 personnes, dans l’ordre des places. --record garde le compte rendu, que « pb replay » rejoue et
 que « pb verify » prouve ; un fichier qui existe n’est remplacé qu’avec --force.
+
+Les robots :
+${manners('fr')}
 
 Pendant la partie : un numéro ou le texte d’un coup, ? aide, h conseil, u reprendre, l journal, q quitter.
 
@@ -59,6 +67,9 @@ Plays in this terminal. If nothing else is asked, you against one bot. With --se
 persons hand the terminal round; a curtain hides the hands, in games that have any. --names names the
 persons, in the order of their seats. --record keeps the record, which “pb replay” replays and
 “pb verify” proves; a file that exists is only replaced with --force.
+
+The bots:
+${manners('en')}
 
 While playing: the number or the text of a move, ? help, h hint, u undo, l log, q quit.
 

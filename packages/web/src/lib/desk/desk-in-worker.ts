@@ -1,4 +1,5 @@
 import { askBot } from '@ponts-bornes/bots';
+import { CHARACTERS } from '@ponts-bornes/bots/characters';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Loaded } from '@ponts-bornes/catalogue';
@@ -20,8 +21,8 @@ import type { Opening } from './opening.ts';
 import { openSitting } from './sitting.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What a bot may think, in milliseconds, and when it is given up. */
-const THINKING = { millis: 1500, deadline: 6000 };
+/** A bot that has not answered so long after its time, in milliseconds, is given up. */
+const GRACE = 4000;
 const ADVICE_MILLIS = 2000;
 
 interface OpenTable {
@@ -150,7 +151,9 @@ const seedNow = (): string => crypto.randomUUID();
 const thought = async (thinkers: Thinkers, { loaded, opening, sitting }: OpenTable, seat: Seat): Promise<string> => {
   const sitter = opening.sitters[seat];
   const bot = sitter?.kind === 'bot' ? sitter.level : 'medium';
-  const asking = { seat, seats: opening.sitters.length, bot, seed: seedNow(), ...THINKING };
+  const { millis } = CHARACTERS[bot];
+  const seats = opening.sitters.length;
+  const asking = { seat, seats, bot, seed: seedNow(), millis, deadline: millis + GRACE };
   const { text } = await askBot(thinkers, loaded.game, sitting.state(), asking);
   return text;
 };

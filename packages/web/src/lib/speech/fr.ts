@@ -1,4 +1,3 @@
-import type { LevelName } from '@ponts-bornes/kernel';
 import type { Speed, Theme } from '../keep/settings.svelte.ts';
 
 /** The page's own sentences; games bring theirs with them. */
@@ -52,20 +51,7 @@ export const FR = {
   kindOf: (number: number) => `Qui joue à la place ${number} ?`,
   nameOf: (number: number) => `Nom à la place ${number}`,
   levelOf: (number: number) => `Niveau du robot à la place ${number}`,
-  levels: {
-    curious: 'Curieux',
-    easy: 'Facile',
-    medium: 'Moyen',
-    strong: 'Fort',
-    expert: 'Expert',
-  } satisfies Record<LevelName, string>,
-  levelCharacters: {
-    curious: 'joue tout ce qui lui semble amusant',
-    easy: 'joue avec soin, mais cède souvent à une envie',
-    medium: 'joue avec soin, d’un coup d’œil',
-    strong: 'réfléchit un peu avant de jouer',
-    expert: 'réfléchit autant qu’on veut bien attendre',
-  } satisfies Record<LevelName, string>,
+  colon: ' : ',
   options: 'Règles de la partie',
   yes: 'Oui',
   no: 'Non',
