@@ -26,6 +26,7 @@ const { bornes, ticTacToe } = await parts.thoughts(run);
 show(sheet.bornesThoughtSheet(bornes));
 show(sheet.ticTacToeSheet(ticTacToe));
 show(sheet.searchSheet(await parts.searches(run)));
+show(sheet.profileSheet(await parts.profiles(run)));
 const costs = await parts.choices(run);
 show(sheet.choiceSheet(costs));
 for (const file of writePage(page, { facts, sheets, plots: sheet.choicePlots(costs) })) console.log(file);

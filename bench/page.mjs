@@ -1,7 +1,7 @@
 // The page: what is measured stands between two marks and is written anew; the rest is kept.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem, version } from 'node:os';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { basename, join } from 'node:path';
 import { markdownTable, plainTable } from '@ponts-bornes/balance';
 import { ROOT } from '../scripts/prepare.mjs';
@@ -22,7 +22,7 @@ export const surroundings = ({ seconds, argv }) => {
     ['commit', `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${isChanged ? ', with changes' : ''}`],
     ['processor', `${processors[0]?.model ?? 'unknown'}, ${processors.length} cores`],
     ['memory', `${Math.round(totalmem() / 2 ** 30)} GiB`],
-    ['system', `${process.platform} ${process.arch}, ${version()}`],
+    ['system', `${type()} ${release()}, ${process.arch}`],
     ['Node', `${process.versions.node}, V8 ${process.versions.v8}`],
     ['boardgame.io', peerVersion()],
     ['load before the run', loadavg()[0].toFixed(2)],

@@ -11,6 +11,7 @@ const TO_THE_END = 1_000_000;
 const ITS_DEPTH = 50;
 const TIC_TAC_TOE = 1000;
 const LONG_THOUGHT = 2000;
+const PROFILED = 1000;
 const EFFORTS = [100, 1000, 10_000, 100_000];
 /** A choice that is expected to take longer is left out: so many times as long as a figure is measured. */
 const PATIENCE = 40;
@@ -101,6 +102,19 @@ export const choices = async ({ seconds, tell }) => {
       const { counts } = await askOnce('choice', { game: kind.id, way: kind.way, iterations });
       rows.push({ ...kind, iterations, ...counts });
       expected = counts.millis * 10;
+    }
+  }
+  return rows;
+};
+
+/** Where the time of these choices goes. */
+export const profiles = async ({ seconds, tell }) => {
+  const rows = [];
+  for (const { id, name } of GAMES) {
+    for (const way of ['tree', 'expert']) {
+      tell(`where the time goes: ${name}`);
+      const { counts } = await askOnce('profile', { game: id, way, iterations: PROFILED, seconds });
+      rows.push({ id, game: name, way, micros: counts });
     }
   }
   return rows;

@@ -70,12 +70,13 @@ const besideMeasure = (rows, first, second) => {
 const WAYS = { tree: 'bare tree', expert: 'as its expert' };
 
 export const searchSheet = (rows) => {
-  const asked = rows.find(isAsked).rates.iterations;
+  const { rates, wall, cpu } = rows.find(isAsked);
+  const asked = rates.iterations;
   return {
     title: 'Search, one thread',
     notes: [
       `Two players at the opening, ${figure(rows[0].params.iterations)} games in thought for a choice. “Bare tree”: an information-set tree without any hint, every game in thought played to its end at random. “As its expert”: with the game’s hints, as it tunes its strongest level.`,
-      `Asked of 1000 Bornes, bare: at least ${figure(ASKED)} a second. Measured: ${figure(asked)}, ${asked >= ASKED ? 'met' : 'not met'}.`,
+      `Asked of 1000 Bornes, bare: at least ${figure(ASKED)} a second. Measured: ${figure(asked)}, ${asked >= ASKED ? 'met' : 'not met'}; about ${figure((asked * wall) / cpu)} in a second of CPU time.`,
     ],
     header: ['game', 'way', 'games in thought/s', 'µs each', ...SPENT],
     lines: rows.map((row) => [
@@ -87,6 +88,20 @@ export const searchSheet = (rows) => {
     ]),
   };
 };
+
+const PARTS = ['rules', 'sampling', 'hints', 'games in thought', 'search', 'luck', 'memory', 'other'];
+
+export const profileSheet = (rows) => ({
+  title: 'Where the time goes',
+  notes: [
+    'The same choices, by what the processor was found doing: the game’s rules, sampling what is hidden, the game’s hints, the loop that plays a game in thought, the tree or graph or comparison, random numbers, and collecting garbage. Small functions count where they were inlined.',
+  ],
+  header: ['game', 'way', ...PARTS],
+  lines: rows.map(({ game, way, micros }) => {
+    const total = Object.values(micros).reduce((sum, part) => sum + part, 0);
+    return [game, WAYS[way], ...PARTS.map((part) => `${((100 * (micros[part] ?? 0)) / total).toFixed(0)} %`)];
+  }),
+});
 
 const MB = 1024 * 1024;
 const kindOf = ({ game, way }) => (way === 'tree' ? `${game}, bare` : game);
