@@ -2,7 +2,7 @@ import { awaitedSeats } from '@ponts-bornes/kernel';
 import type { BaseView, Game, Options, Rng, Seat } from '@ponts-bornes/kernel';
 import type { Opinion, Situation, Study, Watch } from './bot.ts';
 import { playOut } from './playout.ts';
-import { addEdge, choiceAt, edgeOf, newNode } from './tree.ts';
+import { addEdge, choiceAt, newNode, placeOf } from './tree.ts';
 import type { Choice, Edge, Node } from './tree.ts';
 
 export interface SearchSettings {
@@ -133,20 +133,27 @@ const selector = <State, Move, View extends BaseView, Opts extends Options>(
 
   const gather = (choice: Choice<Move>, state: State, seat: Seat): void => {
     const moves = game.moves(state, seat);
+    const { edges } = choice;
+    const isFirst = edges.length === 0;
     legal.length = 0;
     let priors: ArrayLike<number> | null = null;
     let sum = 0;
-    for (const [index, move] of moves.entries()) {
-      let edge = edgeOf(game, choice, move);
-      if (edge === undefined) {
+    let from = 0;
+    for (let index = 0; index < moves.length; index++) {
+      const move = moves[index]!;
+      let at = isFirst ? -1 : placeOf(game, edges, { move, from });
+      if (at < 0) {
         if (priors === null) {
           priors = hints.priors?.(state, seat, moves) ?? EVEN;
-          for (let at = 0; at < moves.length; at++) sum += priors === EVEN ? 1 : priors[at]!;
+          for (let each = 0; each < moves.length; each++) sum += priors === EVEN ? 1 : priors[each]!;
         }
-        edge = addEdge(game, choice, { move, prior: (priors === EVEN ? 1 : priors[index]!) / sum });
+        at = edges.length;
+        addEdge(choice, move, (priors === EVEN ? 1 : priors[index]!) / sum);
       }
+      const edge = edges[at]!;
       edge.available += 1;
       legal.push(edge);
+      from = at + 1;
     }
   };
 
@@ -176,7 +183,7 @@ const opinionsAt = <State, Move, View extends BaseView, Opts extends Options>(
 ): Opinion[] => {
   const total = Math.max(1, choice.visits);
   return legal.map((move, index) => {
-    const edge = edgeOf(game, choice, move);
+    const edge = choice.edges[placeOf(game, choice.edges, { move, from: index })];
     const tries = edge?.tries ?? 0;
     const chances = edge === undefined || tries === 0 ? null : edge.gained / tries;
     return { index, share: tries / total, chances };

@@ -3,6 +3,8 @@ import type { BaseView, Game, Options, Seat } from '@ponts-bornes/kernel';
 /** A move of one seat at one node, and what trying it has brought. */
 export interface Edge<Move> {
   readonly move: Move;
+  /** Null until somebody asks for it. */
+  text: string | null;
   prior: number;
   tries: number;
   /** How often it was legal when the node was visited: hidden things make that vary. */
@@ -29,9 +31,6 @@ export interface Choice<Move> {
   /** The sum of what the seat got at this node. */
   gained: number;
   readonly edges: Edge<Move>[];
-  /** Games hand out the same object for the same move; where one does not, its text is looked up. */
-  readonly byMove: Map<Move, Edge<Move>>;
-  readonly byText: Map<string, Edge<Move>>;
 }
 
 export const newNode = <Move>(): Node<Move> => ({ choices: [], joint: null });
@@ -39,26 +38,27 @@ export const newNode = <Move>(): Node<Move> => ({ choices: [], joint: null });
 export const choiceAt = <Move>(node: Node<Move>, seat: Seat): Choice<Move> => {
   const known = node.choices[seat];
   if (known !== undefined) return known;
-  const choice: Choice<Move> = { visits: 0, gained: 0, edges: [], byMove: new Map(), byText: new Map() };
+  const choice: Choice<Move> = { visits: 0, gained: 0, edges: [] };
   node.choices[seat] = choice;
   return choice;
 };
 
-/** The edge of a move, or undefined when it was never seen here. */
-export const edgeOf = <State, Move, View extends BaseView, Opts extends Options>(
+/**
+ * Where the edge of a move is, or -1 when it was never seen here. Games hand out the same object for the same move, and
+ * mostly in the same order: it is looked for by that, beginning where the last one was. Where a game makes it anew, its
+ * text tells.
+ */
+export const placeOf = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,
-  choice: Choice<Move>,
-  move: Move,
-): Edge<Move> | undefined => choice.byMove.get(move) ?? choice.byText.get(game.format(move));
+  edges: readonly Edge<Move>[],
+  { move, from }: { readonly move: Move; readonly from: number },
+): number => {
+  for (let at = from; at < edges.length; at++) if (edges[at]!.move === move) return at;
+  for (let at = 0; at < from; at++) if (edges[at]!.move === move) return at;
+  const text = game.format(move);
+  return edges.findIndex((edge) => (edge.text ??= game.format(edge.move)) === text);
+};
 
-export const addEdge = <State, Move, View extends BaseView, Opts extends Options>(
-  game: Game<State, Move, View, Opts>,
-  choice: Choice<Move>,
-  { move, prior }: { readonly move: Move; readonly prior: number },
-): Edge<Move> => {
-  const edge: Edge<Move> = { move, prior, tries: 0, available: 0, gained: 0, child: null };
-  choice.edges.push(edge);
-  choice.byMove.set(move, edge);
-  choice.byText.set(game.format(move), edge);
-  return edge;
+export const addEdge = <Move>({ edges }: Choice<Move>, move: Move, prior: number): void => {
+  edges.push({ move, text: null, prior, tries: 0, available: 0, gained: 0, child: null });
 };

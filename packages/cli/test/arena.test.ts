@@ -194,11 +194,12 @@ describe('--report', () => {
     const [page, plot] = [fileNamed('report.md'), fileNamed('report.svg')];
     const { out } = await arena([...argv, '--report', page]);
     const text = readFileSync(page, 'utf8');
-    expect(text).toMatch(/^# The bots of Sealed cards\n/);
+    expect(text).toMatch(/^# Sealed cards: how strong the bots are\n/);
     const options = `'{"rounds":1,"low":false}'`;
     expect(lines(text)[1]).toBe(
       `    pb arena sealed-cards --bots random,curious,easy --seats 2 --options ${options} --max-moves 5000 --seed 'it’s' --games 2`,
     );
+    expect(text).toMatch(/\nVersion 1 of the rules, pb \d+\.\d+\.\d+(?: \([0-9a-f]{7,40}(?:-dirty)?\))?, Node \d+/);
     expect(text).toContain('](report.svg)');
     expect(text).toMatch(/\| pair +\| 2nd wins \|/);
     expect(text).toContain('Milliseconds depend on the machine');
@@ -207,10 +208,11 @@ describe('--report', () => {
     for (const line of lines(out).slice(1, 5)) expect(onPage).toContain(cells(line));
     const svg = readFileSync(plot, 'utf8');
     expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="title desc"/);
-    expect(svg).toContain('<title id="title">Sealed cards: ratings and meetings</title>');
-    expect(svg).toMatch(/<desc id="desc">Ratings and 95 % intervals: \w+ \d+, .*random–curious \d+\.\d/);
+    expect(svg).toContain('<title id="title">Sealed cards: how strong the bots are</title>');
+    expect(svg).toMatch(/<desc id="desc">Ratings, with [^:]+: \w+ \d+ \(\d+–\d+\), .*curious – random \d+\.\d % \(/);
     expect(svg.match(/<circle /g)).toHaveLength(3);
-    expect(svg.match(/<rect x=/g)).toHaveLength(6);
+    expect(svg.match(/<path class="mark"/g)).toHaveLength(3);
+    expect(svg).toContain('prefers-color-scheme: dark');
   });
 
   test('names a command for each pair where their games differ in number', async () => {
@@ -226,11 +228,14 @@ describe('--report', () => {
     ]);
   });
 
-  test('of one table has no pairs to show', async () => {
+  test('of one table shows each bot’s share, and no pairs', async () => {
     const files = ['--report', fileNamed('together.md')];
     await arena(['--bots', 'random,curious,easy', '--seats', '3', '--together', '--games', '3', ...files]);
     expect(readFileSync(fileNamed('together.md'), 'utf8')).toMatch(/--games 3 --together\n/);
-    expect(readFileSync(fileNamed('together.svg'), 'utf8')).not.toContain('<rect x=');
+    const svg = readFileSync(fileNamed('together.svg'), 'utf8');
+    expect(svg).toContain('>Games won at one table, with 95 % intervals<');
+    expect(svg.match(/<path class="mark"/g)).toHaveLength(3);
+    expect(svg).not.toContain('curious – random');
   });
 });
 

@@ -27,7 +27,7 @@ export interface MeetingFigures {
 }
 
 /** A bot's place among all; null when it took part in no game that somebody won. */
-export interface Rated {
+interface Rated {
   readonly bot: string;
   readonly rating: number | null;
   readonly interval: Interval | null;

@@ -1,127 +1,201 @@
 import type { Language } from '@ponts-bornes/kernel';
 import { isTogether } from './figures.ts';
-import type { Figures, Rated } from './figures.ts';
+import type { Figures, Interval } from './figures.ts';
 
-const WIDTH = 720;
-const LABEL = 110;
-const ROW = 30;
-const HEAD = 34;
-const CELL = 84;
+const WIDTH = 760;
 const SIDE = 24;
+/** Where the bars are; names stand left of them, figures right. */
+const FROM = 176;
+const TO = 570;
+const ROW = 28;
+const TITLE = 66;
+const HEAD = 40;
+const FOOT = 64;
 
 const WORDS = {
   fr: {
-    title: (game: string): string => `${game} : cotes et rencontres`,
-    ladder: 'Cotes et intervalles à 95 %',
-    heat: 'Parties gagnées par le robot de la ligne contre celui de la colonne (%)',
+    title: (game: string): string => `${game} : la force des robots`,
+    setting: (seats: number, games: string): string => `${seats} joueurs, ${games} parties par rencontre`,
+    ladder: 'Cotes, avec leurs intervalles à 95 %',
+    rating: 'cote (moyenne 1500 ; 400 de plus : dix victoires pour une défaite)',
+    pairs: 'Parties gagnées par le premier contre le second, intervalles à 95 %',
+    together: 'Parties gagnées à la même table, intervalles à 95 %',
+    share: 'parties gagnées (%)',
+    decimal: ',',
   },
   en: {
-    title: (game: string): string => `${game}: ratings and meetings`,
-    ladder: 'Ratings and 95 % intervals',
-    heat: 'Games won by the bot of the row against that of the column (%)',
+    title: (game: string): string => `${game}: how strong the bots are`,
+    setting: (seats: number, games: string): string => `${seats} players, ${games} games a meeting`,
+    ladder: 'Ratings, with their 95 % intervals',
+    rating: 'rating (mean 1500; 400 more: ten wins to one loss)',
+    pairs: 'Games won by the first against the second, with 95 % intervals',
+    together: 'Games won at one table, with 95 % intervals',
+    share: 'games won (%)',
+    decimal: '.',
   },
 } as const;
 
-/** The ladder of ratings and, where pairs met, who wins against whom, as a picture. */
+/** Both grounds: the colours turn with those of the page's reader. */
+const STYLE = `
+svg { font: 14px system-ui, sans-serif; --ground: #fff; --ink: #222; --faint: #ddd; --line: #777; --mark: #1f5f99; }
+@media (prefers-color-scheme: dark) {
+  svg { --ground: #16191d; --ink: #e8e8e8; --faint: #3a3f46; --line: #9aa0a8; --mark: #7db8f0; }
+}
+text { fill: var(--ink); } .ground { fill: var(--ground); } .grid { stroke: var(--faint); }
+.even { stroke: var(--line); stroke-dasharray: 4 4; } .bar { stroke: var(--mark); stroke-width: 2.5; }
+.mark { fill: var(--mark); }
+`;
+
+/** The ratings, then who won how much of each meeting, both with their intervals, as a picture. */
 export const plotOf = (figures: Figures, name: string, language: Language): string => {
   const words = WORDS[language];
-  const ladder = ladderOf(figures.ratings, words.ladder);
-  const heat = isTogether(figures) ? EMPTY : heatOf(figures, words.heat);
-  const height = ladder.height + heat.height;
-  const told = figures.ratings.map(({ bot, rating }) => `${bot} ${rating === null ? '—' : rating.toFixed(0)}`);
+  const charts = [ladderOf(figures, language), sharesOf(figures, language)];
+  const bodies: string[] = [];
+  let height = TITLE;
+  for (const chart of charts) {
+    bodies.push(`<g transform="translate(0 ${height})">`, ...chartMarks(chart), '</g>');
+    height += HEAD + ROW * chart.rows.length + FOOT;
+  }
+  const told = charts.map(
+    ({ title, rows }) => `${title}: ${rows.map(({ label, figure }) => `${label} ${figure}`).join(', ')}.`,
+  );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title desc" font-family="sans-serif" font-size="14" fill="#222">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title desc">`,
     `<title id="title">${escaped(words.title(name))}</title>`,
-    `<desc id="desc">${escaped([`${words.ladder}: ${told.join(', ')}.`, ...heat.told].join(' '))}</desc>`,
-    `<rect width="${WIDTH}" height="${height}" fill="#fff"/>`,
-    ...ladder.marks,
-    `<g transform="translate(0 ${ladder.height})">`,
-    ...heat.marks,
-    '</g>',
+    `<desc id="desc">${escaped(told.join(' '))}</desc>`,
+    `<style>${STYLE}</style>`,
+    `<rect class="ground" width="${WIDTH}" height="${height}"/>`,
+    text({ x: SIDE, y: 32, size: 18, weight: 600 }, words.title(name)),
+    text({ x: SIDE, y: 54 }, words.setting(figures.seats, gamesIn(figures))),
+    ...bodies,
     '</svg>',
     '',
   ].join('\n');
 };
 
-/** A part of the picture, and its words for those who don't see it. */
-interface Part {
-  readonly height: number;
-  readonly marks: readonly string[];
-  readonly told: readonly string[];
-}
-
-const EMPTY: Part = { height: 0, marks: [], told: [] };
-
-/** Between ticks of the axis of ratings. */
-const STEP = 200;
-
-const ladderOf = (ratings: readonly Rated[], title: string): Part => {
-  const ends = ratings.flatMap(({ interval }) => interval ?? []);
-  const low = STEP * Math.floor(Math.min(1500, ...ends) / STEP);
-  const high = STEP * Math.ceil(Math.max(1500, ...ends) / STEP);
-  const x = (rating: number): string => (LABEL + ((WIDTH - LABEL - SIDE) * (rating - low)) / (high - low)).toFixed(1);
-  const bottom = HEAD + ROW * ratings.length;
-  const ticks = Array.from({ length: (high - low) / STEP + 1 }, (_, step) => low + STEP * step);
-  const axis = ticks.flatMap((tick) => [
-    `<line x1="${x(tick)}" y1="${HEAD}" x2="${x(tick)}" y2="${bottom}" stroke="#ddd"/>`,
-    text({ x: x(tick), y: bottom + 18, anchor: 'middle' }, String(tick)),
-  ]);
-  const rows = ratings.flatMap(({ bot, rating, interval }, row) => {
-    const y = HEAD + ROW * (row + 0.5);
-    const name = text({ x: SIDE, y: y + 5 }, bot);
-    if (rating === null || interval === null) return [name];
-    return [
-      name,
-      `<line x1="${x(interval[0])}" y1="${y}" x2="${x(interval[1])}" y2="${y}" stroke="#1f5f99" stroke-width="3"/>`,
-      `<circle cx="${x(rating)}" cy="${y}" r="6" fill="#1f5f99"/>`,
-      text({ x: x(rating), y: y - 9, anchor: 'middle', size: 11 }, rating.toFixed(0)),
-    ];
-  });
-  return { height: bottom + 40, marks: [heading(title), ...axis, ...rows], told: [] };
+/** The number of games of a meeting, or from the fewest to the most. */
+const gamesIn = ({ meetings }: Figures): string => {
+  const games = meetings.map((meeting) => meeting.games);
+  return [...new Set([Math.min(...games), Math.max(...games)])].join('–');
 };
 
-const heatOf = ({ bots, meetings }: Figures, title: string): Part => {
-  const cell = Math.min(CELL, (WIDTH - LABEL - SIDE) / bots.length);
-  const column = (at: number): number => LABEL + cell * (at + 0.5);
-  const line = (at: number): number => HEAD + ROW * (at + 1);
-  const names = bots.flatMap((bot, at) => [
-    text({ x: column(at).toFixed(1), y: HEAD + 20, anchor: 'middle', size: 12 }, bot),
-    text({ x: SIDE, y: line(at) + 20 }, bot),
-  ]);
-  const wins = meetings.flatMap((meeting) =>
-    meeting.bots.map(({ bot, share }, at) => ({ bot, other: meeting.bots[1 - at]!.bot, share })),
-  );
-  const cells = wins.flatMap(({ bot, other, share }) => {
-    const [x, y] = [column(bots.indexOf(other)), line(bots.indexOf(bot))];
-    const place = `x="${(x - cell / 2).toFixed(1)}" y="${y}" width="${cell.toFixed(1)}" height="${ROW}"`;
-    return [
-      `<rect ${place} fill="${heatColour(share)}" stroke="#fff"/>`,
-      text({ x: x.toFixed(1), y: y + 20, anchor: 'middle' }, (100 * share).toFixed(1)),
-    ];
-  });
-  const told = wins.map(({ bot, other, share }) => `${bot}–${other} ${(100 * share).toFixed(1)}`);
+/** Values with intervals, one below the other over one axis. */
+interface Chart {
+  readonly title: string;
+  readonly axis: string;
+  readonly ticks: readonly number[];
+  /** What a bot gets that is as good as the others. */
+  readonly even: number;
+  readonly mark: 'disc' | 'diamond';
+  readonly rows: readonly Row[];
+}
+
+interface Row {
+  readonly label: string;
+  /** The value and its interval in words. */
+  readonly figure: string;
+  readonly bar: { readonly value: number; readonly interval: Interval } | null;
+}
+
+const ladderOf = ({ ratings }: Figures, language: Language): Chart => {
+  const { ladder, rating: axis } = WORDS[language];
+  const ends = ratings.flatMap(({ interval }) => interval ?? []);
   return {
-    height: line(bots.length) + SIDE,
-    marks: [heading(title), ...names, ...cells],
-    told: [`${title}: ${told.join(', ')}.`],
+    title: ladder,
+    axis,
+    ticks: ticksAround(Math.min(MEAN - 100, ...ends), Math.max(MEAN + 100, ...ends)),
+    even: MEAN,
+    mark: 'disc',
+    rows: ratings.map(({ bot, rating, interval }) => {
+      if (rating === null || interval === null) return { label: bot, figure: '—', bar: null };
+      const figure = `${rating.toFixed(0)} (${interval.map((end) => end.toFixed(0)).join('–')})`;
+      return { label: bot, figure, bar: { value: rating, interval } };
+    }),
   };
 };
 
-/** From orange through white to blue: light, so that the figure on it can be read, and it says the same. */
-const heatColour = (share: number): string => {
-  const [target, weight] = share < 0.5 ? [[245, 178, 110], 1 - 2 * share] : [[140, 190, 235], 2 * share - 1];
-  return `rgb(${target.map((part) => Math.round(255 + (part - 255) * weight)).join(' ')})`;
+const MEAN = 1500;
+const MOST_TICKS = 7;
+
+/** Round numbers, few enough to be read side by side. */
+const ticksAround = (low: number, high: number): readonly number[] => {
+  const steps = [50, 100, 200, 500, 1000, 2000];
+  const countOf = (step: number): number => Math.ceil(high / step) - Math.floor(low / step) + 1;
+  const step = steps.find((each) => countOf(each) <= MOST_TICKS) ?? Math.ceil(high - low);
+  return Array.from({ length: countOf(step) }, (_, at) => step * (Math.floor(low / step) + at));
 };
 
-const heading = (title: string): string => text({ x: SIDE, y: 22, size: 15 }, title);
+const sharesOf = (figures: Figures, language: Language): Chart => {
+  const words = WORDS[language];
+  const together = isTogether(figures);
+  const percent = (share: number): string => (100 * share).toFixed(1).replace('.', words.decimal);
+  const rows = figures.meetings.flatMap(({ bots }) =>
+    // Whoever is expected to win comes last in a pair.
+    (together ? bots : bots.slice(1)).map(({ bot, share, interval }) => ({
+      label: together ? bot : `${bot} – ${bots[0]!.bot}`,
+      figure: `${percent(share)} % (${interval.map(percent).join('–')})`,
+      bar: { value: 100 * share, interval: [100 * interval[0], 100 * interval[1]] as const },
+    })),
+  );
+  const even = 100 / (figures.meetings[0]?.bots.length ?? 2);
+  const title = together ? words.together : words.pairs;
+  return { title, axis: words.share, ticks: [0, 25, 50, 75, 100], even, mark: 'diamond', rows };
+};
 
-const text = (
-  at: { readonly x: number | string; readonly y: number; readonly anchor?: 'middle'; readonly size?: number },
-  content: string,
-): string => {
-  const anchor = at.anchor === undefined ? '' : ` text-anchor="${at.anchor}"`;
-  const size = at.size === undefined ? '' : ` font-size="${at.size}"`;
-  return `<text x="${at.x}" y="${at.y}"${anchor}${size}>${escaped(content)}</text>`;
+const chartMarks = ({ title, axis, ticks, even, mark, rows }: Chart): readonly string[] => {
+  const [low, high] = [ticks[0]!, ticks.at(-1)!];
+  const x = (value: number): number => Number((FROM + ((TO - FROM) * (value - low)) / (high - low)).toFixed(1));
+  const bottom = HEAD + ROW * rows.length;
+  const upright = (kind: string, value: number): string =>
+    `<line class="${kind}" x1="${x(value)}" y1="${HEAD - 6}" x2="${x(value)}" y2="${bottom}"/>`;
+  return [
+    text({ x: SIDE, y: 22, weight: 600 }, title),
+    ...ticks.flatMap((tick) => [
+      upright('grid', tick),
+      text({ x: x(tick), y: bottom + 18, anchor: 'middle', size: 12 }, String(tick)),
+    ]),
+    upright('even', even),
+    text({ x: (FROM + TO) / 2, y: bottom + 38, anchor: 'middle', size: 12 }, axis),
+    ...rows.flatMap((row, at) => rowMarks(row, { y: HEAD + ROW * (at + 0.5), x, mark })),
+  ];
+};
+
+interface Placing {
+  readonly y: number;
+  readonly x: (value: number) => number;
+  readonly mark: Chart['mark'];
+}
+
+const rowMarks = ({ label, figure, bar }: Row, { y, x, mark }: Placing): readonly string[] => {
+  const words = [text({ x: SIDE, y: y + 5 }, label), text({ x: TO + 18, y: y + 5 }, figure)];
+  if (bar === null) return words;
+  const [from, to, at] = [...bar.interval, bar.value].map(x);
+  const ends = [from, to].map((end) => `<line class="bar" x1="${end}" y1="${y - 5}" x2="${end}" y2="${y + 5}"/>`);
+  return [
+    ...words,
+    `<line class="bar" x1="${from}" y1="${y}" x2="${to}" y2="${y}"/>`,
+    ...ends,
+    mark === 'disc'
+      ? `<circle class="mark" cx="${at}" cy="${y}" r="6"/>`
+      : `<path class="mark" d="M${at},${y - 7}l7,7l-7,7l-7,-7z"/>`,
+  ];
+};
+
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor?: 'middle';
+  readonly size?: number;
+  readonly weight?: number;
+}
+
+const text = ({ x, y, anchor, size, weight }: Placed, content: string): string => {
+  const styles = [
+    anchor === undefined ? '' : ` text-anchor="${anchor}"`,
+    size === undefined ? '' : ` font-size="${size}"`,
+    weight === undefined ? '' : ` font-weight="${weight}"`,
+  ];
+  return `<text x="${x}" y="${y}"${styles.join('')}>${escaped(content)}</text>`;
 };
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -8,6 +8,7 @@ import { figuresOf } from './figures.ts';
 import type { Figures } from './figures.ts';
 import { pairsOf } from './meetings.ts';
 import type { Meeting } from './meetings.ts';
+import { originOf } from './origin.ts';
 import { pageOf, tablesOf } from './page.ts';
 import { playArena } from './play.ts';
 import type { ArenaJob } from './play.ts';
@@ -63,5 +64,5 @@ const writeReport = async (
 ): Promise<void> => {
   const { meta } = game;
   await replaceFile(plot, plotOf(figures, meta.name[language], language));
-  await replaceFile(page, pageOf(figures, { meta, language, plot: basename(plot) }));
+  await replaceFile(page, pageOf(figures, { meta, language, plot: basename(plot), origin: originOf() }));
 };

@@ -1,0 +1,48 @@
+// Where the time of a choice goes: samples of the processor's stack, by the part of the program that was on top.
+import { Session } from 'node:inspector/promises';
+import { prepare as prepareSearch } from './search.mjs';
+
+const WARM_UP_MS = 1500;
+
+/** By the place of a file, the first that fits. */
+const PARTS = [
+  ['hints', /\/games\/[^/]+\/dist\/hints\//],
+  ['sampling', /\/games\/[^/]+\/dist\/resample\.js$/],
+  ['rules', /\/games\//],
+  ['games in thought', /\/bots\/dist\/playout\.js$/],
+  ['search', /\/bots\//],
+  ['luck', /\/kernel\/dist\/random\.js$/],
+];
+const COLLECTOR = '(garbage collector)';
+
+export const prepare = async ({ seconds, ...params }) => {
+  const think = await prepareSearch(params);
+  const thinkFor = (millis) => {
+    for (const until = performance.now() + millis; performance.now() < until;) think();
+  };
+  thinkFor(WARM_UP_MS);
+  const session = new Session();
+  session.connect();
+  return async () => {
+    await session.post('Profiler.enable');
+    await session.post('Profiler.start');
+    thinkFor(seconds * 1000);
+    const { profile } = await session.post('Profiler.stop');
+    return microsOf(profile);
+  };
+};
+
+const microsOf = ({ nodes, samples, timeDeltas }) => {
+  const parts = new Map(nodes.map(({ id, callFrame }) => [id, partOf(callFrame)]));
+  const micros = {};
+  for (const [at, id] of samples.entries()) {
+    const part = parts.get(id);
+    micros[part] = (micros[part] ?? 0) + timeDeltas[at];
+  }
+  return micros;
+};
+
+const partOf = ({ functionName, url }) => {
+  if (functionName === COLLECTOR) return 'memory';
+  return PARTS.find(([, place]) => place.test(url.replaceAll('\\', '/')))?.[0] ?? 'other';
+};

@@ -1,0 +1,24 @@
+// A process that does one thing, for as long as it is told, again and again.
+const [name, params] = process.argv.slice(2);
+const { prepare } = await import(`./cells/${name}.mjs`);
+const run = await prepare(JSON.parse(params));
+
+process.on('message', async ({ seconds }) => process.send(await slice(seconds)));
+process.send('ready');
+
+/** Only what happens inside counts: the counts of all runs, and the time of the clock and of the processor. */
+async function slice(seconds) {
+  const counts = {};
+  const cpu = process.cpuUsage();
+  const begun = performance.now();
+  let elapsed = 0;
+  do {
+    const result = run();
+    // Waiting for what is there already would be measured as well.
+    const told = result instanceof Promise ? await result : result;
+    for (const key in told) counts[key] = (counts[key] ?? 0) + told[key];
+    elapsed = performance.now() - begun;
+  } while (elapsed < seconds * 1000);
+  const { user, system } = process.cpuUsage(cpu);
+  return { counts, wall: elapsed / 1000, cpu: (user + system) / 1e6 };
+}
