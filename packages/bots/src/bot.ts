@@ -62,7 +62,10 @@ export const situationOf = <State, Move, View extends BaseView, Opts extends Opt
 ): Situation<State, View> => ({
   seat,
   seats,
-  view: game.view(state, seat),
+  // Made when it is asked for: bots that think in sampled states never do.
+  get view() {
+    return game.view(state, seat);
+  },
   moves: game.moves(state, seat).map((move) => game.format(move)),
   sample: (rng) => game.resample(state, seat, rng),
 });
