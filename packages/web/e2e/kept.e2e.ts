@@ -62,6 +62,13 @@ test('a finished game is listed, replayed from any seat, saved, and opened again
   await page.getByLabel('Texte').fill(text);
   await page.getByRole('button', { name: 'Ouvrir' }).click();
   expect(await replayed(page)).toStrictEqual(own);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Partager' }).click();
+  await expect(page.getByText('Lien copié')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  expect(await replayed(page)).toStrictEqual(own);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Revoir' })).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
