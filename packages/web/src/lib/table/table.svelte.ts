@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
-import type { Language, Outcome, RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { BaseView, Language, Outcome, RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Words } from '../boards/kit.ts';
 import type { Advice, Desk, Line, Played, Refused } from '../desk/desk.ts';
 import type { KeptTable } from '../desk/opening.ts';
@@ -40,27 +40,29 @@ export class Table {
   readonly persons: readonly Seat[];
   readonly #parts: TableParts;
   #kept: KeptTable;
+  /** Who may look now: known before anything is shown to them. */
+  #viewer: Viewer;
+  /** Around one device: the person who lifted the curtain and holds it still. */
+  #holder: Seat | null = null;
   #told = 0;
   #lastShown = 0;
+  /** Counts the looks at the desk: only the latest is shown. */
+  #looks = 0;
   #closed = false;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#kept = parts.kept;
     this.persons = parts.kept.opening.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.#viewer = this.persons.length === 1 ? this.persons[0]! : SPECTATOR;
   }
 
   get outcome(): Outcome | null {
     return this.shown?.outcome ?? null;
   }
 
-  /** Whether several persons share the device in a game with secrets. */
-  get #hasCurtains(): boolean {
-    return this.persons.length > 1 && !this.#parts.isOpenGame;
-  }
-
   async begin(): Promise<void> {
-    await this.#catchUp(this.persons.length === 1 ? this.persons[0]! : SPECTATOR);
+    await this.#catchUp();
     void this.#goOn();
   }
 
@@ -70,11 +72,10 @@ export class Table {
 
   /** The person whose turn it is has taken the device. */
   async liftCurtain(): Promise<void> {
-    const seat = this.curtain;
-    if (seat === null) return;
-    const shown = await this.#parts.desk.show(seat);
-    this.curtain = null;
-    this.shown = shown;
+    if (this.curtain === null) return;
+    this.#viewer = this.curtain;
+    this.#holder = this.curtain;
+    await this.#catchUp();
   }
 
   async play(text: string): Promise<void> {
@@ -129,16 +130,29 @@ export class Table {
     }
     this.refused = null;
     void this.#keep(played);
-    await this.#catchUp(await this.#nextViewer(seat));
+    if (this.persons.length > 1) await this.#passOn(seat);
+    await this.#catchUp();
     void this.#goOn();
   }
 
   /** After a person's move: with secrets around one device, nobody looks until it is known who may. */
-  async #nextViewer(seat: Seat): Promise<Viewer> {
-    if (this.persons.length === 1) return seat;
-    const { awaited } = await this.#parts.desk.show(SPECTATOR);
-    if (awaited.includes(seat)) return seat;
-    return this.#parts.isOpenGame ? (awaited.find((each) => this.persons.includes(each)) ?? seat) : SPECTATOR;
+  async #passOn(seat: Seat): Promise<void> {
+    this.#viewer = SPECTATOR;
+    const { awaited, view } = await this.#parts.desk.show(SPECTATOR);
+    if (this.#isOpen(view)) this.#openTo(awaited, seat);
+    else if (awaited.includes(seat) && this.#holder === seat) this.#viewer = seat;
+    else this.#holder = null;
+  }
+
+  /** Whether everybody around the device may look on. */
+  #isOpen(view: BaseView): boolean {
+    return this.#parts.isOpenGame || this.#parts.words.isOpen?.(view) === true;
+  }
+
+  /** Shows the table to all, from where somebody has to move; the next secret needs a curtain even for them. */
+  #openTo(awaited: readonly Seat[], otherwise: Viewer): void {
+    this.#holder = null;
+    this.#viewer = awaited.find((seat) => this.persons.includes(seat)) ?? otherwise;
   }
 
   async #keep({ played, outcome }: Extract<Played, { ok: true }>): Promise<void> {
@@ -152,12 +166,13 @@ export class Table {
     }
   }
 
-  async #catchUp(viewer: Viewer): Promise<void> {
+  async #catchUp(): Promise<void> {
     const { desk, language } = this.#parts;
-    const from = this.#told;
+    const [look, viewer, from] = [++this.#looks, this.#viewer, this.#told];
     const [shown, lines] = await Promise.all([desk.show(viewer), desk.log(language, from)]);
     const ending = shown.outcome === null ? '' : await desk.ending(language);
-    if (this.#closed) return;
+    if (this.#closed || look !== this.#looks) return;
+    if (this.curtain === viewer) this.curtain = null;
     this.#told = from + lines.filter(({ seat }) => seat !== null).length;
     this.lines = from === 0 ? lines : [...this.lines, ...lines];
     if (from > 0) sound(tuneOf(lines, shown));
@@ -177,15 +192,17 @@ export class Table {
   #askPersons({ awaited, viewer, moves, view }: Shown): void {
     const next = awaited.find((seat) => this.persons.includes(seat));
     if (next === undefined) return;
-    const { words } = this.#parts;
     if (this.persons.length === 1) {
-      if (moves.length === 1 && words.isFormality?.(moves[0]!) === true)
-        void this.#afterRest(() => this.play(moves[0]!));
+      const [only] = moves.length === 1 ? moves : [];
+      if (only !== undefined && this.#parts.words.isFormality?.(only) === true) void this.#afterRest(only);
       return;
     }
-    if (typeof viewer === 'number' && awaited.includes(viewer)) return;
-    if (this.#hasCurtains && words.isOpen?.(view) !== true) this.curtain = next;
-    else void this.#parts.desk.show(next).then((seen) => (this.shown = seen));
+    const isAsked = typeof viewer === 'number' && awaited.includes(viewer);
+    if (this.#isOpen(view)) {
+      if (isAsked) return;
+      this.#openTo(awaited, viewer);
+      void this.#catchUp();
+    } else if (!isAsked || this.#holder !== viewer) this.curtain = next;
   }
 
   async #askBots({ awaited }: Shown): Promise<void> {
@@ -200,7 +217,7 @@ export class Table {
       const played = await desk.play(seat, text);
       if (!played.ok) throw new Error(played.refused.sentence);
       void this.#keep(played);
-      await this.#catchUp(this.shown?.viewer ?? SPECTATOR);
+      await this.#catchUp();
     } catch (error) {
       this.broken = String(error);
       return;
@@ -210,10 +227,11 @@ export class Table {
     void this.#goOn();
   }
 
-  async #afterRest(act: () => Promise<void>): Promise<void> {
+  /** Plays what is no decision, once what led to it could be seen. */
+  async #afterRest(text: string): Promise<void> {
     const number = this.shown?.number;
     await this.#rest();
-    if (!this.#closed && this.shown?.number === number) await act();
+    if (!this.#closed && this.shown?.number === number) await this.play(text);
   }
 
   /** Waits until what was shown last could be seen. */
