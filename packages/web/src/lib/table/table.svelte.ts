@@ -149,6 +149,11 @@ export class Table {
     return this.#parts.isOpenGame || this.#parts.words.isOpen?.(view) === true;
   }
 
+  /** Whether what all looked at has become what only one person may see. */
+  #isSecretNow({ viewer, view }: Shown): boolean {
+    return this.persons.length > 1 && viewer !== SPECTATOR && viewer !== this.#holder && !this.#isOpen(view);
+  }
+
   /** Shows the table to all, from where somebody has to move; the next secret needs a curtain even for them. */
   #openTo(awaited: readonly Seat[], otherwise: Viewer): void {
     this.#holder = null;
@@ -172,6 +177,10 @@ export class Table {
     const [shown, lines] = await Promise.all([desk.show(viewer), desk.log(language, from)]);
     const ending = shown.outcome === null ? '' : await desk.ending(language);
     if (this.#closed || look !== this.#looks) return;
+    if (this.#isSecretNow(shown)) {
+      this.#viewer = SPECTATOR;
+      return this.#catchUp();
+    }
     if (this.curtain === viewer) this.curtain = null;
     this.#told = from + lines.filter(({ seat }) => seat !== null).length;
     this.lines = from === 0 ? lines : [...this.lines, ...lines];
