@@ -1,0 +1,34 @@
+import type { Seat } from '@ponts-bornes/kernel';
+import type { View } from '@ponts-bornes/mille-bornes';
+
+/** What happened between two looks at a table, as far as its drawing cares. */
+export interface Step {
+  /** From whose hand a card came; null when nobody laid one. */
+  readonly actor: Seat | null;
+  /** The side whose pile went to the discard pile, swept away by a safety. */
+  readonly swept: number | null;
+  /** The side that made a coup-fourré. */
+  readonly coup: number | null;
+}
+
+export const NO_STEP: Step = { actor: null, swept: null, coup: null };
+
+export const stepBetween = (before: View, after: View): Step => {
+  if (before.round !== after.round) return NO_STEP;
+  const grown = (key: 'safeties' | 'coups'): number | null => {
+    const side = after.sides.findIndex((each, index) => each[key].length > (before.sides[index]?.[key].length ?? 0));
+    return side < 0 ? null : side;
+  };
+  const coup = grown('coups');
+  const laid = grown('safeties');
+  const isSwept = laid !== null && after.discard.cards.length > before.discard.cards.length;
+  return { actor: actorOf(before, after, coup), swept: isSwept ? laid : null, coup };
+};
+
+/** Who counters takes the turn at once, unless no card is left to take it with. */
+const actorOf = (before: View, after: View, coup: number | null): Seat | null => {
+  if (before.riposte === null) return before.turn;
+  if (coup === null) return null;
+  const seats = after.sides[coup]?.seats ?? [];
+  return seats.find((seat) => seat === after.turn) ?? seats[0] ?? null;
+};
