@@ -1,8 +1,11 @@
 import type { Box } from '../kit.ts';
 
 export const box: Box = {
-  blurb: { fr: '…', en: '…' },
-  minutes: [20, 40],
+  blurb: {
+    fr: 'Bâtissez une ville étage par étage, lancez votre pont et posez vos toits sur les tours qui rapportent.',
+    en: 'Build a city floor by floor, throw your bridge across and put your roofs on the towers that pay.',
+  },
+  minutes: [15, 30],
   age: 8,
   usualSeats: 2,
   options: { fr: {}, en: {} },

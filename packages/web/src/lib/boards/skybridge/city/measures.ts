@@ -1,0 +1,61 @@
+import type { PlaceName } from '@ponts-bornes/skybridge';
+import { FLOORS, gridOf } from '../pieces.ts';
+import type { Laid } from '../stacks.ts';
+
+/** In units of a tower's width. */
+export const STOREY = 0.36;
+export const APART = 1.85;
+export const ROOF = 0.62;
+/** The island on which the city stands. */
+export const SHORE = 3.65;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** The middle of a place, so many floors up. Row 1 is in front, where one looks from at first. */
+export const pointOf = (place: PlaceName, level: number): Point => {
+  const { column, row } = gridOf(place);
+  return { x: (column - 1) * APART, y: level * STOREY, z: (1 - row) * APART };
+};
+
+/** The middle of the foot of a piece: between its two places if it is a bridge. */
+export const footOf = ({ places, level }: Pick<Laid, 'places' | 'level'>): Point => {
+  const points = places.map((place) => pointOf(place, level));
+  const mean = (axis: 'x' | 'z'): number => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return { x: mean('x'), y: level * STOREY, z: mean('z') };
+};
+
+export const highOf = ({ kind }: Pick<Laid, 'kind'>): number => (kind === 'roof' ? ROOF : FLOORS[kind] * STOREY);
+
+/** How the city is looked at: round it, and how steeply, in radians. */
+export interface Stance {
+  readonly azimuth: number;
+  readonly tilt: number;
+}
+
+export const FIRST_STANCE: Stance = { azimuth: 0.5, tilt: 0.56 };
+const LEAST_TILT = 0.2;
+const MOST_TILT = 1.35;
+
+export const turned = ({ azimuth, tilt }: Stance, round: number, up: number): Stance => ({
+  azimuth: azimuth + round,
+  tilt: Math.min(MOST_TILT, Math.max(LEAST_TILT, tilt + up)),
+});
+
+/** Half of what is seen, upwards and sideways, so that a city of this height stays inside however it is turned. */
+export const frameOf = (high: number, { tilt }: Stance, aspect: number): { readonly x: number; readonly y: number } => {
+  const [wide, tall] = [SHORE * 1.02, SHORE * Math.sin(tilt) + (high / 2) * Math.cos(tilt) + 0.25];
+  return tall * aspect > wide ? { x: tall * aspect, y: tall } : { x: wide, y: wide / aspect };
+};
+
+/** Falls, and comes to rest with one small bounce: from 1 to 0. */
+export const fall = (part: number): number => {
+  if (part >= 1) return 0;
+  const down = 0.72;
+  if (part < down) return 1 - (part / down) ** 2;
+  const bounce = (part - down) / (1 - down);
+  return 0.06 * 4 * bounce * (1 - bounce);
+};

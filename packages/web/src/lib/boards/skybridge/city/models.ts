@@ -1,0 +1,88 @@
+import { BoxGeometry, CylinderGeometry, Group, LineSegments, Mesh } from 'three';
+import type { BufferGeometry, Material } from 'three';
+import { PLACES } from '@ponts-bornes/skybridge';
+import type { KindName } from '@ponts-bornes/skybridge';
+import { isAcross } from '../map-layout.ts';
+import type { Laid } from '../stacks.ts';
+import { APART, ROOF, SHORE, STOREY, footOf, highOf, pointOf } from './measures.ts';
+import type { Paints } from './paints.ts';
+
+/** What pieces are built of, each shape once. */
+export interface Models {
+  readonly island: () => Group;
+  readonly piece: (laid: Laid) => Group;
+  /** Draws a piece's edges as those of the last one laid, or not. */
+  readonly outline: (piece: Group, isLast: boolean) => void;
+  /** Where a piece may go. */
+  readonly ghost: (laid: Pick<Laid, 'kind' | 'places' | 'level'>) => Group;
+  readonly dispose: () => void;
+}
+
+type Shape = KindName | 'slab' | 'shore';
+
+export const makeModels = (paints: Paints): Models => {
+  const shapes: Readonly<Record<Shape, BufferGeometry>> = {
+    tall: standing(new BoxGeometry(1, STOREY * 3, 1), STOREY * 3),
+    low: standing(new BoxGeometry(1, STOREY * 2, 1), STOREY * 2),
+    bridge: standing(new BoxGeometry(APART + 1, STOREY, 1), STOREY),
+    roof: gable(),
+    slab: standing(new BoxGeometry(1.3, 0.06, 1.3), 0.06),
+    shore: new CylinderGeometry(SHORE, SHORE - 0.12, 0.24, 72),
+  };
+  const build = (shape: Shape, materials: Material | Material[], line: Material): Group => {
+    const group = new Group();
+    group.add(new Mesh(shapes[shape], materials), new LineSegments(paints.edges(shapes[shape]), line));
+    return group;
+  };
+  const put = (group: Group, laid: Pick<Laid, 'kind' | 'places' | 'level'>): Group => {
+    const { x, y, z } = footOf(laid);
+    group.position.set(x, y + SLAB, z);
+    const [at, to] = laid.places;
+    if (at !== undefined && to !== undefined && !isAcross(at, to)) group.rotation.y = Math.PI / 2;
+    return group;
+  };
+  return {
+    island: () => island(build, paints),
+    piece: (laid) => {
+      const [wall, top] = [paints.wall(laid.kind, laid.colour), paints.top(laid.colour)];
+      const end = laid.kind === 'bridge' ? top : wall;
+      const skin = laid.kind === 'roof' ? [wall, top, top] : [end, end, top, top, wall, wall];
+      return put(build(laid.kind, skin, paints.ink), laid);
+    },
+    outline: (piece, isLast) => {
+      for (const part of piece.children) {
+        if (part instanceof LineSegments) part.material = isLast ? paints.last : paints.ink;
+      }
+    },
+    ghost: (laid) => put(build(laid.kind, paints.glow, paints.glowLine), laid),
+    dispose: () => {
+      for (const shape of Object.values(shapes)) shape.dispose();
+    },
+  };
+};
+
+/** The foundations are a little higher than the land. */
+export const SLAB = 0.06;
+
+const island = (build: (shape: Shape, skin: Material | Material[], line: Material) => Group, paints: Paints): Group => {
+  const land = build('shore', [paints.shore, paints.ground, paints.shore], paints.ink);
+  land.position.y = -0.12;
+  const group = new Group().add(land);
+  for (const place of PLACES) {
+    const { x, z } = pointOf(place, 0);
+    const slab = build('slab', paints.slab, paints.ink);
+    slab.position.set(x, 0, z);
+    group.add(slab);
+  }
+  return group;
+};
+
+const standing = (geometry: BufferGeometry, high: number): BufferGeometry => geometry.translate(0, high / 2, 0);
+
+/** A hipped roof: four sides that lean inwards, and a small terrace. */
+const gable = (): BufferGeometry => standing(new CylinderGeometry(0.2, 0.8, ROOF, 4, 1).rotateY(Math.PI / 4), ROOF);
+
+export const topOf = (laid: Pick<Laid, 'kind' | 'places' | 'level'>): { x: number; y: number; z: number } => {
+  const foot = footOf(laid);
+  return { ...foot, y: foot.y + SLAB + highOf(laid) };
+};

@@ -1,0 +1,202 @@
+import {
+  CanvasTexture,
+  EdgesGeometry,
+  LineBasicMaterial,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  SRGBColorSpace,
+} from 'three';
+import type { BufferGeometry, Material, Texture } from 'three';
+import { PLACES } from '@ponts-bornes/skybridge';
+import type { ColourName, KindName } from '@ponts-bornes/skybridge';
+import { PAINTS, markOf } from '../palette.ts';
+import { FLOORS } from '../pieces.ts';
+import { SHORE, pointOf } from './measures.ts';
+
+/** What the city is made of, by day or by night. Whoever takes it gives it back with `dispose`. */
+export interface Paints {
+  readonly wall: (kind: KindName, colour: ColourName) => Material;
+  readonly top: (colour: ColourName) => Material;
+  readonly ground: Material;
+  readonly shore: Material;
+  readonly slab: Material;
+  readonly ink: LineBasicMaterial;
+  readonly last: LineBasicMaterial;
+  readonly glow: Material;
+  readonly glowLine: LineBasicMaterial;
+  readonly edges: (geometry: BufferGeometry) => EdgesGeometry;
+  readonly dispose: () => void;
+}
+
+interface Tones {
+  readonly land: string;
+  readonly road: string;
+  readonly line: string;
+  readonly label: string;
+  readonly shore: string;
+  readonly slab: string;
+  readonly ink: string;
+  readonly last: string;
+  readonly glow: string;
+}
+
+const DAY: Tones = {
+  land: '#dfe5c4',
+  road: '#fffaf0',
+  line: '#b9a77c',
+  label: '#56606e',
+  shore: '#b9a77c',
+  slab: '#e6dcc2',
+  ink: '#1d2430',
+  last: '#b8232f',
+  glow: '#0a9d7a',
+};
+const NIGHT: Tones = {
+  land: '#2b3a38',
+  road: '#3a4353',
+  line: '#77839a',
+  label: '#d3d9e2',
+  shore: '#18202c',
+  slab: '#556075',
+  ink: '#0b0e14',
+  last: '#ffd75e',
+  glow: '#5fe0bb',
+};
+
+export const makePaints = (isNight: boolean): Paints => {
+  const tones = isNight ? NIGHT : DAY;
+  const owned: { dispose: () => void }[] = [];
+  const own = <Thing extends { dispose: () => void }>(thing: Thing): Thing => {
+    owned.push(thing);
+    return thing;
+  };
+  const plain = (color: string): Material => own(new MeshLambertMaterial({ color }));
+  const papered = (map: Texture): Material => own(new MeshLambertMaterial({ map: own(map), flatShading: true }));
+  const once = <Thing>(make: (key: string) => Thing): ((key: string) => Thing) => {
+    const made = new Map<string, Thing>();
+    return (key) => {
+      const found = made.get(key) ?? make(key);
+      made.set(key, found);
+      return found;
+    };
+  };
+  const toneOf = (colour: ColourName): string => PAINTS[colour][isNight ? 'night' : 'day'];
+  const wall = once((key) => {
+    const [kind, colour] = key.split(' ') as [KindName, ColourName];
+    return papered(facade(kind, colour, toneOf(colour)));
+  });
+  const top = once((colour) => papered(terrace(colour as ColourName, toneOf(colour as ColourName))));
+  const edgesOf = new Map<BufferGeometry, EdgesGeometry>();
+  return {
+    wall: (kind, colour) => wall(`${kind} ${colour}`),
+    top: (colour) => top(colour),
+    ground: papered(island(tones)),
+    shore: plain(tones.shore),
+    slab: plain(tones.slab),
+    ink: own(new LineBasicMaterial({ color: tones.ink })),
+    last: own(new LineBasicMaterial({ color: tones.last })),
+    glow: own(new MeshBasicMaterial({ color: tones.glow, transparent: true, opacity: 0.3, depthWrite: false })),
+    glowLine: own(new LineBasicMaterial({ color: tones.glow })),
+    edges: (geometry) => {
+      const found = edgesOf.get(geometry) ?? own(new EdgesGeometry(geometry, 20));
+      edgesOf.set(geometry, found);
+      return found;
+    },
+    dispose: () => {
+      for (const thing of owned) thing.dispose();
+    },
+  };
+};
+
+const drawn = (width: number, height: number, draw: (ink: CanvasRenderingContext2D) => void): CanvasTexture => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const ink = canvas.getContext('2d');
+  if (ink !== null) draw(ink);
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+};
+
+/** A colour's mark, with its middle here. */
+const stamp = (ink: CanvasRenderingContext2D, colour: ColourName, at: { x: number; y: number; size: number }): void => {
+  ink.save();
+  ink.translate(at.x - at.size / 2, at.y - at.size / 2);
+  ink.scale(at.size / 24, at.size / 24);
+  ink.fill(new Path2D(markOf(colour)));
+  ink.restore();
+};
+
+/** A row of windows for each floor, in the shape of the colour's mark. */
+const facade = (kind: KindName, colour: ColourName, tone: string): CanvasTexture => {
+  const floors = Math.max(1, FLOORS[kind]);
+  // A bridge is as long as three towers are wide; a roof's four sides are wound round it.
+  const columns = kind === 'bridge' ? 8 : kind === 'roof' ? 4 : 3;
+  const [wide, high] = [columns * 64, floors * 72];
+  return drawn(wide, high, (ink) => {
+    ink.fillStyle = tone;
+    ink.fillRect(0, 0, wide, high);
+    ink.fillStyle = PAINTS[colour].on;
+    for (let floor = 0; floor < floors; floor++) {
+      ink.globalAlpha = 0.28;
+      if (floor > 0) ink.fillRect(0, floor * 72 - 2, wide, 4);
+      ink.globalAlpha = 0.88;
+      for (let column = 0; column < columns; column++) {
+        const size = kind === 'roof' ? 30 : 34;
+        stamp(ink, colour, { x: column * 64 + 32, y: floor * 72 + (kind === 'roof' ? 46 : 36), size });
+      }
+    }
+  });
+};
+
+const terrace = (colour: ColourName, tone: string): CanvasTexture =>
+  drawn(128, 128, (ink) => {
+    ink.fillStyle = tone;
+    ink.fillRect(0, 0, 128, 128);
+    ink.fillStyle = PAINTS[colour].on;
+    ink.globalAlpha = 0.85;
+    stamp(ink, colour, { x: 64, y: 64, size: 62 });
+  });
+
+const SIZE = 768;
+
+/** The land from above: streets between the foundations, and what each is called. */
+const island = (tones: Tones): CanvasTexture =>
+  drawn(SIZE, SIZE, (ink) => {
+    const scale = SIZE / 2 / SHORE;
+    const at = (metres: number): number => SIZE / 2 + metres * scale;
+    ink.fillStyle = tones.land;
+    ink.fillRect(0, 0, SIZE, SIZE);
+    streets(ink, tones, at, scale);
+    ink.fillStyle = tones.label;
+    ink.font = `700 ${0.36 * scale}px 'Overpass Variable', sans-serif`;
+    ink.textAlign = 'center';
+    ink.textBaseline = 'middle';
+    for (const place of PLACES) {
+      const { x, z } = pointOf(place, 0);
+      ink.fillText(place, at(x), at(z + 0.86));
+    }
+  });
+
+const streets = (ink: CanvasRenderingContext2D, tones: Tones, at: (metres: number) => number, scale: number): void => {
+  const lanes = [pointOf('a1', 0).x, pointOf('b1', 0).x, pointOf('c1', 0).x].flatMap((x, index, all) =>
+    index === 0 ? [] : [(x + all[index - 1]!) / 2],
+  );
+  for (const [width, style, dash] of [
+    [0.34, tones.road, []],
+    [0.03, tones.line, [0.16, 0.14]],
+  ] as const) {
+    ink.lineWidth = width * scale;
+    ink.strokeStyle = style;
+    ink.setLineDash(dash.map((part) => part * scale));
+    for (const lane of lanes) {
+      ink.beginPath();
+      ink.moveTo(at(lane), 0);
+      ink.lineTo(at(lane), SIZE);
+      ink.moveTo(0, at(lane));
+      ink.lineTo(SIZE, at(lane));
+      ink.stroke();
+    }
+  }
+};

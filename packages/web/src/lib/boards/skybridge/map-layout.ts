@@ -1,0 +1,117 @@
+import { PLACES, SPANS } from '@ponts-bornes/skybridge';
+import type { KindName, PlaceName } from '@ponts-bornes/skybridge';
+import { FLOORS, gridOf } from './pieces.ts';
+import type { Laid } from './stacks.ts';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where things stand on the flat map: nine towers seen from the front, the front row below. */
+export interface MapLayout {
+  /** A floor, in pixels. */
+  readonly unit: number;
+  readonly roof: number;
+  readonly cell: (place: PlaceName) => Box;
+  readonly slab: (place: PlaceName) => Box;
+  /** A piece on one place: from a level up. */
+  readonly piece: (place: PlaceName, kind: KindName, level: number) => Box;
+  /** A bridge's deck between two towers side by side, without its ends. */
+  readonly deck: (at: PlaceName, to: PlaceName, level: number) => Box;
+  /** A bridge between towers one behind the other goes round outside, each in its lane. */
+  readonly loop: (span: readonly PlaceName[], level: number, lane: number) => string;
+  /** Where a span is tapped. */
+  readonly spot: (at: PlaceName, to: PlaceName, level: number) => { readonly x: number; readonly y: number };
+}
+
+/** Room below a tower for its name. */
+const STRIP = 17;
+const HEADROOM = 5;
+const MOST_UNIT = 22;
+
+export const mapLayout = (width: number, height: number, floors: number): MapLayout => {
+  const [across, down] = [width / 3, height / 3];
+  const unit = Math.min(MOST_UNIT, (down - STRIP - HEADROOM) / (floors + 1));
+  const roof = Math.max(unit * 1.4, 9);
+  const tower = Math.min(across * 0.46, unit * 8 + 16);
+  const cell = (place: PlaceName): Box => {
+    const { column, row } = gridOf(place);
+    return { x: column * across, y: (2 - row) * down, width: across, height: down };
+  };
+  const middle = (place: PlaceName): number => cell(place).x + across / 2;
+  const ground = (place: PlaceName): number => cell(place).y + down - STRIP;
+  const piece = (place: PlaceName, kind: KindName, level: number): Box => {
+    const high = kind === 'roof' ? roof : FLOORS[kind] * unit;
+    const wide = kind === 'roof' ? tower + 6 : tower;
+    return { x: middle(place) - wide / 2, y: ground(place) - level * unit - high, width: wide, height: high };
+  };
+  const deck = (at: PlaceName, to: PlaceName, level: number): Box => {
+    const [left, right] = [piece(at, 'bridge', level), piece(to, 'bridge', level)];
+    return { x: left.x + tower, y: left.y, width: right.x - left.x - tower, height: unit };
+  };
+  return {
+    unit,
+    roof,
+    cell,
+    slab: (place) => ({ x: middle(place) - tower * 0.68, y: ground(place), width: tower * 1.36, height: 4 }),
+    piece,
+    deck,
+    loop: ([at, to], level, lane) => {
+      const [front, back] = [piece(at!, 'bridge', level), piece(to!, 'bridge', level)];
+      const out = front.x + tower + 7 + lane * 7;
+      const [low, high] = [front.y + unit / 2, back.y + unit / 2];
+      return `M${front.x + tower} ${low}H${out - 4}Q${out} ${low} ${out} ${low - 4}V${high + 4}Q${out} ${high} ${out - 4} ${high}H${back.x + tower}`;
+    },
+    spot: (at, to, level) => {
+      const between = deck(at, to, level);
+      if (!isAcross(at, to)) return { x: middle(at), y: cell(at).y };
+      return { x: between.x + between.width / 2, y: between.y + unit / 2 };
+    },
+  };
+};
+
+export const isAcross = (at: PlaceName, to: PlaceName): boolean => gridOf(at).row === gridOf(to).row;
+
+/** The lane of each bridge that goes round outside. */
+export const lanesOf = (laid: readonly Laid[]): ReadonlyMap<string, number> =>
+  new Map(
+    laid
+      .filter(({ kind, places: [at, to] }) => kind === 'bridge' && !isAcross(at!, to!))
+      .map(({ id }, lane) => [id, lane]),
+  );
+
+/** The places and spans as the arrow keys go through them: every second step is a tower. */
+const SPOTS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
+  ...PLACES.map((place) => [place, spotOf(place)] as const),
+  ...SPANS.map(({ at, to }) => {
+    const [[x, y], [farX, farY]] = [spotOf(PLACES[at]!), spotOf(PLACES[to]!)];
+    return [`${PLACES[at]}-${PLACES[to]}`, [(x + farX) / 2, (y + farY) / 2] as const] as const;
+  }),
+]);
+
+function spotOf(place: PlaceName): readonly [x: number, y: number] {
+  const { column, row } = gridOf(place);
+  return [column * 2, row * 2];
+}
+
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** Where an arrow key leads: the next place or span in that direction; null when there is none, or for another key. */
+export const stepFrom = (from: string, key: string, present: (name: string) => boolean): string | null => {
+  const step = STEPS[key];
+  const start = SPOTS.get(from);
+  if (step === undefined || start === undefined) return null;
+  for (let far = 1; far <= 4; far++) {
+    const [x, y] = [start[0] + far * step[0], start[1] + far * step[1]];
+    for (const [name, spot] of SPOTS) if (spot[0] === x && spot[1] === y && present(name)) return name;
+  }
+  return null;
+};

@@ -1,0 +1,23 @@
+import { COLOURS } from '@ponts-bornes/skybridge';
+import type { ColourName } from '@ponts-bornes/skybridge';
+import { MARKS } from '../../parts/marks.ts';
+
+/** A colour by day and by night, and the ink that is read on it. */
+interface Paint {
+  readonly day: string;
+  readonly night: string;
+  readonly on: string;
+}
+
+export const PAINTS: Readonly<Record<ColourName, Paint>> = {
+  red: { day: '#c8372d', night: '#e05a4e', on: '#fffaf0' },
+  blue: { day: '#2767ae', night: '#4a8fd8', on: '#fffaf0' },
+  yellow: { day: '#f2b705', night: '#f0c243', on: '#221a00' },
+  white: { day: '#fffdf6', night: '#efe8d8', on: '#1d2430' },
+};
+
+/** For CSS. */
+export const paint = (colour: ColourName): string => `light-dark(${PAINTS[colour].day}, ${PAINTS[colour].night})`;
+
+/** The shape that tells a colour without seeing it, on a square of 24: the windows of its houses. */
+export const markOf = (colour: ColourName): string => MARKS[COLOURS.indexOf(colour)]!;

@@ -1,0 +1,15 @@
+import type { Spot } from './city/city.ts';
+
+/** Something to tap over the city. */
+export interface Pin {
+  readonly name: string;
+  /** The move it plays. */
+  readonly text: string;
+  readonly label: string;
+  readonly spot: Spot;
+}
+
+export interface PlacedPin extends Pin {
+  readonly x: number;
+  readonly y: number;
+}
