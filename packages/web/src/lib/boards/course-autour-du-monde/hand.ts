@@ -1,0 +1,104 @@
+import { CONTINENTS } from '@ponts-bornes/course-autour-du-monde';
+import type { ContinentName, View } from '@ponts-bornes/course-autour-du-monde';
+import type { Seat } from '@ponts-bornes/kernel';
+import { takesFirst, takesSecond } from './offers.ts';
+import { across, endsOf, placeOf } from './world.ts';
+
+/** A card of one's own, seen from where one stands. */
+export interface HandCard {
+  readonly card: string;
+  /** The end from which one would fly it, and where it leads; of a card out of reach as it is printed. */
+  readonly from: string;
+  readonly to: string;
+  /** How many flights it takes, this one included; null: out of reach. */
+  readonly flights: number | null;
+  /** The visa that flying it from here would give. */
+  readonly gained: ContinentName | null;
+  readonly wins: boolean;
+}
+
+/** What landing in a city would bring. */
+export const landingIn = (
+  { visas, starts }: Pick<View, 'visas' | 'starts'>,
+  seat: Seat,
+  city: string,
+): Pick<HandCard, 'gained' | 'wins'> => {
+  const had = visas[seat] ?? [];
+  const { visa } = placeOf(city);
+  return {
+    gained: visa === null || had.includes(visa) ? null : visa,
+    wins: city === starts[seat] && CONTINENTS.every((one) => had.includes(one)),
+  };
+};
+
+/**
+ * One's cards by usefulness: those that leave from here (winning ones first, then those that bring a visa), those that
+ * can follow, nearer ones first, then the others, with cards that share a city beside each other.
+ */
+export const sortedHand = (view: View, seat: Seat, from: string | null): readonly HandCard[] => {
+  const near = from === null ? [] : reached(view.hand, from);
+  const cards = near.map(({ card, start, flights }): HandCard => {
+    const to = across(card, start)!;
+    const landing = flights === 1 ? landingIn(view, seat, to) : { gained: null, wins: false };
+    return { card, from: start, to, flights, ...landing };
+  });
+  const far = families(view.hand.filter((card) => near.every((one) => one.card !== card)));
+  return [
+    ...cards.toSorted((a, b) => a.flights! - b.flights! || worth(b) - worth(a)),
+    ...far.map((card): HandCard => {
+      const [one, other] = endsOf(card);
+      return { card, from: one, to: other, flights: null, gained: null, wins: false };
+    }),
+  ];
+};
+
+const worth = ({ gained, wins }: HandCard): number => 2 * Number(wins) + Number(gained !== null);
+
+interface Reached {
+  readonly card: string;
+  readonly start: string;
+  readonly flights: number;
+}
+
+/** The cards that can be flown from a city, one after the other, the nearer ones first. */
+const reached = (hand: readonly string[], from: string): readonly Reached[] => {
+  const found: Reached[] = [];
+  const been = new Set([from]);
+  let here = [from];
+  for (let flights = 1; here.length > 0; flights++) {
+    const there: string[] = [];
+    for (const start of here) {
+      for (const card of hand) {
+        const to = across(card, start);
+        if (to === null || found.some((one) => one.card === card)) continue;
+        found.push({ card, start, flights });
+        if (!been.has(to)) there.push(to);
+        been.add(to);
+      }
+    }
+    here = there;
+  }
+  return found;
+};
+
+/** Cards that share cities stand together, the largest group first. */
+const families = (cards: readonly string[]): readonly string[] => {
+  const groups: string[][] = [];
+  for (const card of cards) {
+    if (groups.some((group) => group.includes(card))) continue;
+    const group = [card];
+    for (let at = 0; at < group.length; at++) {
+      const ends = endsOf(group[at]!);
+      group.push(...cards.filter((other) => !group.includes(other) && ends.some((end) => across(other, end) !== null)));
+    }
+    groups.push(group);
+  }
+  return groups.toSorted((a, b) => b.length - a.length).flat();
+};
+
+/** The slots' cards that the stay under way will take. */
+export const takenBy = ({ step, first, second }: View): readonly string[] => {
+  if (step?.kind !== 'stay') return [];
+  const cards = [takesFirst(step.sources) ? first.shows : null, takesSecond(step.sources) ? second.shows : null];
+  return cards.flatMap((card) => card ?? []);
+};

@@ -1,0 +1,56 @@
+import type { Rect, Wanted } from './labels.ts';
+import { placed } from './labels.ts';
+import type { Point, Size } from './chart.ts';
+
+/** A city as it is seen on the map. */
+export interface SeenCity extends Point {
+  readonly code: string;
+  /** What is written beside it. */
+  readonly text: string;
+  /** The smaller the sooner it gets its name: 0 and 1 always do. */
+  readonly rank: number;
+}
+
+/** How a number of pawns stand round their city: a fan above it. */
+export const fan = (count: number): readonly Point[] => {
+  const step = Math.min(52, 150 / Math.max(count - 1, 1));
+  return Array.from({ length: count }, (_, at) => {
+    const angle = ((-90 + (at - (count - 1) / 2) * step) * Math.PI) / 180;
+    const radius = count > 3 ? 24 : 17;
+    return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
+  });
+};
+
+interface Sheet {
+  readonly size: Size;
+  /** What stands on the map besides the cities, and may not be covered. */
+  readonly taken: readonly Rect[];
+  readonly letter: number;
+}
+
+/** Where names are written. */
+export const named = (cities: readonly SeenCity[], { size, taken, letter }: Sheet): ReadonlyMap<string, Rect> => {
+  const seen = cities.filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
+  const dots = seen.map(({ x, y, rank }): Rect => {
+    const half = rank <= 1 ? 9 : 3;
+    return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+  });
+  const wanted = seen
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ code, text, x, y, rank }): Wanted => ({
+      key: code,
+      x,
+      y,
+      width: text.length * letter + (rank <= 1 ? 9 : 3),
+      height: rank <= 1 ? 17 : 11,
+      gap: rank <= 1 ? 10 : 4.5,
+      must: rank <= 1,
+    }));
+  return placed(wanted, [...dots, ...taken], { x: 2, y: 2, width: size.width - 4, height: size.height - 4 });
+};
+
+/** How large the spot may be on which each of these is tapped: they may not cover each other's middle. */
+export const reachOf = (one: Point, others: readonly Point[]): number => {
+  const gaps = others.filter((other) => other !== one).map((other) => Math.hypot(other.x - one.x, other.y - one.y));
+  return Math.max(9, Math.min(22, ...gaps.map((gap) => gap / 2)));
+};

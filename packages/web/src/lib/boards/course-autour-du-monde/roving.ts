@@ -1,0 +1,62 @@
+import type { Attachment } from 'svelte/attachments';
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/**
+ * Within a group only one thing is reached by Tab; arrow keys go on from it: to the next thing in that direction, as the
+ * group is drawn, or in the order of the page where there is none.
+ */
+export const roving =
+  (selector: string): Attachment<Element> =>
+  (group) => {
+    const things = (): (HTMLElement | SVGElement)[] => [...group.querySelectorAll<HTMLElement | SVGElement>(selector)];
+    const mark = (chosen: Element | null): void => {
+      const all = things();
+      const one = all.find((thing) => thing === chosen) ?? all[0];
+      for (const thing of all) thing.setAttribute('tabindex', thing === one ? '0' : '-1');
+    };
+    const onkeydown = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent)) return;
+      const here = things().find((thing) => thing === event.target);
+      if (here === undefined || STEPS[event.key] === undefined) return;
+      const next = towards(here, things(), event.key);
+      event.preventDefault();
+      next?.focus();
+    };
+    const onfocusin = (event: Event): void => mark(event.target as Element);
+    const watcher = new MutationObserver(() =>
+      mark(things().find((thing) => thing === document.activeElement) ?? null),
+    );
+    watcher.observe(group, { childList: true, subtree: true });
+    group.addEventListener('keydown', onkeydown);
+    group.addEventListener('focusin', onfocusin);
+    mark(null);
+    return () => {
+      watcher.disconnect();
+      group.removeEventListener('keydown', onkeydown);
+      group.removeEventListener('focusin', onfocusin);
+    };
+  };
+
+type Thing = HTMLElement | SVGElement;
+
+const middle = (thing: Thing): { x: number; y: number } => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+const towards = (here: Thing, things: readonly Thing[], key: string): Thing | undefined => {
+  const from = middle(here);
+  const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+  const step = STEPS[key]!;
+  let best: Thing | undefined;
+  let least = Infinity;
+  for (const thing of things) {
+    const to = middle(thing);
+    const [along, beside] = isAcross ? [to.x - from.x, to.y - from.y] : [to.y - from.y, to.x - from.x];
+    if (thing === here || along * step <= 2) continue;
+    const cost = Math.abs(along) + 2.5 * Math.abs(beside);
+    if (cost < least) [best, least] = [thing, cost];
+  }
+  return best ?? things[(things.indexOf(here) + step + things.length) % things.length];
+};
