@@ -1,9 +1,15 @@
 import type { Box } from '../kit.ts';
 
 export const box: Box = {
-  blurb: { fr: '…', en: '…' },
-  minutes: [20, 40],
+  blurb: {
+    fr: 'Choisissez en secret un train, une moto, un avion, et composez en cinq manches le plus long parcours.',
+    en: 'Choose a train, a motorbike, a plane in secret, and lay the longest course in five rounds.',
+  },
+  minutes: [15, 30],
   age: 8,
-  usualSeats: 2,
-  options: { fr: {}, en: {} },
+  usualSeats: 4,
+  options: {
+    fr: { characters: 'Personnages', 'characters.dealt': 'distribués au hasard', 'characters.chosen': 'choisis' },
+    en: { characters: 'Characters', 'characters.dealt': 'dealt at random', 'characters.chosen': 'chosen' },
+  },
 };

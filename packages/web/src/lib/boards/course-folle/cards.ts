@@ -1,0 +1,19 @@
+import { CARD_TABLE, CHARACTERS, VEHICLES } from '@ponts-bornes/course-folle';
+import type { CardName, CharacterName, Face, VehicleName } from '@ponts-bornes/course-folle';
+
+/** A card as a board needs it: what its name tells, and what is printed on it. */
+export interface ShownCard extends Face {
+  readonly name: CardName;
+  readonly vehicle: VehicleName;
+  /** Null on a starter. */
+  readonly character: CharacterName | null;
+}
+
+export const shownCard = (name: CardName): ShownCard => {
+  const [first = '', second = ''] = name.split('-');
+  const character = CHARACTERS.find((known) => known === first) ?? null;
+  const vehicle = VEHICLES.find((known) => known === (character === null ? first : second))!;
+  return { ...CARD_TABLE[name], name, vehicle, character };
+};
+
+export const isPlane = ({ vehicle }: ShownCard): boolean => vehicle === 'plane';

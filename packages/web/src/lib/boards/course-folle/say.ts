@@ -1,0 +1,16 @@
+import { cardNames } from '@ponts-bornes/course-folle';
+import type { CardName } from '@ponts-bornes/course-folle';
+import type { Language } from '@ponts-bornes/kernel';
+import { shownCard } from './cards.ts';
+import { EN } from './en.ts';
+import { FR } from './fr.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const SAY: Readonly<Record<Language, Vocabulary>> = { fr: FR, en: EN };
+
+/** "voiture rouge, vitesse 6, 1 étape et une demi-étape droite". */
+export const cardText = (language: Language, name: CardName): string => {
+  const say = SAY[language];
+  const card = shownCard(name);
+  return [cardNames(language)(name), say.speed(card.speed), say.worth(card)].join(', ');
+};
