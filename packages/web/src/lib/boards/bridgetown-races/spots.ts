@@ -1,0 +1,97 @@
+import { BRIDGES, SPACE_FACTS, positionName, positionNamed, spaceOf } from '@ponts-bornes/bridgetown-races';
+import type { Space, View } from '@ponts-bornes/bridgetown-races';
+import type { Placed } from './camera.ts';
+import type { Choice } from './choice.svelte.ts';
+import { rideOf, swapOf } from './move-texts.ts';
+import { placeText } from './places.ts';
+import { BRIDGE_TITLES } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A space that may be tapped. */
+export interface Spot extends Placed {
+  /** The text that a tap plays; empty when it only selects. */
+  readonly offer: string;
+  readonly kind: 'next' | 'end' | 'chosen' | 'bridge';
+  /** Whether a ride that ends here may take a flag. */
+  readonly hasFlag: boolean;
+  readonly isHint: boolean;
+  readonly label: string;
+}
+
+const placedAt = (space: Space): Placed => {
+  const { x, y } = SPACE_FACTS[space] ?? { x: 0, y: 0 };
+  return { space, x, y };
+};
+
+export const ALL_SPACES: readonly Placed[] = SPACE_FACTS.map((_, space) => placedAt(space));
+
+/** Every space that leads on. */
+export const spotsOf = (choice: Choice, view: View, advised: string | null, say: Vocabulary): readonly Spot[] =>
+  choice.isSwapping ? bridgeSpots(choice, view, advised, say) : rideSpots(choice, advised, say);
+
+const bridgeSpots = (choice: Choice, view: View, advised: string | null, say: Vocabulary): readonly Spot[] => {
+  const hinted: readonly string[] = (advised === null ? null : swapOf(advised)) ?? [];
+  return BRIDGES.flatMap((bridge, space) => {
+    const place = choice.bridges.indexOf(bridge);
+    if (place < 0 && !choice.swappable.has(bridge)) return [];
+    const colour = view.flags[bridge];
+    return [
+      {
+        ...placedAt(space),
+        offer: place === 1 ? (choice.swapText ?? '') : '',
+        kind: place < 0 ? 'bridge' : 'chosen',
+        hasFlag: false,
+        isHint: hinted.includes(bridge),
+        label: say.flagOf(BRIDGE_TITLES[bridge], colour === null ? null : say.colours[colour]),
+      } as const,
+    ];
+  });
+};
+
+const rideSpots = (choice: Choice, advised: string | null, say: Vocabulary): readonly Spot[] => {
+  const ride = advised === null ? null : rideOf(advised);
+  const isAdvisedRide = ride !== null && ride.mode === choice.mode && ride.isDouble === choice.isDouble;
+  const hinted = isAdvisedRide && ride.end !== '' ? spaceOf(positionNamed(ride.end)) : -1;
+  const spaces = new Set([...choice.next.keys(), ...choice.ends.keys(), ...(choice.end === null ? [] : [choice.end])]);
+  return [...spaces].map((space) => spotAt(space, choice, hinted, say));
+};
+
+const spotAt = (space: Space, choice: Choice, hinted: Space, say: Vocabulary): Spot => {
+  const isChosen = space === choice.end;
+  const step = choice.next.get(space);
+  const texts = isChosen ? choice.candidates : (choice.ends.get(space) ?? []);
+  const rides = texts.flatMap((text) => rideOf(text) ?? []);
+  const flags = [...new Set(rides.flatMap((ride) => ride.flags))].map((bridge) => BRIDGE_TITLES[bridge]);
+  const isLast = step !== undefined && choice.steps.length + 1 === choice.length;
+  const kind = kindOf(isChosen, step !== undefined, isLast);
+  const place = placeText(rides[0]?.end ?? (step === undefined ? '' : positionName(step)), say);
+  const here = step === undefined ? place : placeText(positionName(step), say);
+  const labels = {
+    chosen: say.confirm(place),
+    next: say.step(here, choice.steps.length + 1),
+    end: say.endHere(place, flags),
+  } as const;
+  const label = hinted === space ? `${labels[kind]}, ${say.advised}` : labels[kind];
+  return {
+    ...placedAt(space),
+    offer: isChosen ? (choice.text ?? '') : '',
+    kind,
+    hasFlag: flags.length > 0,
+    isHint: hinted === space,
+    label,
+  };
+};
+
+const kindOf = (isChosen: boolean, isNext: boolean, isLast: boolean): 'chosen' | 'next' | 'end' => {
+  if (isChosen) return 'chosen';
+  return isNext && !isLast ? 'next' : 'end';
+};
+
+/** How large a spot may be for fingers: 44 pixels, unless others are too near. */
+export const reachOf = (spot: Spot, spots: readonly Spot[], units: number): number => {
+  let least = 22 * units;
+  for (const other of spots) {
+    if (other !== spot) least = Math.min(least, Math.hypot(other.x - spot.x, other.y - spot.y) / 2);
+  }
+  return Math.max(least, 15);
+};
