@@ -21,7 +21,7 @@ const guard = async (page: Page): Promise<void> => {
     window.holder = null;
     window.leaks = [];
     const look = (): void => {
-      const table = document.querySelector<HTMLElement>('.table');
+      const table = document.querySelector<HTMLElement>('[data-number]');
       const hidden = document.querySelectorAll('[data-private]').length;
       if (table === null || hidden === 0) return;
       const viewer = table.dataset['viewer'];

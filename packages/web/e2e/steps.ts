@@ -22,13 +22,13 @@ export const hurry = async (page: Page): Promise<void> => {
   });
 };
 
-export const tableOf = (page: Page): Locator => page.locator('.table');
+export const tableOf = (page: Page): Locator => page.locator('[data-number]');
 
 /** Waits until somebody may move here, a curtain falls, or the game is over. */
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => {
-      const table = document.querySelector<HTMLElement>('.table');
+      const table = document.querySelector<HTMLElement>('[data-number]');
       if (table === null) return false;
       return table.dataset['over'] === 'true' || table.dataset['moves'] !== '0' || table.inert;
     },
@@ -45,7 +45,7 @@ const PATIENCE = 80;
 /** Taps offers at random until the table moves on. */
 export const tapOnce = async (page: Page, rng: Rng): Promise<void> => {
   const number = await tableOf(page).getAttribute('data-number');
-  const offers = page.locator('.table [data-offer]:visible:enabled');
+  const offers = page.locator('[data-number] [data-offer]:visible:not([disabled])');
   for (let taps = 0; taps < PATIENCE; taps++) {
     const count = await offers.count();
     if ((await tableOf(page).getAttribute('data-number')) !== number) return;

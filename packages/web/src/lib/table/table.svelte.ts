@@ -48,6 +48,9 @@ export class Table {
   #lastShown = 0;
   /** Counts the looks at the desk: only the latest is shown. */
   #looks = 0;
+  /** Whether bots are being asked, and whether they have to be asked again since something happened. */
+  #isAsking = false;
+  #hasToAsk = false;
   #closed = false;
 
   constructor(parts: TableParts) {
@@ -195,7 +198,7 @@ export class Table {
     const shown = this.shown;
     if (shown === null || this.#closed || shown.outcome !== null) return;
     this.#askPersons(shown);
-    await this.#askBots(shown);
+    await this.#askBots();
   }
 
   #askPersons({ awaited, viewer, moves, view }: Shown): void {
@@ -214,26 +217,44 @@ export class Table {
     } else if (!isAsked || this.#holder !== viewer) this.curtain = next;
   }
 
-  async #askBots({ awaited }: Shown): Promise<void> {
-    const seat = awaited.find((each) => !this.persons.includes(each));
-    if (seat === undefined || this.thinking !== null) return;
-    this.thinking = seat;
+  /** Has one bot after the other move. What is on the screen may be older than the table: the desk is asked who is next. */
+  async #askBots(): Promise<void> {
+    this.#hasToAsk = true;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
     try {
-      const { desk } = this.#parts;
-      const text = await desk.think(seat);
-      await this.#rest();
-      if (this.#closed) return;
-      const played = await desk.play(seat, text);
-      if (!played.ok) throw new Error(played.refused.sentence);
-      void this.#keep(played);
-      await this.#catchUp();
+      while (this.#hasToAsk && !this.#closed) {
+        this.#hasToAsk = false;
+        await this.#askNextBot();
+      }
     } catch (error) {
       this.broken = String(error);
-      return;
     } finally {
       this.thinking = null;
+      this.#isAsking = false;
     }
-    void this.#goOn();
+  }
+
+  async #askNextBot(): Promise<void> {
+    const { awaited } = await this.#parts.desk.show(SPECTATOR);
+    const seat = awaited.find((each) => !this.persons.includes(each));
+    if (seat === undefined) return;
+    this.thinking = seat;
+    await this.#botMoves(seat);
+    this.thinking = null;
+    this.#hasToAsk = true;
+    if (this.shown !== null) this.#askPersons(this.shown);
+  }
+
+  async #botMoves(seat: Seat): Promise<void> {
+    const { desk } = this.#parts;
+    const text = await desk.think(seat);
+    await this.#rest();
+    if (this.#closed) return;
+    const played = await desk.play(seat, text);
+    if (!played.ok) throw new Error(played.refused.sentence);
+    void this.#keep(played);
+    await this.#catchUp();
   }
 
   /** Plays what is no decision, once what led to it could be seen. */

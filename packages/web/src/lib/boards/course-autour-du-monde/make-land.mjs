@@ -114,7 +114,9 @@ const areaOf = (points) =>
   Math.abs(points.reduce((sum, [x, y], at) => sum + x * points.at(at - 1)[1] - points.at(at - 1)[0] * y, 0)) / 2;
 
 const pathOf = (ring) => {
-  const points = ring.map(project).filter(([x, y], at, all) => at === 0 || x !== all[at - 1][0] || y !== all[at - 1][1]);
+  const points = ring
+    .map(project)
+    .filter(([x, y], at, all) => at === 0 || x !== all[at - 1][0] || y !== all[at - 1][1]);
   if (points.length < 3 || areaOf(points) < LEAST_AREA) return '';
   const [[x, y], ...rest] = points;
   let [px, py] = [x, y];
