@@ -3,17 +3,19 @@ import type { CardName } from '@ponts-bornes/mille-bornes';
 
 export type Kind = 'distance' | 'attack' | 'remedy' | 'safety';
 
-const DISTANCES: readonly CardName[] = CARDS.slice(0, 5);
-const ATTACKS: readonly CardName[] = CARDS.slice(5, 10);
-const REMEDIES: readonly CardName[] = CARDS.slice(10, 15);
+/** The order of CARDS: distances, attacks, remedies, safeties. */
+const FIRST_ATTACK = CARDS.indexOf('limit');
+const FIRST_REMEDY = CARDS.indexOf('end');
+const FIRST_SAFETY = CARDS.indexOf('right');
 
 /** The four safeties, in the order in which they lie. */
-export const SAFETIES: readonly CardName[] = CARDS.slice(15);
+export const SAFETIES: readonly CardName[] = CARDS.slice(FIRST_SAFETY);
 
 export const kindOf = (card: CardName): Kind => {
-  if (DISTANCES.includes(card)) return 'distance';
-  if (ATTACKS.includes(card)) return 'attack';
-  return REMEDIES.includes(card) ? 'remedy' : 'safety';
+  const index = CARDS.indexOf(card);
+  if (index < FIRST_ATTACK) return 'distance';
+  if (index < FIRST_REMEDY) return 'attack';
+  return index < FIRST_SAFETY ? 'remedy' : 'safety';
 };
 
 /** The part of a tableau on which a card comes to lie. */
