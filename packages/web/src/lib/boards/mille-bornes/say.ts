@@ -9,11 +9,14 @@ export const sideName = ({ seats }: { readonly seats: readonly Seat[] }, names: 
 /** How one's own side stands, and what it takes to roll. */
 export const needsOf = ({ battle, rolling, limited, awaitsGreen, safeties }: SideView, { say, name }: Look): string => {
   const speed = [...(limited ? [say.limited] : []), ...(awaitsGreen ? [say.awaitsGreen] : [])];
-  if (rolling) return [say.youRoll, ...speed].join(' · ');
+  if (rolling) return sentences([say.youRoll, ...speed]);
   const remedy = MEMO.find(({ attack }) => attack === battle.top)?.remedy ?? 'go';
   const needed = remedy === 'go' || safeties.includes('right') ? [remedy] : [remedy, 'go' as const];
-  return [say.youStand(needed.map(name)), ...speed].join(' · ');
+  return sentences([say.youStand(needed.map(name)), ...speed]);
 };
+
+const sentences = (parts: readonly string[]): string =>
+  parts.map((part) => `${part[0]?.toUpperCase()}${part.slice(1)}.`).join(' ');
 
 /** What the parts of the board share. */
 export interface Look {
