@@ -79,12 +79,12 @@ export const heldCards = (hand: readonly CardName[]): Held[] =>
   hand.map((card, index) => ({ key: `${card}#${index - hand.indexOf(card)}`, card }));
 
 /** Where a card can be put down by a finger. */
-export type Drop = 'own' | 'discard' | `side-${string}`;
+export type Drop = 'discard' | `side-${string}`;
 
-/** The move that somebody means who puts a card somewhere; null when it can't mean anything. */
-export const meant = (card: CardName, drop: Drop): string | null => {
+/** The move that somebody means who puts a card somewhere, legal or not; null when it can't mean anything. */
+export const meant = (card: CardName, drop: Drop, own: string): string | null => {
   if (drop === 'discard') return `-${card}`;
-  const isAttack = kindOf(card) === 'attack';
-  if (drop === 'own') return isAttack ? null : card;
-  return isAttack ? `${card}>${drop.slice('side-'.length)}` : null;
+  const letter = drop.slice('side-'.length);
+  if (kindOf(card) === 'attack') return `${card}>${letter}`;
+  return letter === own ? card : null;
 };
