@@ -3,17 +3,19 @@ import type { CardName } from '@ponts-bornes/mille-bornes';
 
 export type Kind = 'distance' | 'attack' | 'remedy' | 'safety';
 
-const DISTANCES: readonly CardName[] = CARDS.slice(0, 5);
-const ATTACKS: readonly CardName[] = CARDS.slice(5, 10);
-const REMEDIES: readonly CardName[] = CARDS.slice(10, 15);
+/** The order of CARDS: distances, attacks, remedies, safeties. */
+const FIRST_ATTACK = CARDS.indexOf('limit');
+const FIRST_REMEDY = CARDS.indexOf('end');
+const FIRST_SAFETY = CARDS.indexOf('right');
 
 /** The four safeties, in the order in which they lie. */
-export const SAFETIES: readonly CardName[] = CARDS.slice(15);
+export const SAFETIES: readonly CardName[] = CARDS.slice(FIRST_SAFETY);
 
 export const kindOf = (card: CardName): Kind => {
-  if (DISTANCES.includes(card)) return 'distance';
-  if (ATTACKS.includes(card)) return 'attack';
-  return REMEDIES.includes(card) ? 'remedy' : 'safety';
+  const index = CARDS.indexOf(card);
+  if (index < FIRST_ATTACK) return 'distance';
+  if (index < FIRST_REMEDY) return 'attack';
+  return index < FIRST_SAFETY ? 'remedy' : 'safety';
 };
 
 /** The part of a tableau on which a card comes to lie. */
@@ -77,12 +79,12 @@ export const heldCards = (hand: readonly CardName[]): Held[] =>
   hand.map((card, index) => ({ key: `${card}#${index - hand.indexOf(card)}`, card }));
 
 /** Where a card can be put down by a finger. */
-export type Drop = 'own' | 'discard' | `side-${string}`;
+export type Drop = 'discard' | `side-${string}`;
 
-/** The move that somebody means who puts a card somewhere; null when it can't mean anything. */
-export const meant = (card: CardName, drop: Drop): string | null => {
+/** The move that somebody means who puts a card somewhere, legal or not; null when it can't mean anything. */
+export const meant = (card: CardName, drop: Drop, own: string): string | null => {
   if (drop === 'discard') return `-${card}`;
-  const isAttack = kindOf(card) === 'attack';
-  if (drop === 'own') return isAttack ? null : card;
-  return isAttack ? `${card}>${drop.slice('side-'.length)}` : null;
+  const letter = drop.slice('side-'.length);
+  if (kindOf(card) === 'attack') return `${card}>${letter}`;
+  return letter === own ? card : null;
 };

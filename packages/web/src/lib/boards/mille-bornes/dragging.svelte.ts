@@ -15,7 +15,10 @@ export class Dragging {
 
   down(event: PointerEvent, key: string): void {
     this.#swallows = false;
-    if (event.button === 0 && event.isPrimary) this.#pressed = { key, x: event.clientX, y: event.clientY };
+    if (event.button !== 0 || !event.isPrimary) return;
+    this.#pressed = { key, x: event.clientX, y: event.clientY };
+    // A quick mouse is over another card before it has moved far enough to carry this one.
+    if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent, take: () => void): void {
@@ -26,7 +29,6 @@ export class Dragging {
     if (this.key !== null || Math.hypot(this.dx, this.dy) < SLACK) return;
     this.key = pressed.key;
     this.#swallows = true;
-    if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
     take();
   }
 

@@ -24,4 +24,7 @@ export const arrive = (node: Element, { from }: { readonly from: Whence }): Tran
 };
 
 /** What is covered stays until what covers it has come. */
-export const stay = (_: Element): TransitionConfig => ({ duration: pace.motion(FLIGHT), css: () => 'opacity: 1' });
+export const stay = (node: Element): TransitionConfig => ({
+  duration: pace.motion(FLIGHT),
+  css: () => `opacity: ${getComputedStyle(node).opacity}`,
+});

@@ -24,7 +24,7 @@ const drop = (x: number, y: number, size: number): string =>
   `M${x} ${y}c${0.7 * size} ${size} ${size} ${1.3 * size} ${size} ${1.8 * size}a${size} ${size} 0 0 1 ${-2 * size} 0c0 ${-0.5 * size} ${0.3 * size} ${-0.8 * size} ${size} ${-1.8 * size}z`;
 
 const STAR =
-  'M50 50l4.6 10.400 11.400 1.100-8.600 7.500 2.600 11.100L50 74.300l-10 5.800 2.600-11.100-8.600-7.500 11.400-1.100z';
+  'M50 50l4.6 10.400 11.400 1.100-8.600 7.500 2.600 11.100l-10-5.800-10 5.800 2.600-11.100-8.600-7.500 11.400-1.100z';
 
 const light = (lit: 'red' | 'green'): Shape[] => {
   const isRed = lit === 'red';

@@ -1,9 +1,22 @@
 import type { Language, Seat } from '@ponts-bornes/kernel';
-import type { CardName } from '@ponts-bornes/mille-bornes';
+import { MEMO } from '@ponts-bornes/mille-bornes';
+import type { CardName, SideView } from '@ponts-bornes/mille-bornes';
 
 /** A side by the names of its seats. */
 export const sideName = ({ seats }: { readonly seats: readonly Seat[] }, names: readonly string[]): string =>
   seats.map((seat) => names[seat] ?? '').join(' + ');
+
+/** How one's own side stands, and what it takes to roll. */
+export const needsOf = ({ battle, rolling, limited, awaitsGreen, safeties }: SideView, { say, name }: Look): string => {
+  const speed = [...(limited ? [say.limited] : []), ...(awaitsGreen ? [say.awaitsGreen] : [])];
+  if (rolling) return sentences([say.youRoll, ...speed]);
+  const remedy = MEMO.find(({ attack }) => attack === battle.top)?.remedy ?? 'go';
+  const needed = remedy === 'go' || safeties.includes('right') ? [remedy] : [remedy, 'go' as const];
+  return sentences([say.youStand(needed.map(name)), ...speed]);
+};
+
+const sentences = (parts: readonly string[]): string =>
+  parts.map((part) => `${part[0]?.toUpperCase()}${part.slice(1)}.`).join(' ');
 
 /** What the parts of the board share. */
 export interface Look {
@@ -27,6 +40,8 @@ interface Say {
   readonly coupCall: string;
   readonly rolling: string;
   readonly stopped: string;
+  readonly youRoll: string;
+  readonly youStand: (needed: readonly string[]) => string;
   readonly limited: string;
   readonly awaitsGreen: string;
   readonly km: (km: number, target: number) => string;
@@ -71,6 +86,8 @@ export const SAY: Readonly<Record<Language, Say>> = {
     coupCall: 'Coup-fourré !',
     rolling: 'roule',
     stopped: 'à l’arrêt',
+    youRoll: 'Vous roulez',
+    youStand: (needed) => `À l’arrêt. Il faut : ${needed.join(', puis ')}`,
     limited: '25 et 50 seulement',
     awaitsGreen: 'drapeau vert attendu',
     km: (km, target) => `${km} km sur ${target}`,
@@ -131,6 +148,8 @@ export const SAY: Readonly<Record<Language, Say>> = {
     coupCall: 'Coup-fourré!',
     rolling: 'rolling',
     stopped: 'stopped',
+    youRoll: 'You are rolling',
+    youStand: (needed) => `Stopped. Needed: ${needed.join(', then ')}`,
     limited: '25 and 50 only',
     awaitsGreen: 'awaits a green flag',
     km: (km, target) => `${km} km of ${target}`,

@@ -73,7 +73,7 @@ const standingOf = (language: Language, view: View, seat: Seat): string => {
   const side = sideOf(view, seat);
   const km = `${view.sides[side]?.km ?? 0} km`;
   const total = matchStanding(language, view, side);
-  return total === '' ? km : `${km} · ${total}`;
+  return total === '' ? km : `${km}, ${total}`;
 };
 
 /** How a side stands in a match of several rounds; nothing when one round is all. */

@@ -1,0 +1,58 @@
+import { CARDS } from '@ponts-bornes/mille-bornes';
+import { describe, expect, test } from 'vitest';
+import { SAFETIES, choiceFor, choicesOf, deedOf, heldCards, kindOf, meant, zoneOf } from './choices.ts';
+import { pictureOf } from './pictures.ts';
+
+describe('cards', () => {
+  test('are of four kinds', () => {
+    const kinds = CARDS.map(kindOf);
+    expect(kinds.filter((kind) => kind === 'distance')).toHaveLength(5);
+    expect(kinds.filter((kind) => kind === 'attack')).toHaveLength(5);
+    expect(kinds.filter((kind) => kind === 'remedy')).toHaveLength(5);
+    expect(SAFETIES).toStrictEqual(['right', 'tank', 'proof', 'ace']);
+  });
+
+  test('[MB-S5] each has its place in a tableau', () => {
+    expect(CARDS.filter((card) => zoneOf(card) === 'speed')).toStrictEqual(['limit', 'end']);
+    expect(CARDS.filter((card) => zoneOf(card) === 'road')).toStrictEqual(['25', '50', '75', '100', '200']);
+    expect(CARDS.filter((card) => zoneOf(card) === 'safeties')).toStrictEqual(SAFETIES);
+  });
+
+  test('have a picture unless they are milestones, and flags for lights on a circuit', () => {
+    for (const card of CARDS) expect(pictureOf(card, false).length > 0).toBe(kindOf(card) !== 'distance');
+    const differing = CARDS.filter(
+      (card) => pictureOf(card, true) !== pictureOf(card, false) && kindOf(card) !== 'distance',
+    );
+    expect(differing).toStrictEqual(['stop', 'go']);
+  });
+});
+
+describe('moves', () => {
+  test('are taken apart', () => {
+    expect(deedOf('100')).toStrictEqual({ kind: 'lay', card: '100', target: null });
+    expect(deedOf('stop>B')).toStrictEqual({ kind: 'attack', card: 'stop', target: 'B' });
+    expect(deedOf('-stop')).toStrictEqual({ kind: 'discard', card: 'stop', target: null });
+    expect(deedOf('!ace')).toStrictEqual({ kind: 'counter', card: 'ace', target: null });
+    expect(deedOf('ok')).toStrictEqual({ kind: 'accept', card: null, target: null });
+  });
+
+  test('are sorted by card', () => {
+    const choices = choicesOf(['25', '-25', 'stop>B', 'stop>C', '-stop', '-go']);
+    expect(choiceFor(choices, '25')).toStrictEqual({ plays: ['25'], discard: '-25' });
+    expect(choiceFor(choices, 'stop')).toStrictEqual({ plays: ['stop>B', 'stop>C'], discard: '-stop' });
+    expect(choiceFor(choices, 'go')).toStrictEqual({ plays: [], discard: '-go' });
+    expect(choiceFor(choices, 'ace')).toStrictEqual({ plays: [], discard: null });
+  });
+
+  test('are what somebody means who puts a card down, legal or not', () => {
+    expect(meant('100', 'side-A', 'A')).toBe('100');
+    expect(meant('100', 'discard', 'A')).toBe('-100');
+    expect(meant('100', 'side-B', 'A')).toBeNull();
+    expect(meant('crash', 'side-B', 'A')).toBe('crash>B');
+    expect(meant('crash', 'side-A', 'A')).toBe('crash>A');
+  });
+});
+
+test('equal cards of a hand have names of their own', () => {
+  expect(heldCards(['50', '50', 'go']).map(({ key }) => key)).toStrictEqual(['50#0', '50#1', 'go#0']);
+});
