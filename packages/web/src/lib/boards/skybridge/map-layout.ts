@@ -73,6 +73,12 @@ export const mapLayout = (width: number, height: number, floors: number): MapLay
   };
 };
 
+/** A piece from the front: a roof leans inwards, all else is upright. */
+export const outlineOf = (isRoof: boolean, { x, y, width, height }: Box): string => {
+  const inwards = isRoof ? width * 0.34 : 0;
+  return `M${x} ${y + height}L${x + inwards} ${y}H${x + width - inwards}L${x + width} ${y + height}z`;
+};
+
 export const isAcross = (at: PlaceName, to: PlaceName): boolean => gridOf(at).row === gridOf(to).row;
 
 /** The lane of each bridge that goes round outside. */

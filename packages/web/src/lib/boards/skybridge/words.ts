@@ -11,7 +11,7 @@ export const speak: Speaker<View> = (language) => {
   return {
     prompt: (view, at) => prompt(view, at, say),
     label: (text) => labelOf(text, say),
-    standing: ({ totals }, seat) => say.points(totals[seat] ?? 0),
+    standing: ({ totals }, seat) => say.pts(totals[seat] ?? 0),
     describe: (view, { names }) => describe(view, names, say),
     sheet: (view) => sheet(view, say),
     aside: (view, _before, names) => {
