@@ -35,7 +35,7 @@ describe('the flat map', () => {
 
   it('gives bridges that go round outside a lane each', () => {
     const { view } = after(2, 'Tr a1', 'Tb a2', 'Tr b1', 'Tb b2', 'By b1-b2', 'Bw a1-a2');
-    expect([...lanesOf(laidPieces(view)).keys()]).toStrictEqual(['bridge.yellow', 'bridge.white']);
+    expect([...lanesOf(laidPieces(view)).keys()]).toStrictEqual(['bridge.white', 'bridge.yellow']);
   });
 });
 

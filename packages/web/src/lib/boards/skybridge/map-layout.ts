@@ -86,6 +86,7 @@ export const lanesOf = (laid: readonly Laid[]): ReadonlyMap<string, number> =>
   new Map(
     laid
       .filter(({ kind, places: [at, to] }) => kind === 'bridge' && !isAcross(at!, to!))
+      .toSorted((a, b) => a.id.localeCompare(b.id))
       .map(({ id }, lane) => [id, lane]),
   );
 

@@ -53,7 +53,7 @@ export const makeCity = (canvas: HTMLCanvasElement, { isNight, onframe }: Wishes
   };
   const draw = (now: number): void => {
     frame = 0;
-    const moves = [masonry.step(now), eye.step()];
+    const moves = [masonry.step(now), eye.step(now)];
     renderer.render(scene, eye.camera);
     onframe();
     if (moves.includes(true)) redraw();
@@ -64,7 +64,7 @@ export const makeCity = (canvas: HTMLCanvasElement, { isNight, onframe }: Wishes
     show: (view, millis) => {
       const isFirst = heights.length === 0;
       heights = view.towers.map(({ height }) => height);
-      eye.fit((Math.max(LEAST_FLOORS, ...heights) + SKY) * STOREY, isFirst || millis === 0);
+      eye.fit((Math.max(LEAST_FLOORS, ...heights) + SKY) * STOREY, isFirst ? 0 : millis);
       masonry.lay(view, millis);
       redraw();
     },

@@ -9,17 +9,15 @@ export interface Eye {
   readonly camera: OrthographicCamera;
   readonly look: (stance: Stance) => void;
   readonly resize: (width: number, height: number) => void;
-  /** Steps back for a city this high; at once, or on the way there when `step` is called. */
-  readonly fit: (high: number, isSudden: boolean) => void;
-  /** Goes on stepping back; false when there is nothing more to do. */
-  readonly step: () => boolean;
+  /** Steps back for a city this high, in so many milliseconds of calls to `step`. */
+  readonly fit: (high: number, millis: number) => void;
+  /** Goes on stepping back; false when it stands. */
+  readonly step: (now: number) => boolean;
   readonly pick: (x: number, y: number, heights: readonly number[]) => PlaceName | null;
   readonly project: (point: Point) => { readonly x: number; readonly y: number; readonly near: number };
 }
 
 const FAR = 20;
-/** How much of the way back is left after a frame. */
-const LEFT = 0.86;
 
 export const makeEye = (): Eye => {
   const camera = new OrthographicCamera();
@@ -27,15 +25,16 @@ export const makeEye = (): Eye => {
   const ray = new Raycaster();
   let size = { width: 1, height: 1 };
   let stance = FIRST_STANCE;
-  let [high, wanted] = [1, 1];
+  let high = 1;
+  let way = { from: 1, to: 1, since: 0, millis: 0 };
 
   const aim = (): void => {
     const { azimuth, tilt } = stance;
     const half = frameOf(high, stance, size.width / size.height);
     [camera.left, camera.right, camera.top, camera.bottom] = [-half.x, half.x, half.y, -half.y];
     const middle = new Vector3(0, high / 2, 0);
-    const way = new Vector3(Math.sin(azimuth) * Math.cos(tilt), Math.sin(tilt), Math.cos(azimuth) * Math.cos(tilt));
-    camera.position.copy(middle).addScaledVector(way, FAR);
+    const sight = new Vector3(Math.sin(azimuth) * Math.cos(tilt), Math.sin(tilt), Math.cos(azimuth) * Math.cos(tilt));
+    camera.position.copy(middle).addScaledVector(sight, FAR);
     camera.lookAt(middle);
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
@@ -50,16 +49,15 @@ export const makeEye = (): Eye => {
       size = { width, height };
       aim();
     },
-    fit: (to, isSudden) => {
-      wanted = to;
-      if (isSudden) high = to;
-      aim();
+    fit: (to, millis) => {
+      if (to !== way.to) way = { from: high, to, since: performance.now(), millis };
     },
-    step: () => {
-      if (high === wanted) return false;
-      high = Math.abs(wanted - high) < 0.01 ? wanted : wanted + (high - wanted) * LEFT;
+    step: (now) => {
+      if (high === way.to) return false;
+      const left = way.millis === 0 ? 0 : Math.max(0, 1 - (now - way.since) / way.millis);
+      high = way.to + (way.from - way.to) * left ** 3;
       aim();
-      return true;
+      return left > 0;
     },
     pick: (x, y, heights) => {
       ray.setFromCamera(new Vector2((x / size.width) * 2 - 1, 1 - (y / size.height) * 2), camera);

@@ -126,13 +126,14 @@ const drawn = (width: number, height: number, draw: (ink: CanvasRenderingContext
   return texture;
 };
 
+const pathOf = (colour: ColourName): Path2D => new Path2D(markOf(colour));
+
 /** A colour's mark, with its middle here. */
 const stamp = (ink: CanvasRenderingContext2D, colour: ColourName, at: { x: number; y: number; size: number }): void => {
   ink.save();
   ink.translate(at.x - at.size / 2, at.y - at.size / 2);
   ink.scale(at.size / 24, at.size / 24);
-  const mark = new Path2D(markOf(colour));
-  ink.fill(mark, 'nonzero');
+  ink.fill(pathOf(colour));
   ink.restore();
 };
 
