@@ -28,7 +28,7 @@ export interface MapLayout {
 }
 
 /** Room below a tower for its name. */
-const STRIP = 17;
+const STRIP = 19;
 const HEADROOM = 5;
 const MOST_UNIT = 22;
 

@@ -38,11 +38,11 @@ describe('the words of Skybridge', () => {
   it('[SK-P2] tell the score of each colour and of both', () => {
     const { view } = after(2, ...BRIDGED, 'Ry a1', 'Rw b1');
     expect(en.sheet(view, names).rows.map(({ label, values }) => [label, ...values])).toStrictEqual([
-      ['Tower a1 (yellow)', '3', ''],
-      ['Tower b1 (white)', '', '3'],
       ['All red', '0', ''],
+      ['Tower a1 (yellow)', '3', ''],
       ['All yellow', '3', ''],
       ['All blue', '', '0'],
+      ['Tower b1 (white)', '', '3'],
       ['All white', '', '3'],
       ['Total', '3', '3'],
     ]);
@@ -51,7 +51,7 @@ describe('the words of Skybridge', () => {
   it('[SK-E4] tell that towers count twice', () => {
     const { view } = after(4, ...DOUBLED);
     const row = en.sheet(view, names).rows.find(({ label }) => label.startsWith('Towers'));
-    expect(row).toStrictEqual({ label: 'Towers a1 and b1, joined: twice (yellow)', values: ['', '', '30', ''] });
+    expect(row).toStrictEqual({ label: 'Towers a1 and b1, joined: twice', values: ['', '', '30', ''] });
   });
 
   it('[SK-E1] say whose turn was skipped', () => {

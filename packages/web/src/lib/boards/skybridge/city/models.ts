@@ -59,7 +59,7 @@ export const makeModels = (paints: Paints): Models => {
         if (part instanceof LineSegments) part.material = isLast ? paints.last : paints.ink;
       }
     },
-    ghost: (laid) => put(build(laid.kind, paints.glow, paints.glowLine), laid),
+    ghost: (laid) => put(build(laid.kind, laid.kind === 'bridge' ? paints.haze : paints.glow, paints.glowLine), laid),
     plinth: (place) => {
       const group = build('plinth', paints.glow, paints.glowLine);
       const { x, z } = pointOf(place, 0);

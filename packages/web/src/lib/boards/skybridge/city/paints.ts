@@ -23,6 +23,8 @@ export interface Paints {
   readonly ink: LineBasicMaterial;
   readonly last: LineBasicMaterial;
   readonly glow: Material;
+  /** Fainter, for what overlaps. */
+  readonly haze: Material;
   readonly glowLine: LineBasicMaterial;
   readonly edges: (geometry: BufferGeometry) => EdgesGeometry;
   readonly dispose: () => void;
@@ -75,6 +77,8 @@ export const makePaints = (isNight: boolean): Paints => {
   const plain = (color: string): Material => own(new MeshLambertMaterial({ color, ...back }));
   const papered = (map: Texture): Material =>
     own(new MeshLambertMaterial({ map: own(map), flatShading: true, ...back }));
+  const veil = (opacity: number): Material =>
+    own(new MeshBasicMaterial({ color: tones.glow, transparent: true, opacity, depthWrite: false }));
   const once = <Thing>(make: (key: string) => Thing): ((key: string) => Thing) => {
     const made = new Map<string, Thing>();
     return (key) => {
@@ -102,7 +106,8 @@ export const makePaints = (isNight: boolean): Paints => {
     slab: plain(tones.slab),
     ink: own(new LineBasicMaterial({ color: tones.ink })),
     last: own(new LineBasicMaterial({ color: tones.last })),
-    glow: own(new MeshBasicMaterial({ color: tones.glow, transparent: true, opacity: 0.3, depthWrite: false })),
+    glow: veil(0.3),
+    haze: veil(0.13),
     glowLine: own(new LineBasicMaterial({ color: tones.glow })),
     edges: (geometry) => {
       const found = edgesOf.get(geometry) ?? own(new EdgesGeometry(geometry, 20));
