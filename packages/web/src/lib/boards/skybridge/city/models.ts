@@ -61,7 +61,7 @@ export const makeModels = (paints: Paints): Models => {
     },
     ghost: (laid) => put(build(laid.kind, laid.kind === 'bridge' ? paints.haze : paints.glow, paints.glowLine), laid),
     plinth: (place) => {
-      const group = build('plinth', paints.glow, paints.glowLine);
+      const group = build('plinth', paints.picked, paints.glowLine);
       const { x, z } = pointOf(place, 0);
       group.position.set(x, 0, z);
       return group;

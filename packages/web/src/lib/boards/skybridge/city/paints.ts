@@ -25,6 +25,7 @@ export interface Paints {
   readonly glow: Material;
   /** Fainter, for what overlaps. */
   readonly haze: Material;
+  readonly picked: Material;
   readonly glowLine: LineBasicMaterial;
   readonly edges: (geometry: BufferGeometry) => EdgesGeometry;
   readonly dispose: () => void;
@@ -108,6 +109,7 @@ export const makePaints = (isNight: boolean): Paints => {
     last: own(new LineBasicMaterial({ color: tones.last })),
     glow: veil(0.3),
     haze: veil(0.13),
+    picked: veil(0.65),
     glowLine: own(new LineBasicMaterial({ color: tones.glow })),
     edges: (geometry) => {
       const found = edgesOf.get(geometry) ?? own(new EdgesGeometry(geometry, 20));
