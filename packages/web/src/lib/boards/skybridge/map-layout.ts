@@ -28,7 +28,7 @@ export interface MapLayout {
 }
 
 /** Room below a tower for its name. */
-const STRIP = 17;
+const STRIP = 19;
 const HEADROOM = 5;
 const MOST_UNIT = 22;
 
@@ -73,6 +73,12 @@ export const mapLayout = (width: number, height: number, floors: number): MapLay
   };
 };
 
+/** A piece from the front: a roof leans inwards, all else is upright. */
+export const outlineOf = (isRoof: boolean, { x, y, width, height }: Box): string => {
+  const inwards = isRoof ? width * 0.34 : 0;
+  return `M${x} ${y + height}L${x + inwards} ${y}H${x + width - inwards}L${x + width} ${y + height}z`;
+};
+
 export const isAcross = (at: PlaceName, to: PlaceName): boolean => gridOf(at).row === gridOf(to).row;
 
 /** The lane of each bridge that goes round outside. */
@@ -80,6 +86,7 @@ export const lanesOf = (laid: readonly Laid[]): ReadonlyMap<string, number> =>
   new Map(
     laid
       .filter(({ kind, places: [at, to] }) => kind === 'bridge' && !isAcross(at!, to!))
+      .toSorted((a, b) => a.id.localeCompare(b.id))
       .map(({ id }, lane) => [id, lane]),
   );
 

@@ -12,4 +12,6 @@ export interface Pin {
 export interface PlacedPin extends Pin {
   readonly x: number;
   readonly y: number;
+  /** How a span lies on the canvas, in degrees. */
+  readonly angle: number;
 }

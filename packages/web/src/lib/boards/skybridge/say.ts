@@ -10,6 +10,8 @@ export interface Say {
   readonly list: (words: readonly string[]) => string;
   readonly floors: (count: number) => string;
   readonly points: (count: number) => string;
+  /** The same in a few letters. */
+  readonly pts: (count: number) => string;
   readonly lays: (piece: string, place: string) => string;
   readonly spans: (piece: string, at: string, to: string) => string;
   readonly closes: (piece: string, place: string) => string;
@@ -60,6 +62,7 @@ const FR: Say = {
   list: (words) => new Intl.ListFormat('fr').format(words),
   floors: (count) => `${count} ${count < 2 ? 'étage' : 'étages'}`,
   points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
+  pts: (count) => `${count} ${count < 2 ? 'pt' : 'pts'}`,
   lays: (piece, place) => `Poser un ${piece} en ${place}`,
   spans: (piece, at, to) => `Lancer le ${piece} entre ${at} et ${to}`,
   closes: (piece, place) => `Fermer la tour ${place} d’un ${piece}`,
@@ -110,6 +113,7 @@ const EN: Say = {
   list: (words) => new Intl.ListFormat('en').format(words),
   floors: (count) => `${count} ${count === 1 ? 'floor' : 'floors'}`,
   points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
+  pts: (count) => `${count} ${count === 1 ? 'pt' : 'pts'}`,
   lays: (piece, place) => `Lay a ${piece} on ${place}`,
   spans: (piece, at, to) => `Lay the ${piece} from ${at} to ${to}`,
   closes: (piece, place) => `Close the tower on ${place} with a ${piece}`,

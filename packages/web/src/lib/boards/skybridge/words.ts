@@ -1,5 +1,5 @@
-import { COLOURS, KINDS } from '@ponts-bornes/skybridge';
-import type { ColourScoreView, ScoreLineView, SupplyView, TowerView, View } from '@ponts-bornes/skybridge';
+import { KINDS } from '@ponts-bornes/skybridge';
+import type { ScoreLineView, SupplyView, TowerView, View } from '@ponts-bornes/skybridge';
 import type { Seat } from '@ponts-bornes/kernel';
 import type { At, Sheet, Speaker } from '../kit.ts';
 import { placementOf } from './pieces.ts';
@@ -11,7 +11,7 @@ export const speak: Speaker<View> = (language) => {
   return {
     prompt: (view, at) => prompt(view, at, say),
     label: (text) => labelOf(text, say),
-    standing: ({ totals }, seat) => say.points(totals[seat] ?? 0),
+    standing: ({ totals }, seat) => say.pts(totals[seat] ?? 0),
     describe: (view, { names }) => describe(view, names, say),
     sheet: (view) => sheet(view, say),
     aside: (view, _before, names) => {
@@ -71,31 +71,24 @@ const supplyText = ({ seat, colour, left }: SupplyView, names: readonly string[]
   return say.holds(owner, say.colours[colour], pieces.length === 0 ? say.nothing : say.list(pieces));
 };
 
-/** A line for each reason to count, a column for each seat; with two colours each, colour by colour. */
-const sheet = (view: View, say: Say): Sheet => {
-  const seats = view.totals.map((_, seat) => view.scores.filter((score) => score.seat === seat));
-  const isSplit = seats.some((scores) => scores.length > 1);
-  const rows = COLOURS.flatMap((colour) => {
-    const score = view.scores.find((other) => other.colour === colour);
-    return score === undefined || score.seat === null ? [] : colourRows(score, seats.length, say);
-  });
-  const sums = isSplit ? colourSums(seats, say) : [];
-  return { rows: [...rows, ...sums, { label: say.total, values: view.totals.map(String), isTotal: true }] };
+/** A line for each reason to count, a column for each seat; who has two colours sees what each brings. */
+const sheet = ({ scores, totals }: View, say: Say): Sheet => {
+  const isSplit = totals.some((_, seat) => scores.filter((score) => score.seat === seat).length > 1);
+  const columns = (seat: Seat | null, points: number): string[] =>
+    totals.map((_, other) => (other === seat ? String(points) : ''));
+  const rows = scores
+    .filter(({ seat }) => seat !== null)
+    .toSorted((a, b) => (a.seat ?? 0) - (b.seat ?? 0))
+    .flatMap(({ seat, colour, points, lines }) => {
+      const named = say.colours[colour];
+      const lined = lines.map((line) => ({
+        label: isSplit ? `${lineText(line, say)} (${named})` : lineText(line, say),
+        values: columns(seat, line.points),
+      }));
+      return isSplit ? [...lined, { label: say.sumOf(named), values: columns(seat, points) }] : lined;
+    });
+  return { rows: [...rows, { label: say.total, values: totals.map(String), isTotal: true }] };
 };
-
-const colourRows = (score: ColourScoreView, seats: number, say: Say): Sheet['rows'] =>
-  score.lines.map((line) => ({
-    label: `${lineText(line, say)} (${say.colours[score.colour]})`,
-    values: Array.from({ length: seats }, (_, seat) => (seat === score.seat ? String(line.points) : '')),
-  }));
-
-const colourSums = (seats: readonly (readonly ColourScoreView[])[], say: Say): Sheet['rows'] =>
-  seats.flatMap((scores, seat) =>
-    scores.map(({ colour, points }) => ({
-      label: say.sumOf(say.colours[colour]),
-      values: seats.map((_, other) => (other === seat ? String(points) : '')),
-    })),
-  );
 
 /** Those whose turn would have come between the last move and the next one. */
 const skippedSeats = ({ last, toAct, totals }: View): Seat[] => {

@@ -6,6 +6,8 @@ import type { Laid } from '../stacks.ts';
 export const STOREY = 0.36;
 export const APART = 1.85;
 export const ROOF = 0.62;
+/** The foundations are a little higher than the land. */
+export const SLAB = 0.06;
 /** The island on which the city stands. */
 export const SHORE = 3.65;
 
@@ -28,7 +30,10 @@ export const footOf = ({ places, level }: Pick<Laid, 'places' | 'level'>): Point
   return { x: mean('x'), y: level * STOREY, z: mean('z') };
 };
 
-export const highOf = ({ kind }: Pick<Laid, 'kind'>): number => (kind === 'roof' ? ROOF : FLOORS[kind] * STOREY);
+export const topOf = (laid: Pick<Laid, 'kind' | 'places' | 'level'>): Point => {
+  const foot = footOf(laid);
+  return { ...foot, y: foot.y + SLAB + (laid.kind === 'roof' ? ROOF : FLOORS[laid.kind] * STOREY) };
+};
 
 /** How the city is looked at: round it, and how steeply, in radians. */
 export interface Stance {

@@ -1,10 +1,10 @@
-import { BoxGeometry, CylinderGeometry, Group, LineSegments, Mesh } from 'three';
+import { BoxGeometry, CircleGeometry, CylinderGeometry, Group, LineSegments, Mesh } from 'three';
 import type { BufferGeometry, Material } from 'three';
 import { PLACES } from '@ponts-bornes/skybridge';
-import type { KindName } from '@ponts-bornes/skybridge';
+import type { KindName, PlaceName } from '@ponts-bornes/skybridge';
 import { isAcross } from '../map-layout.ts';
 import type { Laid } from '../stacks.ts';
-import { APART, ROOF, SHORE, STOREY, footOf, highOf, pointOf } from './measures.ts';
+import { APART, ROOF, SHORE, SLAB, STOREY, footOf, pointOf } from './measures.ts';
 import type { Paints } from './paints.ts';
 
 /** What pieces are built of, each shape once. */
@@ -15,10 +15,12 @@ export interface Models {
   readonly outline: (piece: Group, isLast: boolean) => void;
   /** Where a piece may go. */
   readonly ghost: (laid: Pick<Laid, 'kind' | 'places' | 'level'>) => Group;
+  /** Round the foot of a tower that was picked. */
+  readonly plinth: (place: PlaceName) => Group;
   readonly dispose: () => void;
 }
 
-type Shape = KindName | 'slab' | 'shore';
+type Shape = KindName | 'slab' | 'plinth' | 'shore' | 'land';
 
 export const makeModels = (paints: Paints): Models => {
   const shapes: Readonly<Record<Shape, BufferGeometry>> = {
@@ -26,8 +28,10 @@ export const makeModels = (paints: Paints): Models => {
     low: standing(new BoxGeometry(1, STOREY * 2, 1), STOREY * 2),
     bridge: standing(new BoxGeometry(APART + 1, STOREY, 1), STOREY),
     roof: gable(),
-    slab: standing(new BoxGeometry(1.3, 0.06, 1.3), 0.06),
+    slab: standing(new BoxGeometry(1.3, SLAB, 1.3), SLAB),
+    plinth: standing(new BoxGeometry(1.62, SLAB * 3, 1.62), SLAB * 3),
     shore: new CylinderGeometry(SHORE, SHORE - 0.12, 0.24, 72),
+    land: new CircleGeometry(SHORE, 72).rotateX(-Math.PI / 2),
   };
   const build = (shape: Shape, materials: Material | Material[], line: Material): Group => {
     const group = new Group();
@@ -44,8 +48,9 @@ export const makeModels = (paints: Paints): Models => {
   return {
     island: () => island(build, paints),
     piece: (laid) => {
-      const [wall, top] = [paints.wall(laid.kind, laid.colour), paints.top(laid.colour)];
-      const end = laid.kind === 'bridge' ? top : wall;
+      const wall = paints.wall(laid.kind, laid.colour);
+      const top = paints.top(laid.kind, laid.colour);
+      const end = laid.kind === 'bridge' ? paints.wall('low', laid.colour) : wall;
       const skin = laid.kind === 'roof' ? [wall, top, top] : [end, end, top, top, wall, wall];
       return put(build(laid.kind, skin, paints.ink), laid);
     },
@@ -54,20 +59,23 @@ export const makeModels = (paints: Paints): Models => {
         if (part instanceof LineSegments) part.material = isLast ? paints.last : paints.ink;
       }
     },
-    ghost: (laid) => put(build(laid.kind, paints.glow, paints.glowLine), laid),
+    ghost: (laid) => put(build(laid.kind, laid.kind === 'bridge' ? paints.haze : paints.glow, paints.glowLine), laid),
+    plinth: (place) => {
+      const group = build('plinth', paints.picked, paints.glowLine);
+      const { x, z } = pointOf(place, 0);
+      group.position.set(x, 0, z);
+      return group;
+    },
     dispose: () => {
       for (const shape of Object.values(shapes)) shape.dispose();
     },
   };
 };
 
-/** The foundations are a little higher than the land. */
-export const SLAB = 0.06;
-
 const island = (build: (shape: Shape, skin: Material | Material[], line: Material) => Group, paints: Paints): Group => {
-  const land = build('shore', [paints.shore, paints.ground, paints.shore], paints.ink);
-  land.position.y = -0.12;
-  const group = new Group().add(land);
+  const shore = build('shore', paints.shore, paints.ink);
+  shore.position.y = -0.125;
+  const group = new Group().add(shore, build('land', paints.ground, paints.ink));
   for (const place of PLACES) {
     const { x, z } = pointOf(place, 0);
     const slab = build('slab', paints.slab, paints.ink);
@@ -81,8 +89,3 @@ const standing = (geometry: BufferGeometry, high: number): BufferGeometry => geo
 
 /** A hipped roof: four sides that lean inwards, and a small terrace. */
 const gable = (): BufferGeometry => standing(new CylinderGeometry(0.2, 0.8, ROOF, 4, 1).rotateY(Math.PI / 4), ROOF);
-
-export const topOf = (laid: Pick<Laid, 'kind' | 'places' | 'level'>): { x: number; y: number; z: number } => {
-  const foot = footOf(laid);
-  return { ...foot, y: foot.y + SLAB + highOf(laid) };
-};

@@ -16,13 +16,16 @@ import { SHORE, pointOf } from './measures.ts';
 /** What the city is made of, by day or by night. Whoever takes it gives it back with `dispose`. */
 export interface Paints {
   readonly wall: (kind: KindName, colour: ColourName) => Material;
-  readonly top: (colour: ColourName) => Material;
+  readonly top: (kind: KindName, colour: ColourName) => Material;
   readonly ground: Material;
   readonly shore: Material;
   readonly slab: Material;
   readonly ink: LineBasicMaterial;
   readonly last: LineBasicMaterial;
   readonly glow: Material;
+  /** Fainter, for what overlaps. */
+  readonly haze: Material;
+  readonly picked: Material;
   readonly glowLine: LineBasicMaterial;
   readonly edges: (geometry: BufferGeometry) => EdgesGeometry;
   readonly dispose: () => void;
@@ -70,8 +73,13 @@ export const makePaints = (isNight: boolean): Paints => {
     owned.push(thing);
     return thing;
   };
-  const plain = (color: string): Material => own(new MeshLambertMaterial({ color }));
-  const papered = (map: Texture): Material => own(new MeshLambertMaterial({ map: own(map), flatShading: true }));
+  // Faces are drawn a little behind their edges.
+  const back = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };
+  const plain = (color: string): Material => own(new MeshLambertMaterial({ color, ...back }));
+  const papered = (map: Texture): Material =>
+    own(new MeshLambertMaterial({ map: own(map), flatShading: true, ...back }));
+  const veil = (opacity: number): Material =>
+    own(new MeshBasicMaterial({ color: tones.glow, transparent: true, opacity, depthWrite: false }));
   const once = <Thing>(make: (key: string) => Thing): ((key: string) => Thing) => {
     const made = new Map<string, Thing>();
     return (key) => {
@@ -85,17 +93,23 @@ export const makePaints = (isNight: boolean): Paints => {
     const [kind, colour] = key.split(' ') as [KindName, ColourName];
     return papered(facade(kind, colour, toneOf(colour)));
   });
-  const top = once((colour) => papered(terrace(colour as ColourName, toneOf(colour as ColourName))));
+  const top = once((key) => {
+    const [kind, colour] = key.split(' ') as [KindName, ColourName];
+    return papered(terrace(kind, colour, toneOf(colour)));
+  });
   const edgesOf = new Map<BufferGeometry, EdgesGeometry>();
   return {
     wall: (kind, colour) => wall(`${kind} ${colour}`),
-    top: (colour) => top(colour),
+    // All but the bridge are square from above.
+    top: (kind, colour) => top(`${kind === 'bridge' ? kind : 'low'} ${colour}`),
     ground: papered(island(tones)),
     shore: plain(tones.shore),
     slab: plain(tones.slab),
     ink: own(new LineBasicMaterial({ color: tones.ink })),
     last: own(new LineBasicMaterial({ color: tones.last })),
-    glow: own(new MeshBasicMaterial({ color: tones.glow, transparent: true, opacity: 0.3, depthWrite: false })),
+    glow: veil(0.3),
+    haze: veil(0.13),
+    picked: veil(0.65),
     glowLine: own(new LineBasicMaterial({ color: tones.glow })),
     edges: (geometry) => {
       const found = edgesOf.get(geometry) ?? own(new EdgesGeometry(geometry, 20));
@@ -119,12 +133,14 @@ const drawn = (width: number, height: number, draw: (ink: CanvasRenderingContext
   return texture;
 };
 
+const pathOf = (colour: ColourName): Path2D => new Path2D(markOf(colour));
+
 /** A colour's mark, with its middle here. */
 const stamp = (ink: CanvasRenderingContext2D, colour: ColourName, at: { x: number; y: number; size: number }): void => {
   ink.save();
   ink.translate(at.x - at.size / 2, at.y - at.size / 2);
   ink.scale(at.size / 24, at.size / 24);
-  ink.fill(new Path2D(markOf(colour)));
+  ink.fill(pathOf(colour));
   ink.restore();
 };
 
@@ -150,14 +166,17 @@ const facade = (kind: KindName, colour: ColourName, tone: string): CanvasTexture
   });
 };
 
-const terrace = (colour: ColourName, tone: string): CanvasTexture =>
-  drawn(128, 128, (ink) => {
+/** A mark in the middle; on a bridge, one at each end and one between. */
+const terrace = (kind: KindName, colour: ColourName, tone: string): CanvasTexture => {
+  const wide = kind === 'bridge' ? 365 : 128;
+  return drawn(wide, 128, (ink) => {
     ink.fillStyle = tone;
-    ink.fillRect(0, 0, 128, 128);
+    ink.fillRect(0, 0, wide, 128);
     ink.fillStyle = PAINTS[colour].on;
     ink.globalAlpha = 0.85;
-    stamp(ink, colour, { x: 64, y: 64, size: 62 });
+    for (const x of kind === 'bridge' ? [64, wide / 2, wide - 64] : [64]) stamp(ink, colour, { x, y: 64, size: 62 });
   });
+};
 
 const SIZE = 768;
 
@@ -170,14 +189,21 @@ const island = (tones: Tones): CanvasTexture =>
     ink.fillRect(0, 0, SIZE, SIZE);
     streets(ink, tones, at, scale);
     ink.fillStyle = tones.label;
-    ink.font = `700 ${0.36 * scale}px 'Overpass Variable', sans-serif`;
+    ink.font = `800 ${0.42 * scale}px 'Overpass Variable', sans-serif`;
     ink.textAlign = 'center';
     ink.textBaseline = 'middle';
+    // As on an atlas: letters and numbers at the border.
     for (const place of PLACES) {
-      const { x, z } = pointOf(place, 0);
-      ink.fillText(place, at(x), at(z + 0.86));
+      const [{ x, z }, [letter = '', number = '']] = [pointOf(place, 0), place];
+      for (const side of [-BORDER, BORDER]) {
+        if (number === '2') ink.fillText(letter, at(x), at(side));
+        if (letter === 'b') ink.fillText(number, at(side), at(z));
+      }
     }
   });
+
+/** How far from the middle the letters and numbers stand. */
+const BORDER = 2.82;
 
 const streets = (ink: CanvasRenderingContext2D, tones: Tones, at: (metres: number) => number, scale: number): void => {
   const lanes = [pointOf('a1', 0).x, pointOf('b1', 0).x, pointOf('c1', 0).x].flatMap((x, index, all) =>

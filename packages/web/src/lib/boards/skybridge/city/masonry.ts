@@ -1,0 +1,61 @@
+import type { Group, Scene } from 'three';
+import type { View } from '@ponts-bornes/skybridge';
+import { laidPieces } from '../stacks.ts';
+import type { Laid } from '../stacks.ts';
+import { fall } from './measures.ts';
+import type { Models } from './models.ts';
+
+/** The pieces that stand in the city, and those still falling. */
+interface Masonry {
+  /** Takes away and lays until all is as it is seen; new pieces fall for so many milliseconds. */
+  readonly lay: (view: View, millis: number) => void;
+  /** Moves what falls; false when all is at rest. */
+  readonly step: (now: number) => boolean;
+}
+
+interface Falling {
+  readonly group: Group;
+  readonly rest: number;
+  readonly since: number;
+  readonly millis: number;
+}
+
+const DROP = 3.2;
+/** More at once is a jump in time: then nothing falls. */
+const MOST_FALLING = 2;
+
+export const makeMasonry = (scene: Scene, models: Models): Masonry => {
+  const standing = new Map<string, Group>();
+  let falling: readonly Falling[] = [];
+  let isNew = true;
+
+  const add = (key: string, piece: Laid, millis: number): void => {
+    const group = models.piece(piece);
+    scene.add(group);
+    standing.set(key, group);
+    if (millis > 0) falling = [...falling, { group, rest: group.position.y, since: performance.now(), millis }];
+  };
+  return {
+    lay: (view, millis) => {
+      const wanted = new Map(laidPieces(view).map((piece) => [keyOf(piece), piece]));
+      for (const [key, group] of standing) {
+        if (wanted.has(key)) continue;
+        scene.remove(group);
+        standing.delete(key);
+      }
+      const fresh = [...wanted].filter(([key]) => !standing.has(key));
+      for (const [key, piece] of fresh) add(key, piece, isNew || fresh.length > MOST_FALLING ? 0 : millis);
+      for (const [key, { isLast }] of wanted) models.outline(standing.get(key)!, isLast);
+      isNew = false;
+    },
+    step: (now) => {
+      for (const { group, rest, since, millis } of falling) {
+        group.position.y = rest + DROP * fall((now - since) / millis);
+      }
+      falling = falling.filter(({ since, millis }) => now - since < millis);
+      return falling.length > 0;
+    },
+  };
+};
+
+const keyOf = ({ id, kind, colour, places }: Laid): string => `${id} ${kind} ${colour} ${places.join('-')}`;
