@@ -44,11 +44,11 @@ export const wholeWorld = ({ width, height }: Size): Camera =>
 
 /** A camera kept where there is something to see. */
 export const held = ({ x, y, scale }: Camera, { width, height }: Size): Camera => {
-  const held_ = Math.min(Math.max(scale, width / WORLD), NEAREST);
-  const half = height / held_ / 2;
+  const near = Math.min(Math.max(scale, width / WORLD), NEAREST);
+  const half = height / near / 2;
   const middle = (TOP + BOTTOM) / 2;
   const isRoomy = BOTTOM - TOP < 2 * half;
-  return { x: wrapped(x), y: isRoomy ? middle : Math.min(Math.max(y, TOP + half), BOTTOM - half), scale: held_ };
+  return { x: wrapped(x), y: isRoomy ? middle : Math.min(Math.max(y, TOP + half), BOTTOM - half), scale: near };
 };
 
 const wrapped = (x: number): number => ((x % WORLD) + WORLD) % WORLD;
@@ -164,6 +164,17 @@ export const routeFlight = (route: string, places: ReadonlyMap<string, Point>): 
   const [one, other] = endsOf(route);
   return flightBetween(places.get(one)!, places.get(other)!);
 };
+
+/** Which repetitions of the world the window shows. What belongs to one may stick out over its edges by a quarter. */
+export const turnsIn = ({ x, scale }: Camera, { width }: Size): readonly number[] => {
+  const half = width / scale / 2;
+  const [west, east] = [(x - half) / WORLD, (x + half) / WORLD];
+  return [-1, 0, 1].filter((turn) => turn < east + 0.25 && turn + 1 > west - 0.25);
+};
+
+/** The chart's units as pixels. */
+export const onScreen = ({ x, y, scale }: Camera, { width, height }: Size): string =>
+  `translate(${width / 2 - x * scale} ${height / 2 - y * scale}) scale(${scale})`;
 
 /** Where a point of the chart is seen; of its repetitions the one nearest to the middle of the window. */
 export const seenAt = (point: Point, camera: Camera, { width, height }: Size): Point => ({

@@ -1,5 +1,5 @@
 import { CONTINENTS } from '@ponts-bornes/course-autour-du-monde';
-import type { ContinentName, View } from '@ponts-bornes/course-autour-du-monde';
+import type { ContinentName, SourcesName, View } from '@ponts-bornes/course-autour-du-monde';
 import type { Seat } from '@ponts-bornes/kernel';
 import { takesFirst, takesSecond } from './offers.ts';
 import { across, endsOf, placeOf } from './world.ts';
@@ -96,9 +96,8 @@ const families = (cards: readonly string[]): readonly string[] => {
   return groups.toSorted((a, b) => b.length - a.length).flat();
 };
 
-/** The slots' cards that the stay under way will take. */
-export const takenBy = ({ step, first, second }: View): readonly string[] => {
-  if (step?.kind !== 'stay') return [];
-  const cards = [takesFirst(step.sources) ? first.shows : null, takesSecond(step.sources) ? second.shows : null];
+/** The slots' cards that a stay takes. */
+export const takenBy = (sources: SourcesName, { first, second }: Pick<View, 'first' | 'second'>): readonly string[] => {
+  const cards = [takesFirst(sources) ? first.shows : null, takesSecond(sources) ? second.shows : null];
   return cards.flatMap((card) => card ?? []);
 };

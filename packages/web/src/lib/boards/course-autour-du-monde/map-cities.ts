@@ -11,25 +11,38 @@ export interface SeenCity extends Point {
   readonly rank: number;
 }
 
-/** How a number of pawns stand round their city: a fan above it. */
-export const fan = (count: number): readonly Point[] => {
-  const step = Math.min(52, 150 / Math.max(count - 1, 1));
+/** How a number of pawns stand round their city: a fan that leans to one side, in radians. */
+export const fan = (count: number, lean: number): readonly Point[] => {
+  const step = Math.min(0.95, 2.7 / Math.max(count - 1, 1));
+  const radius = count > 3 ? 24 : 17;
   return Array.from({ length: count }, (_, at) => {
-    const angle = ((-90 + (at - (count - 1) / 2) * step) * Math.PI) / 180;
-    const radius = count > 3 ? 24 : 17;
+    const angle = lean + (at - (count - 1) / 2) * step;
     return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
   });
+};
+
+const UP = -Math.PI / 2;
+/** Up, and then more and more to the sides, and down. */
+const LEANS = [0, 0.7, -0.7, 1.4, -1.4, Math.PI].map((turn) => UP + turn);
+
+/** To which side pawns lean so that they hide no other city: upwards if they can. */
+export const leanOf = (city: Point, others: readonly Point[], scale: number): number => {
+  const near = others.filter((other) => Math.hypot(other.x - city.x, other.y - city.y) * scale < 34 && other !== city);
+  const freeIn = (lean: number): number => {
+    const spot = { x: city.x + (Math.cos(lean) * 18) / scale, y: city.y + (Math.sin(lean) * 18) / scale };
+    return Math.min(14, ...near.map((other) => Math.hypot(other.x - spot.x, other.y - spot.y) * scale));
+  };
+  return LEANS.reduce((best, lean) => (freeIn(lean) > freeIn(best) + 1 ? lean : best), UP);
 };
 
 interface Sheet {
   readonly size: Size;
   /** What stands on the map besides the cities, and may not be covered. */
   readonly taken: readonly Rect[];
-  readonly letter: number;
 }
 
 /** Where names are written. */
-export const named = (cities: readonly SeenCity[], { size, taken, letter }: Sheet): ReadonlyMap<string, Rect> => {
+export const named = (cities: readonly SeenCity[], { size, taken }: Sheet): ReadonlyMap<string, Rect> => {
   const seen = cities.filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
   const dots = seen.map(({ x, y, rank }): Rect => {
     const half = rank <= 1 ? 9 : 3;
@@ -41,7 +54,7 @@ export const named = (cities: readonly SeenCity[], { size, taken, letter }: Shee
       key: code,
       x,
       y,
-      width: text.length * letter + (rank <= 1 ? 9 : 3),
+      width: text.length * (text === code ? 7.2 : 6.1) + (rank <= 1 ? 9 : 3),
       height: rank <= 1 ? 17 : 11,
       gap: rank <= 1 ? 10 : 4.5,
       must: rank <= 1,

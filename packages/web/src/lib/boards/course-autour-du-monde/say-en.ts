@@ -8,22 +8,22 @@ export const EN: Say = {
     others: (who) => `${who} is choosing a start city.`,
   },
   turn: {
-    own: 'Fly from here, or stay and exchange two cards.',
+    own: 'Fly, or stay and exchange two cards.',
     others: (who) => `${who} will fly or exchange.`,
   },
-  stuck: 'No card leaves from here: stay and exchange two.',
+  stuck: 'Nothing leaves from here: exchange two cards.',
   homewards: (city) => `All five visas: come home to ${city} to win.`,
   flying: {
-    own: 'Fly on, or stop and draw your cards.',
+    own: 'Fly on, or stop and draw.',
     others: (who) => `${who} is in flight.`,
   },
-  stuckInFlight: 'No card leads on from here: stop.',
+  stuckInFlight: 'Nothing leads on from here: stop.',
   firstDrop: {
-    own: 'Which card do you lay on slot 1?',
+    own: 'Choose the card for slot 1.',
     others: (who) => `${who} is choosing two cards to discard.`,
   },
   secondDrop: {
-    own: 'Which card on slot 2? Your turn ends with it.',
+    own: 'Choose the card for slot 2, and finish.',
     others: (who) => `${who} is choosing one more card to discard.`,
   },
   over: (who) => `${who} is home from around the world.`,

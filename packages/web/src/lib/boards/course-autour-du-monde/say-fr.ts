@@ -15,22 +15,22 @@ export const FR: Say = {
     others: (who) => `${who} choisit sa ville de départ.`,
   },
   turn: {
-    own: 'Envolez-vous d’ici, ou restez et échangez deux cartes.',
+    own: 'Envolez-vous, ou échangez deux cartes.',
     others: (who) => `À ${who} de voler ou d’échanger.`,
   },
-  stuck: 'Aucune carte ne part d’ici : restez et échangez-en deux.',
+  stuck: 'Rien ne part d’ici : échangez deux cartes.',
   homewards: (city) => `Cinq visas : rentrez ${inCity(city)} pour gagner.`,
   flying: {
-    own: 'Volez encore, ou arrêtez-vous et reprenez vos cartes.',
+    own: 'Volez encore, ou arrêtez-vous.',
     others: (who) => `${who} est en vol.`,
   },
-  stuckInFlight: 'Aucune carte ne repart d’ici : arrêtez-vous.',
+  stuckInFlight: 'Rien ne repart d’ici : arrêtez-vous.',
   firstDrop: {
-    own: 'Quelle carte posez-vous sur l’écart 1 ?',
+    own: 'Choisissez la carte pour l’écart 1.',
     others: (who) => `${who} choisit deux cartes à écarter.`,
   },
   secondDrop: {
-    own: 'Quelle carte sur l’écart 2 ? Votre tour finit alors.',
+    own: 'Choisissez la carte pour l’écart 2, et finissez.',
     others: (who) => `${who} choisit encore une carte à écarter.`,
   },
   over: (who) => `${who} a bouclé le tour du monde.`,
