@@ -54,7 +54,7 @@ export const EN: Vocabulary = {
     others: (who) => `${who} puts a vehicle on top of the hierarchy.`,
   },
   swap: {
-    own: 'Swap a card of your hand, but not a train, for one of your course, or keep everything.',
+    own: 'Swap a card, or keep everything.',
     others: (who) => `${who} may swap a card.`,
   },
   stages,

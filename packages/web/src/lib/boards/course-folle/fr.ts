@@ -61,7 +61,7 @@ export const FR: Vocabulary = {
     others: (who) => `${who} place un véhicule en haut de la hiérarchie.`,
   },
   swap: {
-    own: 'Échangez une carte de votre main, sauf un train, contre une de votre parcours, ou gardez tout.',
+    own: 'Échangez une carte, ou gardez tout.',
     others: (who) => `${who} peut échanger une carte.`,
   },
   stages,
