@@ -57,6 +57,12 @@ export const tapWhole = (text: string, asked: Asked, picked: Picked): Tap => {
   return { offer: isPicked ? text : '', text, isPicked, next: { ...NOTHING, text } };
 };
 
+/** With no other card there is nothing to swap. */
+const swapText = (card: CardName, other: CardName | undefined, from: 'hand' | 'course'): string => {
+  if (other === undefined) return KEEP;
+  return from === 'hand' ? `${card}>${other}` : `${other}>${card}`;
+};
+
 /** A tap on one of the two cards of a swap: the second one plays it. */
 export const tapSwap = (
   card: CardName,
@@ -64,8 +70,7 @@ export const tapSwap = (
   { asked, picked, any }: { readonly asked: Asked; readonly picked: Picked; readonly any: CardName | undefined },
 ): Tap => {
   const other = from === 'hand' ? picked.course : picked.hand;
-  const partner = other ?? any ?? card;
-  const text = from === 'hand' ? `${card}>${partner}` : `${partner}>${card}`;
+  const text = swapText(card, other ?? any, from);
   const isPicked = picked[from] === card;
   if (!(from === 'hand' ? asked.swapsFrom : asked.swapsTo).has(card)) {
     return { offer: null, text, isPicked: false, next: picked };

@@ -8,7 +8,6 @@ const SIDES = { left: 'gauche', right: 'droit' } as const;
 export const FR: Vocabulary = {
   ...NAMES.fr,
   list,
-  colon: ' : ',
   places: {
     ladder: 'Hiérarchie',
     played: 'Jouées',
@@ -16,6 +15,7 @@ export const FR: Vocabulary = {
     hand: 'Votre main',
     course: 'Votre parcours',
     courses: 'Parcours des autres',
+    allCourses: 'Parcours',
     secret: 'Choix secrets',
     characters: 'Personnages',
   },
@@ -37,8 +37,8 @@ export const FR: Vocabulary = {
     speed: 'à la manche suivante, la vitesse décide pour tous, puis la hiérarchie.',
     swap: 'tout de suite, si vous voulez : une carte de votre main, sauf un train, contre une de votre parcours.',
   },
-  will: (who, booster) => `Dernière dans l’ordre, la carte de ${who} donnera : ${booster}.`,
-  wontAny: (who) => `Dernière dans l’ordre, la carte de ${who} ne donnera rien.`,
+  will: (who, booster) => `Dernière carte : ${who} aura « ${booster} ».`,
+  wontAny: (who) => `Dernière carte, celle de ${who} : un starter, sans coup de pouce.`,
   lastRound: 'Dernière manche : pas de coup de pouce.',
   character: { own: 'Choisissez votre personnage.', others: (who) => `${who} choisit son personnage.` },
   choose: {
@@ -53,7 +53,7 @@ export const FR: Vocabulary = {
     others: (who) => `${who} a le dernier mot et joue à découvert.`,
   },
   take: {
-    own: 'Prenez une carte de l’offre dans votre parcours.',
+    own: 'Prenez une carte de l’offre.',
     others: (who) => `${who} prend une carte de l’offre.`,
   },
   pole: {
@@ -61,7 +61,7 @@ export const FR: Vocabulary = {
     others: (who) => `${who} place un véhicule en haut de la hiérarchie.`,
   },
   swap: {
-    own: 'Échangez une carte de votre main, sauf un train, contre une de votre parcours, ou gardez tout.',
+    own: 'Échangez une carte, ou gardez tout.',
     others: (who) => `${who} peut échanger une carte.`,
   },
   stages,
@@ -75,18 +75,16 @@ export const FR: Vocabulary = {
   },
   speed: (speed) => `vitesse ${speed}`,
   gives: (booster) => `si elle vient dernière : ${booster}`,
-  chosen: (card) => `${card}, choisie en secret`,
-  faceDown: 'Votre choix, face cachée',
+  faceDown: 'Votre choix, face cachée : regarder',
+  ownSlot: 'Votre choix secret',
   slot: (who) => `Le choix de ${who} reste secret`,
   lateSlot: (who) => `${who} choisira après les autres`,
   playedBy: (who, place) => (place === null ? `jouée par ${who}` : `jouée par ${who}, place ${place}`),
-  hasTaken: 'servi',
   rank: (vehicle, rank) => `${vehicle}, rang ${rank}`,
   characterOf: (character) => `Personnage ${character}`,
   takenBy: (who) => `pris par ${who}`,
   courseOf: (who) => `Parcours de ${who}`,
   handOf: (who, cards) => `En main chez ${who} : ${list(cards)}`,
-  emptyCourse: 'Les cartes que vous prenez viennent ici.',
   joined: { stage: 'fait une étape avec la suivante', aerodrome: 'fait un aérodrome avec la suivante' },
   confirm: {
     choose: (what) => `Jouer : ${what}`,

@@ -8,6 +8,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export const SAY: Readonly<Record<Language, Vocabulary>> = { fr: FR, en: EN };
 
+/** With a capital, as a sentence or a heading begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "voiture rouge, vitesse 6, 1 étape et une demi-étape droite". */
 export const cardText = (language: Language, name: CardName): string => {
   const say = SAY[language];

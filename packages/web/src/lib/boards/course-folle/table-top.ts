@@ -1,6 +1,5 @@
 import type { CardName, View } from '@ponts-bornes/course-folle';
 import type { Language, Viewer } from '@ponts-bornes/kernel';
-import type { flights } from '../../motion/flight.svelte.ts';
 import type { Asked, Picked, Tap } from './asked.ts';
 
 /** What every part of the board needs to know. */
@@ -13,8 +12,8 @@ export interface TableTop {
   readonly picked: Picked;
   readonly advised: string | null;
   readonly press: (tap: Tap) => void;
-  /** How cards fly, keyed by their names. */
-  readonly fly: ReturnType<typeof flights>;
+  /** Plays what was dragged to its place. */
+  readonly drop: (text: string) => void;
 }
 
 /** Whether an advised move is of this card in that part of the text: "+card", "card", "card>…", "…>card". */

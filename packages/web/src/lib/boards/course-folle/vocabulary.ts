@@ -13,10 +13,12 @@ export interface Vocabulary {
   readonly characters: Readonly<Record<CharacterName, string>>;
   readonly boosters: Readonly<Record<BoosterName, string>>;
   readonly list: (parts: readonly string[]) => string;
-  readonly colon: string;
   /** Places, as headings. */
   readonly places: Readonly<
-    Record<'ladder' | 'played' | 'offer' | 'hand' | 'course' | 'courses' | 'secret' | 'characters', string>
+    Record<
+      'ladder' | 'played' | 'offer' | 'hand' | 'course' | 'courses' | 'allCourses' | 'secret' | 'characters',
+      string
+    >
   >;
   readonly round: (round: number) => string;
   readonly over: string;
@@ -41,18 +43,16 @@ export interface Vocabulary {
   readonly worth: (card: Pick<ShownCard, 'stages' | 'half' | 'vehicle'>) => string;
   readonly speed: (speed: number) => string;
   readonly gives: (booster: string) => string;
-  readonly chosen: (card: string) => string;
   readonly faceDown: string;
+  readonly ownSlot: string;
   readonly slot: (who: string) => string;
   readonly lateSlot: (who: string) => string;
   readonly playedBy: (who: string, place: number | null) => string;
-  readonly hasTaken: string;
   readonly rank: (vehicle: string, rank: number) => string;
   readonly characterOf: (character: string) => string;
   readonly takenBy: (who: string) => string;
   readonly courseOf: (who: string) => string;
   readonly handOf: (who: string, cards: readonly string[]) => string;
-  readonly emptyCourse: string;
   readonly joined: Readonly<Record<'stage' | 'aerodrome', string>>;
   /** Buttons. */
   readonly confirm: Readonly<Record<'choose' | 'change' | 'take' | 'pole' | 'character', (what: string) => string>>;

@@ -4,7 +4,7 @@ import type { Language, Seat } from '@ponts-bornes/kernel';
 import type { At, Sheet, Speaker } from '../kit.ts';
 import { KEEP } from './asked.ts';
 import { shownCard } from './cards.ts';
-import { SAY, cardText } from './say.ts';
+import { SAY, capital, cardText } from './say.ts';
 
 const ROUNDS = 5;
 
@@ -82,8 +82,6 @@ const playedSentences = (language: Language, { played, order }: View, names: rea
   });
   return cards.length === 0 ? [] : [SAY[language].describe.played(cards)];
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SCORE_LINES = ['whole', 'pairs', 'aerodromes', 'own', 'bonus', 'total', 'speed'] as const;
 

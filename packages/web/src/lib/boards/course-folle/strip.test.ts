@@ -1,0 +1,25 @@
+import { CARDS } from '@ponts-bornes/course-folle';
+import { describe, expect, it } from 'vitest';
+import { shownCard } from './cards.ts';
+import { STONE, edgeOf, stonesOf } from './strip.ts';
+
+describe('the strip of a card', () => {
+  it('shows a left half at the right edge, where a right half will lie', () => {
+    expect(edgeOf({ half: 'left' })).toBe('right');
+    expect(edgeOf({ half: 'right' })).toBe('left');
+    expect(edgeOf({ half: null })).toBeNull();
+  });
+
+  it.each([84, 100])('has a milestone for each stage, apart and clear of the edges, on %i', (width) => {
+    for (const name of CARDS) {
+      const card = shownCard(name);
+      const stones = stonesOf(card, width);
+      expect(stones).toHaveLength(card.stages);
+      for (const [index, x] of stones.entries()) {
+        expect(x).toBeGreaterThanOrEqual(edgeOf(card) === 'left' ? 10 : 0);
+        expect(x + STONE).toBeLessThanOrEqual(width - (edgeOf(card) === 'right' ? 10 : 0));
+        expect((stones[index + 1] ?? Infinity) - x).toBeGreaterThanOrEqual(STONE);
+      }
+    }
+  });
+});

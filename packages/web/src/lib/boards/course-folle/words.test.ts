@@ -1,0 +1,90 @@
+import { game } from '@ponts-bornes/course-folle';
+import type { View } from '@ponts-bornes/course-folle';
+import { LANGUAGES, SPECTATOR, fastRandom } from '@ponts-bornes/kernel';
+import { describe, expect, it } from 'vitest';
+import { situations } from './situations.ts';
+import { speak } from './words.ts';
+
+const OPTIONS = { characters: 'dealt' } as const;
+const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan'];
+const fr = speak('fr', OPTIONS);
+const en = speak('en', OPTIONS);
+const start = (): View => game.view(game.setup(OPTIONS, 4, fastRandom('words')), 0);
+
+describe('the words of Course folle', () => {
+  it('name moves with what is printed on the cards', () => {
+    const view = start();
+    expect(fr.label('red-car', view, NAMES)).toBe('Jouer : voiture rouge, vitesse 6, 1 étape et une demi-étape droite');
+    expect(en.label('red-car', view, NAMES)).toBe('Play: red car, speed 6, 1 stage and a right half stage');
+    expect(fr.label('+plane-2', view, NAMES)).toBe('Prendre : avion starter 2, vitesse 9, un demi-aérodrome droit');
+    expect(en.label('^boat', view, NAMES)).toBe('Put on top: boat');
+    expect(fr.label('=violet', view, NAMES)).toBe('Prendre le personnage violet');
+    expect(fr.label('keep', view, NAMES)).toBe('Ne rien échanger');
+    expect(en.label('red-motorbike>train-2', view, NAMES)).toBe(
+      'Lay: red motorbike, speed 8, 1 stage; take back: starter train 2, speed 8, 1 stage',
+    );
+  });
+
+  it('ask for a card, and say that a choice can be changed', () => {
+    const view = start();
+    const moves = game.moves(game.setup(OPTIONS, 4, fastRandom('words')), 0).map(game.format);
+    expect(fr.prompt(view, { viewer: 0, moves, names: NAMES })).toBe('Choisissez en secret une carte de votre main.');
+    expect(en.prompt(view, { viewer: SPECTATOR, moves: [], names: NAMES })).toBe('Everyone chooses a card in secret.');
+    const chosen: View = { ...view, chosen: view.hands[0]![0]! };
+    expect(fr.prompt(chosen, { viewer: 0, moves, names: NAMES })).toBe(
+      'Votre choix est fait. Vous pouvez encore en changer.',
+    );
+    expect(fr.prompt({ ...chosen, round: 5 }, { viewer: 0, moves: [], names: NAMES })).not.toMatch(/changer/);
+  });
+
+  it('tell who has the late call that the others come first', () => {
+    const view: View = { ...start(), boost: { booster: 'late', seat: 2, card: 'red-car' } };
+    expect(en.prompt(view, { viewer: 2, moves: [], names: NAMES })).toMatch(/once the others/);
+    expect(en.prompt({ ...view, phase: 'late', toAct: [2] }, { viewer: 0, moves: [], names: NAMES })).toBe(
+      'Cleo has the late call and plays openly.',
+    );
+  });
+
+  it('keep everything but secret choices open', () => {
+    for (const { view } of situations(3, 4)) expect(fr.isOpen?.(view)).toBe(view.phase !== 'choose');
+  });
+
+  it('call only the last card of a hand a formality', () => {
+    expect(fr.isFormality?.('red-car')).toBe(true);
+    expect(fr.isFormality?.('motorbike-1')).toBe(true);
+    for (const text of ['+red-car', '^car', '=red', 'keep', 'red-car>blue-car']) {
+      expect(fr.isFormality?.(text)).toBe(false);
+    }
+  });
+
+  it.each(LANGUAGES)('add the lines of the sheet up to the total (%s)', (language) => {
+    for (const { view } of situations(4, 6)) {
+      const { rows } = speak(language, OPTIONS).sheet(view, NAMES);
+      const total = rows.findIndex(({ isTotal }) => isTotal);
+      for (const seat of NAMES.keys()) {
+        const sum = rows.slice(0, total).reduce((before, { values }) => before + Number(values[seat]), 0);
+        expect(String(sum)).toBe(rows[total]?.values[seat]);
+      }
+    }
+  });
+
+  it('describe a secret choice to its owner only', () => {
+    const view: View = { ...start(), chosen: start().hands[0]![1]! };
+    const own = en.describe(view, { viewer: 0, moves: [], names: NAMES });
+    expect(own.at(-1)).toMatch(/^Your secret choice/);
+    const watched = en.describe({ ...view, chosen: null }, { viewer: SPECTATOR, moves: [], names: NAMES });
+    expect(watched.join(' ')).not.toMatch(/choice|Your hand/);
+  });
+
+  it('tell the order, what was left over, what moved and who is boosted', () => {
+    let last: View | null = null;
+    const told: string[] = [];
+    for (const { view } of situations(4, 3)) {
+      if (last !== null && last.round <= view.round) told.push(...(en.aside?.(view, last, NAMES) ?? []));
+      last = view;
+    }
+    for (const part of [/^In this order/, /^Left over/, /one place up/, /^A booster for/]) {
+      expect(told.some((sentence) => part.test(sentence))).toBe(true);
+    }
+  });
+});
