@@ -29,14 +29,25 @@ export const kept = ({ x, y, units }: Camera): Camera => ({
   units: clamp(units, NEAREST, FARTHEST),
 });
 
-/** So that all points are seen, so many pixels from the edge, and nothing is larger than it need be. */
-export const fitting = (points: readonly Point[], { width, height }: Size, margin: number): Camera => {
+/** Pixels that stay free at the edges. */
+export interface Margins {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** So that all points are seen inside the margins, and nothing is larger than it need be. */
+export const fitting = (points: readonly Point[], { width, height }: Size, margins: Margins): Camera => {
+  const { top, right, bottom, left } = margins;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = (whole: number): number => Math.max(1, whole - 2 * margin);
-  const units = Math.max((east - west) / room(width), (south - north) / room(height), CLOSE);
-  return kept({ x: (west + east) / 2, y: (north + south) / 2, units });
+  const across = Math.max(1, width - left - right);
+  const down = Math.max(1, height - top - bottom);
+  const units = Math.max((east - west) / across, (south - north) / down, CLOSE);
+  const [x, y] = [(west + east) / 2 + ((right - left) / 2) * units, (north + south) / 2 + ((bottom - top) / 2) * units];
+  return kept({ x, y, units });
 };
 
 /** No nearer than this unasked: one wants to see where one is. */

@@ -49,6 +49,7 @@ export interface Vocabulary extends Names {
   readonly count: (done: number, length: number) => string;
   readonly length: (speed: number, bonus: number) => string;
   readonly doubled: string;
+  readonly inReach: (count: number) => string;
   readonly noFlag: string;
   readonly takes: (flag: string) => string;
   readonly exchanges: (flag: string, old: string) => string;

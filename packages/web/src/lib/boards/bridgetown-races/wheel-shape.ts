@@ -14,6 +14,8 @@ export interface WheelShape {
   /** How far out coordinators and the drawing of a mode are. */
   readonly coordinators: number;
   readonly drawing: number;
+  /** How far out its speed is; none: below the drawing. */
+  readonly speed: number | null;
 }
 
 export const WHOLE: WheelShape = {
@@ -26,6 +28,7 @@ export const WHOLE: WheelShape = {
   span: 360,
   coordinators: 123,
   drawing: 88,
+  speed: null,
 };
 
 export const HALF: WheelShape = {
@@ -37,7 +40,8 @@ export const HALF: WheelShape = {
   from: 180,
   span: 180,
   coordinators: 157,
-  drawing: 121,
+  drawing: 128,
+  speed: 99,
 };
 
 export const at = ({ centre }: WheelShape, degrees: number, radius: number): Point => ({
