@@ -1,6 +1,6 @@
-import { fastRandom } from '@ponts-bornes/kernel';
+import { LEVEL_NAMES, fastRandom } from '@ponts-bornes/kernel';
 import type { BaseView, Game, Options, Rng, Seat } from '@ponts-bornes/kernel';
-import { BOTS } from '../all.ts';
+import { random } from '../random-bot.ts';
 import type { ChooseTask } from './task.ts';
 import { ThinkingFailed } from './thinkers.ts';
 import type { Control, FailureKind, Thinkers } from './thinkers.ts';
@@ -68,17 +68,15 @@ export const askBot = async <State, Move, View extends BaseView, Opts extends Op
       troubles.push({ bot, kind: error.kind, message: error.message });
     }
   }
-  return { text: anyOf(legal, rng), by: BOTS[0]!.name, troubles };
+  return { text: anyOf(legal, rng), by: random.name, troubles };
 };
 
 const given = (control: { readonly [Name in keyof Control]: Control[Name] | undefined }): Control =>
   Object.fromEntries(Object.entries(control).filter(([, value]) => value !== undefined));
 
-/** A bot and the simpler ones, the strongest first; random needs no thread. */
-const fromDown = (name: string): readonly string[] => {
-  const names = BOTS.map((bot) => bot.name);
-  return names.slice(1, names.indexOf(name) + 1).toReversed();
-};
+/** A bot and the simpler ones, the strongest first; random needs no thread. Names alone: no bot is loaded here. */
+const fromDown = (name: string): readonly string[] =>
+  LEVEL_NAMES.slice(0, LEVEL_NAMES.findIndex((level) => level === name) + 1).toReversed();
 
 const anyOf = (texts: readonly string[], rng: Rng): string => {
   const text = texts[Math.floor((rng.next() / 2 ** 32) * texts.length)];

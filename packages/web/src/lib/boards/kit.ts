@@ -1,4 +1,3 @@
-import type { Component } from 'svelte';
 import type { BaseView, Language, Options, Seat, Viewer } from '@ponts-bornes/kernel';
 
 /** What the shelf and a game's page say of a game: small, and loaded with the first page. */
@@ -75,21 +74,7 @@ export interface Words<View extends BaseView = BaseView> {
 
 export type Speaker<View extends BaseView = BaseView> = (language: Language, options: Options) => Words<View>;
 
-/** A game's board, in the parts in which it is loaded. */
-export interface Kit<View extends BaseView = BaseView> {
-  readonly id: string;
-  readonly box: Box;
-  /** The drawing on the box. */
-  readonly Cover: Component;
-  readonly board: () => Promise<Component<BoardProps<View>>>;
-  /** What is worth having at hand: the cards and what they do. */
-  readonly memo: () => Promise<Component<MemoProps>>;
-}
-
 export interface MemoProps {
   readonly language: Language;
   readonly options: Options;
 }
-
-/** Forgets the type of a kit's view, so that kits stand in one list. The only place that does. */
-export const anyKit = <View extends BaseView>(kit: Kit<View>): Kit => kit as unknown as Kit;

@@ -1,6 +1,6 @@
 import { goto } from '$app/navigation';
 import type { GameMeta } from '@ponts-bornes/kernel';
-import type { Kit } from '../boards/kit.ts';
+import type { Box } from '../boards/kit.ts';
 import { recall } from '../keep/settings.svelte.ts';
 import { beginTable, newSecret } from '../keep/tables.ts';
 import { speech } from '../speech/speech.svelte.ts';
@@ -20,8 +20,8 @@ export const start = async (game: string, { sitters, options }: Plan): Promise<v
 };
 
 /** The quickest way to play: against bots, as the last time. */
-export const startUsual = (kit: Kit, meta: GameMeta): Promise<void> =>
+export const startUsual = (box: Box, meta: GameMeta): Promise<void> =>
   start(
-    kit.id,
-    readPlan(meta, recall(planKey(kit.id, 'bots'))) ?? usualPlan(meta, kit.box.usualSeats, 'bots', speech.say),
+    meta.id,
+    readPlan(meta, recall(planKey(meta.id, 'bots'))) ?? usualPlan(meta, box.usualSeats, 'bots', speech.say),
   );

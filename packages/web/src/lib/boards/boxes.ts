@@ -1,0 +1,22 @@
+import type { Component } from 'svelte';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import type { GameMeta } from '@ponts-bornes/kernel';
+import type { Box } from './kit.ts';
+
+const TEXTS = import.meta.glob<Box>('./*/box.ts', { import: 'box', eager: true });
+const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default', eager: true });
+
+/** A game as it stands on the shelf. */
+export interface Boxed {
+  readonly meta: GameMeta;
+  readonly box: Box;
+  /** The drawing on the box. */
+  readonly Cover: Component;
+}
+
+/** The games, in the order of the catalogue. */
+export const BOXES: readonly Boxed[] = CATALOGUE.map(({ meta }) => ({
+  meta,
+  box: TEXTS[`./${meta.id}/box.ts`]!,
+  Cover: COVERS[`./${meta.id}/Cover.svelte`]!,
+}));
