@@ -4,7 +4,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { fastRandom, resolveOptions } from '@ponts-bornes/kernel';
 
 const WORKERS = '_app/immutable/workers';
-const thinker = readdirSync(new URL(`../dist/${WORKERS}`, import.meta.url)).find((file) => file.startsWith('thinker'))!;
+const script = readdirSync(new URL(`../dist/${WORKERS}`, import.meta.url)).find((file) => file.startsWith('table'))!;
 
 for (const { meta, load } of CATALOGUE) {
   test(`a bot thinks about ${meta.id} in a worker of the browser, tells how far it is, and ends in time`, async ({
@@ -22,7 +22,7 @@ for (const { meta, load } of CATALOGUE) {
     const answer = await page.evaluate(
       ([url, job]) =>
         new Promise<{ text: string; progress: number }>((resolve, reject) => {
-          const worker = new Worker(url, { type: 'module' });
+          const worker = new Worker(url, { type: 'module', name: 'thinker' });
           let progress = 0;
           worker.addEventListener('error', (event) => reject(new Error(event.message)));
           worker.addEventListener('message', ({ data }) => {
@@ -33,7 +33,7 @@ for (const { meta, load } of CATALOGUE) {
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
           worker.postMessage({ number: 1, task: job });
         }),
-      [`/${WORKERS}/${thinker}`, task] as const,
+      [`/${WORKERS}/${script}`, task] as const,
     );
     const legal = game.moves(state, seat).map((move) => game.format(move));
     expect(legal).toContain(answer.text);

@@ -1,3 +1,0 @@
-import { serveBrowser } from '@ponts-bornes/bots/browser-worker';
-
-serveBrowser(self);
