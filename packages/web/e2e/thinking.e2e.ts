@@ -45,7 +45,7 @@ test('the page answers while bots think', async ({ page }) => {
   await page.goto('/games/mille-bornes');
   await page.getByLabel(/^(Niveau du robot|Level of the bot)/).selectOption('expert');
   await page.getByRole('button', { name: /^(Commencer|Start)$/ }).click();
-  await page.locator('.frame').waitFor();
+  await page.locator('[data-number]').waitFor();
   await page.getByRole('button', { name: /^(Aide|Help)$/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -106,7 +106,7 @@ const shoot = async (browser, address, { id, seats, options, game, size, scheme 
       winners: moment === 'end' ? game.winners : null,
     });
     await page.goto(`${address}/table#screen`);
-    await page.locator('.frame').waitFor();
+    await page.locator('[data-number]').waitFor();
     if (moment === 'end') await page.getByRole('dialog').waitFor();
     await page.waitForTimeout(600);
     await page.screenshot({ path: join(FOLDER, `${id}-${seats}-${moment}-${size}-${scheme}.png`) });
