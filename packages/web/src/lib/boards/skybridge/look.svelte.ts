@@ -35,8 +35,14 @@ export class Look {
     return this.#isRoomy || this.#wanted === 'city' ? this.#make : null;
   }
 
+  /** Side by side; room is kept for a city still to come, so that the map need not move. */
   get hasBoth(): boolean {
-    return this.#isRoomy && this.#make !== null;
+    return this.#isRoomy && this.#canDraw;
+  }
+
+  /** There is room for points and supplies too. */
+  get hasLedger(): boolean {
+    return this.hasBoth || (this.#isRoomy && !this.isUpright);
   }
 
   get isUpright(): boolean {
@@ -48,7 +54,7 @@ export class Look {
   }
 
   get name(): LookName {
-    return this.city === null ? 'map' : 'city';
+    return this.city === null && !this.hasBoth ? 'map' : 'city';
   }
 
   choose(to: LookName): void {
