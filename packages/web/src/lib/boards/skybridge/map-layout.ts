@@ -36,7 +36,7 @@ export const mapLayout = (width: number, height: number, floors: number): MapLay
   const [across, down] = [width / 3, height / 3];
   const unit = Math.min(MOST_UNIT, (down - STRIP - HEADROOM) / (floors + 1));
   const roof = Math.max(unit * 1.4, 9);
-  const tower = Math.min(across * 0.46, unit * 8 + 16);
+  const tower = Math.min(across * 0.46, unit * 5 + 20);
   const cell = (place: PlaceName): Box => {
     const { column, row } = gridOf(place);
     return { x: column * across, y: (2 - row) * down, width: across, height: down };

@@ -1,8 +1,7 @@
 export type MakeCity = typeof import('./city/city.ts').makeCity;
 
-/** The city in relief; null where the browser can't draw it or its code does not come. */
+/** The city in relief; null when its code does not come. */
 export const openCity = async (): Promise<MakeCity | null> => {
-  if (!canDraw()) return null;
   try {
     return (await import('./city/city.ts')).makeCity;
   } catch {
@@ -10,7 +9,9 @@ export const openCity = async (): Promise<MakeCity | null> => {
   }
 };
 
-const canDraw = (): boolean => {
+/** Whether the browser can draw it at all. */
+export const canDraw = (): boolean => {
+  if (typeof document === 'undefined') return false;
   const context = document.createElement('canvas').getContext('webgl2');
   // Browsers allow few contexts at a time: the one of the trial is given back.
   context?.getExtension('WEBGL_lose_context')?.loseContext();
