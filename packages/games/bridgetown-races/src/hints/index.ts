@@ -21,7 +21,7 @@ export const hints: Hints<State, Move> = {
   reasonWords: REASON_WORDS,
   levels: {
     easy: { whim: 0.4, iterations: 0 },
-    strong: { whim: 0, iterations: 600, exploration: 0.4, wander: 0 },
-    expert: { whim: 0, iterations: 5000, exploration: 0.4, wander: 0 },
+    strong: { whim: 0, iterations: 300, exploration: 0.4, wander: 0 },
+    expert: { whim: 0, iterations: 3000, exploration: 0.4, wander: 0 },
   },
 };

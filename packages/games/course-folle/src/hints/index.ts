@@ -26,7 +26,7 @@ export const hints: Hints<State, Move> = {
   reasonWords: REASON_WORDS,
   levels: {
     easy: { whim: 0.45, iterations: 0 },
-    strong: { whim: 0, iterations: 600 },
+    strong: { whim: 0, iterations: 300 },
     expert: { whim: 0, iterations: 12_000 },
   },
 };
