@@ -15,33 +15,41 @@ export interface ComparisonSettings {
 /**
  * Tries the promising moves side by side: each meets the same sampled states and the same luck, and the game goes on as a
  * careful player would play it. The careful player's own move is only given up for one that is better beyond doubt: where
- * luck is great, the best of many noisy averages is often the luckiest. The worse half of the others is dropped again and
- * again (sequential halving, Karnin, Koren and Somekh 2013), so that most games in thought go where they are needed.
+ * luck is great, the best of many noisy averages is often the luckiest. Moves that have fallen behind are tried no more
+ * (a race, Maron and Moore 1994), and a choice that has become plain ends the thought: most do long before its bound.
  */
 export const compare = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   situation: Situation<State, View>,
   { settings, rng, watch = {} }: { readonly settings: ComparisonSettings; readonly rng: Rng; readonly watch?: Watch },
 ): Answer => {
+  const { iterations } = settings;
   const [own, ...others] = promising(study, situation, { count: settings.candidates, rng });
   const accounts = new Map([own!, ...others].map((index) => [index, newAccount()]));
   const tryOut = trier(study, situation, { wander: settings.wander, rng });
-  const rounds = Math.max(1, Math.ceil(Math.log2(others.length + 1)));
-  let left = others;
+  let left: readonly number[] = others;
   let done = 0;
-  for (let round = 0; round < rounds && left.length > 0; round++) {
-    const samples = Math.max(1, Math.floor(settings.iterations / rounds / (left.length + 1)));
-    for (let sample = 0; sample < samples; sample++) {
-      tryOut([own!, ...left], (index, gain, lead) => note(accounts.get(index)!, gain, lead));
-      done += left.length + 1;
-      watch.onProgress?.(done, settings.iterations);
-      if (watch.isEnough?.() === true) return decided(situation, accounts, own!);
-    }
-    left = left
-      .toSorted((one, other) => meanLead(accounts.get(other)!) - meanLead(accounts.get(one)!))
-      .slice(0, Math.ceil(left.length / 2));
+  for (let sample = 1; left.length > 0 && done <= iterations - (left.length + 1); sample++) {
+    tryOut([own!, ...left], (index, gain, lead) => note(accounts.get(index)!, gain, lead));
+    done += left.length + 1;
+    watch.onProgress?.(done, iterations);
+    if (watch.isEnough?.() === true) break;
+    if (sample % STAGE === 0) left = stillRacing(accounts, left);
   }
   return decided(situation, accounts, own!);
+};
+
+/** After so many samples it is asked who has fallen behind. */
+const STAGE = 32;
+
+/** Those that may yet be the best; none when it is plain who is. */
+const stillRacing = (accounts: ReadonlyMap<number, Account>, left: readonly number[]): readonly number[] => {
+  const rivals = left.map((index) => accounts.get(index)!);
+  const sure = Math.max(0, ...rivals.map((rival) => meanLead(rival) - BEHIND * errorOf(rival)));
+  const racing = left.filter((_, at) => meanLead(rivals[at]!) + BEHIND * errorOf(rivals[at]!) > sure);
+  const [first] = racing;
+  const isPlain = racing.length === 1 && meanLead(accounts.get(first!)!) > PLAIN * errorOf(accounts.get(first!)!);
+  return isPlain ? [] : racing;
 };
 
 /** What trying a move has brought, and how much more than the careful player's own move on the same luck. */
@@ -63,15 +71,18 @@ const note = (account: Account, gain: number, lead: number): void => {
 
 const meanLead = ({ tries, lead }: Account): number => lead / Math.max(1, tries);
 
-/** Standard errors above nothing that leave no doubt. */
+/** How many standard errors are looked at: to fall behind, to be plainly the best, and at the end to be preferred. */
+const BEHIND = 2;
+const PLAIN = 3;
 const DOUBT = 2;
 
-const isSurelyBetter = (account: Account): boolean => {
+const errorOf = (account: Account): number => {
   const { tries, squares } = account;
   const mean = meanLead(account);
-  const variance = tries < 2 ? Infinity : Math.max(0, squares / tries - mean * mean) / (tries - 1);
-  return mean > DOUBT * Math.sqrt(variance);
+  return tries < 2 ? Infinity : Math.sqrt(Math.max(0, squares / tries - mean * mean) / (tries - 1));
 };
+
+const isSurelyBetter = (account: Account): boolean => meanLead(account) > DOUBT * errorOf(account);
 
 const decided = <State, View extends BaseView>(
   { moves }: Situation<State, View>,

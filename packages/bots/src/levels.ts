@@ -25,13 +25,14 @@ export const thinker = (name: string, tuned: (levels: Tunings) => Tuning): Bot =
     const { whim, iterations, compares, exploration = EXPLORATION, wander = WANDER } = tuned(study.hints.levels ?? {});
     if (whim > 0 && below(rng, CERTAIN) < whim * CERTAIN) return atOnce(whimsical(study, situation, rng));
     if (iterations === 0) return atOnce(careful(study, situation, rng));
+    const believed = believing(study, situation);
     if (compares !== undefined) {
       const comparison = { iterations, candidates: compares, wander };
-      return compare(study, situation, { settings: comparison, rng, watch });
+      return compare(study, believed, { settings: comparison, rng, watch });
     }
     const thinking = { settings: { iterations, exploration, wander }, rng, watch };
     if (isOpen(study)) return thinkOpenly(study, situation, thinking);
-    const opinions = search(study, situation, thinking);
+    const opinions = search(study, believed, thinking);
     return { index: isSecret(study, situation, rng) ? drawn(opinions, rng) : mostTried(opinions), opinions };
   },
 });
@@ -42,6 +43,20 @@ const CERTAIN = 1000;
 export const LEVELS: readonly Bot[] = LEVEL_NAMES.map((name) => thinker(name, (levels) => levels[name] ?? USUAL[name]));
 
 const atOnce = (index: number): ReturnType<Bot['choose']> => ({ index, opinions: [] });
+
+/** The same situation, in which what is likely is sampled more often. */
+const believing = <State, Move, View extends BaseView, Opts extends Options>(
+  { hints: { believe } }: Study<State, Move, View, Opts>,
+  situation: Situation<State, View>,
+): Situation<State, View> => {
+  if (believe === undefined) return situation;
+  const sample = (rng: Rng): State => {
+    const state = situation.sample(rng);
+    believe(state, situation.seat, rng);
+    return state;
+  };
+  return { ...situation, sample };
+};
 
 /** What a careful player chooses at once; any move where the game gives no advice. */
 const careful = <State, Move, View extends BaseView, Opts extends Options>(

@@ -38,9 +38,10 @@ const farFrom = <State>(
   begun: State,
 ): ((state: State, played: number) => boolean) => {
   if (horizon === undefined) return (_, played) => played >= LONGEST;
-  if ('moves' in horizon) return (_, played) => played >= horizon.moves;
+  const { moves = LONGEST } = horizon;
+  if (!('epoch' in horizon)) return (_, played) => played >= moves;
   const last = horizon.epoch(begun) + horizon.epochs;
-  return (state, played) => horizon.epoch(state) >= last || played >= LONGEST;
+  return (state, played) => played >= moves || horizon.epoch(state) >= last;
 };
 
 /** A win shared by k seats is worth 1/k to each. */

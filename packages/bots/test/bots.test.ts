@@ -159,7 +159,8 @@ describe('the search', () => {
     const chances = (state: State): number[] =>
       state.shown[0]!.includes(Number(asked.moves[2])) ? [0.9, 0.1] : [0.2, 0.8];
     const rng = fastRandom('far');
-    for (const horizon of [{ moves: 0 }, { epoch: (state: State) => state.turn, epochs: 0 }]) {
+    const epoch = (state: State): number => state.turn;
+    for (const horizon of [{ moves: 0 }, { epoch, epochs: 0 }, { epoch, epochs: 99, moves: 0 }]) {
       const opinions = search({ game: bestTwo, hints: { horizon, chances } }, asked, {
         settings: { ...SETTINGS, iterations: 50 },
         rng,

@@ -17,6 +17,12 @@ export interface Hints<State, Move> {
   /** The same, quicker and less careful: how games go on in thought. Left out: `policy`. */
   readonly playout?: (state: State, seat: Seat, moves: readonly Move[], rng: Rng) => number;
 
+  /**
+   * Changes what a seat can't see in a state sampled for it to what is likely after all that it saw: a sample alone holds
+   * everything possible as equally likely. Left out: it stays as it is.
+   */
+  readonly believe?: (state: State, seat: Seat, rng: Rng) => void;
+
   /** Where a game in thought stops to ask for `chances`. Left out: it goes on to its end. */
   readonly horizon?: Horizon<State>;
 
@@ -46,10 +52,10 @@ export type AnyHints =
 /** Forgets the types of hints, as `anyGame` forgets those of their game. */
 export const anyHints = <State, Move>(hints: Hints<State, Move>): AnyHints => hints as unknown as AnyHints;
 
-/** After so many moves, or when a number that only grows, as that of the round, has grown by so much. */
+/** After so many moves, or when a number that only grows, as that of the round, has grown by so much: whichever is first. */
 export type Horizon<State> =
   | { readonly moves: number }
-  | { readonly epoch: (state: State) => number; readonly epochs: number };
+  | { readonly epoch: (state: State) => number; readonly epochs: number; readonly moves?: number };
 
 /** The opponents, from the most playful to the strongest. */
 export const LEVEL_NAMES = ['curious', 'easy', 'medium', 'strong', 'expert'] as const;

@@ -32,7 +32,7 @@ export const priors = (state: State, seat: Seat, moves: readonly Move[]): number
 };
 
 /** A plan that is dearer by this looks less promising by e. */
-const SOFT = 5;
+const SOFT = 7;
 const LEAST = 0.005;
 
 const weightOf = (dearer: number): number => Math.max(LEAST, Math.exp(-Math.max(0, dearer) / SOFT));

@@ -3,7 +3,7 @@ import type { Rng, Seat } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { optionsFor, position } from '../../test/position.ts';
 import type { Position } from '../../test/position.ts';
-import { isSafety } from '../cards.ts';
+import { CARDS, isSafety } from '../cards.ts';
 import { game } from '../index.ts';
 import type { MilleBornesOptions, Move, State } from '../index.ts';
 import { REASONS, hints } from './index.ts';
@@ -156,6 +156,45 @@ describe('the policy', () => {
   test('keeps safeties and green lights rather than what can serve no more', () => {
     const sides = [{ battle: 'go', distances: near }];
     expect(choice({ hands: hands('200 200 tank go end wheel repair'), sides })).toBe('-200');
+  });
+});
+
+describe('what is believed', () => {
+  const stopped = (): State =>
+    position({
+      pile: 'go go go go go go wheel wheel wheel wheel wheel 25 25 25 25 50 50 50 75 75',
+      hands: ['100 75 50 25 stop end gas', 'go wheel 25 25 50 75'],
+      sides: [{ battle: 'go' }, { battle: 'flat' }],
+    });
+
+  test('changes nothing that the seat sees, and loses no card', () => {
+    const rng = fastRandom('believe');
+    for (const [seats, options] of TABLES) {
+      const onTurn = (state: State, seat: Seat): void => {
+        const believed = game.resample(state, seat, rng);
+        hints.believe?.(believed, seat, rng);
+        expect(game.view(believed, seat)).toStrictEqual(game.view(state, seat));
+        const cards = (of: State): number => of.pile.length + of.places.reduce((sum, count) => sum + count, 0);
+        expect(cards(believed)).toBe(cards(state));
+        expect([...believed.places, ...believed.pile].every((count) => count >= 0)).toBe(true);
+      };
+      played([mixed], seats, { options, seed: 'believe', onTurn });
+    }
+  });
+
+  test('whoever stands with a flat tyre hardly holds a wheel', () => {
+    const rng = fastRandom('flat');
+    let even = 0;
+    let likely = 0;
+    const wheel = 2 * CARDS.length + CARDS.indexOf('wheel');
+    for (let time = 0; time < 200; time++) {
+      const state = game.resample(stopped(), 0, rng);
+      even += state.places[wheel] as number;
+      hints.believe?.(state, 0, rng);
+      likely += state.places[wheel] as number;
+    }
+    expect(even).toBeGreaterThan(150);
+    expect(likely).toBeLessThan(even / 5);
   });
 });
 

@@ -1,17 +1,19 @@
 import type { Hints } from '@ponts-bornes/kernel';
 import type { Move } from '../notation.ts';
 import type { State } from '../state.ts';
+import { believe } from './belief.ts';
 import { chances } from './chances.ts';
 import { LEVELS } from './levels.ts';
 import { policy, priors } from './policy.ts';
 import { REASON_WORDS } from './reason-words.ts';
 import { reasons } from './reasons.ts';
 
-/** Plays a round in thought and asks what its points are worth in the match. */
+/** Plays on in thought, not beyond the round, and asks what that is worth in the match. */
 export const hints: Hints<State, Move> = {
   priors,
   policy,
-  horizon: { moves: 12 },
+  believe,
+  horizon: { epoch: ({ round }) => round, epochs: 1, moves: 20 },
   chances,
   levels: LEVELS,
   reasons,

@@ -79,7 +79,7 @@ export const lookFor = (state: State, seat: Seat): Look => {
   };
 };
 
-const rivalOf = (state: State, side: number): number => {
+export const rivalOf = (state: State, side: number): number => {
   const { sides } = state;
   let rival = (side + 1) % sides.length;
   for (let step = 2; step < sides.length; step++) {

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { weigh } from './weigh.ts';
 
 /** The weights were learnt for a sure hand; a first look is less sure, by this much. */
-const DOUBT = 6;
+const DOUBT = 9;
 
 /** What nobody does who looks at all: not arrive, not counter, throw away a safety or what can be laid at once. */
 const NONSENSE = 0.03;
