@@ -1,11 +1,10 @@
 import { pace } from '../../motion/pace.svelte.ts';
+import { flightFrom } from './geometry.ts';
 
 /** Where things lie, by what is written in their `data-thing`: each lies in one place only. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
 const FLIGHT = 450;
-/** What moves less, in pixels, was only pushed aside. */
-const PUSH = 16;
 
 const things = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-thing]')];
 
@@ -15,13 +14,6 @@ export const placesIn = (root: HTMLElement): Places =>
 
 /** What is being dragged is where the finger is. */
 const heldOr = (thing: HTMLElement): Element => thing.querySelector('.dragged') ?? thing;
-
-/** How a thing looked from its new place when it was in the old one; null: it hardly moved. */
-export const flightFrom = (from: DOMRect, to: DOMRect): string | null => {
-  const [dx, dy] = [from.left - to.left, from.top - to.top];
-  if (Math.hypot(dx, dy) < PUSH || to.width === 0) return null;
-  return `translate(${dx}px, ${dy}px) scale(${from.width / to.width})`;
-};
 
 const flights = new WeakMap<Element, Animation>();
 
