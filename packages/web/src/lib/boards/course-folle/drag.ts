@@ -2,14 +2,14 @@
 const SLACK = 8;
 const LINGER = 400;
 
-export interface Drag {
+interface Drag {
   /** What dropping it there plays, by the `data-drop` of the place. */
   readonly drops: Readonly<Record<string, string>>;
   readonly drop: (text: string) => void;
 }
 
 /** What is played by dropping at a point: the innermost place there that takes it. */
-export const dropAt = (drops: Drag['drops'], at: Element | null): string | null => {
+const dropAt = (drops: Drag['drops'], at: Element | null): string | null => {
   for (let place = at?.closest('[data-drop]'); place; place = place.parentElement?.closest('[data-drop]')) {
     const text = drops[place.getAttribute('data-drop') ?? ''];
     if (text !== undefined) return text;
