@@ -1,8 +1,8 @@
 import type { BoosterName, CharacterName } from '@ponts-bornes/course-folle';
 
 /** The ink and paper of everything printed: cards stay paper in the dark. */
-export const INK = '#1d2430';
-export const PAPER = '#fffaf0';
+const INK = '#1d2430';
+const PAPER = '#fffaf0';
 
 interface Livery {
   readonly colour: string;
@@ -12,7 +12,7 @@ interface Livery {
   readonly emblem: string;
 }
 
-export const LIVERIES: Readonly<Record<CharacterName | 'starter', Livery>> = {
+const LIVERIES: Readonly<Record<CharacterName | 'starter', Livery>> = {
   red: {
     colour: '#c4372d',
     on: PAPER,

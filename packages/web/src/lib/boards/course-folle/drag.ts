@@ -1,14 +1,15 @@
 /** How far a finger goes before it drags, in pixels: less is a tap. */
 const SLACK = 8;
+const LINGER = 400;
 
-export interface Drag {
+interface Drag {
   /** What dropping it there plays, by the `data-drop` of the place. */
   readonly drops: Readonly<Record<string, string>>;
   readonly drop: (text: string) => void;
 }
 
 /** What is played by dropping at a point: the innermost place there that takes it. */
-export const dropAt = (drops: Drag['drops'], at: Element | null): string | null => {
+const dropAt = (drops: Drag['drops'], at: Element | null): string | null => {
   for (let place = at?.closest('[data-drop]'); place; place = place.parentElement?.closest('[data-drop]')) {
     const text = drops[place.getAttribute('data-drop') ?? ''];
     if (text !== undefined) return text;
@@ -23,10 +24,10 @@ export const draggable =
     let from: { readonly x: number; readonly y: number; readonly drag: Drag } | null = null;
     let isMoving = false;
     const start = (event: PointerEvent): void => {
+      isMoving = false;
       const drag = read();
       if (drag === null || event.button !== 0 || !event.isPrimary) return;
       from = { x: event.clientX, y: event.clientY, drag };
-      isMoving = false;
     };
     const move = (event: PointerEvent): void => {
       if (from === null) return;
@@ -38,17 +39,21 @@ export const draggable =
       node.style.translate = `${dx}px ${dy}px`;
     };
     const end = (event: PointerEvent): void => {
-      const begun = from;
-      stop();
-      if (begun === null || !isMoving || event.type !== 'pointerup') return;
-      const text = dropAt(begun.drag.drops, document.elementFromPoint(event.clientX, event.clientY));
-      if (text !== null) begun.drag.drop(text);
-    };
-    const stop = (): void => {
+      if (from === null) return;
+      const { drops, drop } = from.drag;
       from = null;
+      if (!isMoving) return;
+      const isDropped = event.type === 'pointerup';
+      const text = isDropped ? dropAt(drops, document.elementFromPoint(event.clientX, event.clientY)) : null;
+      // What was played stays under the finger until the table has it.
+      setTimeout(layBack, text === null ? 0 : LINGER);
+      if (text !== null) drop(text);
+    };
+    // A click that ends the drag has come by then.
+    const layBack = (): void => {
+      isMoving = false;
       node.style.translate = '';
-      // Only now can what lies under it be hit, and a click that ends a drag be told from a tap.
-      requestAnimationFrame(() => node.classList.remove('dragged'));
+      node.classList.remove('dragged');
     };
     const swallow = (event: MouseEvent): void => {
       if (!isMoving) return;

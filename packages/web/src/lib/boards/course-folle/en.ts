@@ -6,7 +6,6 @@ const stages = (count: number): string => `${count} ${count === 1 ? 'stage' : 's
 
 export const EN: Vocabulary = {
   ...NAMES.en,
-  list,
   places: {
     ladder: 'Hierarchy',
     played: 'Played',

@@ -7,7 +7,6 @@ const SIDES = { left: 'gauche', right: 'droit' } as const;
 
 export const FR: Vocabulary = {
   ...NAMES.fr,
-  list,
   places: {
     ladder: 'Hiérarchie',
     played: 'Jouées',

@@ -4,7 +4,7 @@ import { awaitedSeats, below, fastRandom } from '@ponts-bornes/kernel';
 import type { Seat } from '@ponts-bornes/kernel';
 
 /** A moment of a game in which a seat may act, for tests. */
-export interface Situation {
+interface Situation {
   readonly state: State;
   readonly view: View;
   readonly seat: Seat;

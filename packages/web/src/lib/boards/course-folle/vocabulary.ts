@@ -12,7 +12,6 @@ export interface Vocabulary {
   readonly vehicles: Readonly<Record<VehicleName, string>>;
   readonly characters: Readonly<Record<CharacterName, string>>;
   readonly boosters: Readonly<Record<BoosterName, string>>;
-  readonly list: (parts: readonly string[]) => string;
   /** Places, as headings. */
   readonly places: Readonly<
     Record<
