@@ -1,6 +1,6 @@
 import { CARDS } from '@ponts-bornes/mille-bornes';
 import { describe, expect, test } from 'vitest';
-import { SAFETIES, choiceFor, choicesOf, deedOf, heldCards, kindOf, meant, zoneOf } from './choices.ts';
+import { SAFETIES, choiceFor, choicesOf, deedOf, heldCards, kindOf, meant, purposeOf, zoneOf } from './choices.ts';
 import { pictureOf } from './pictures.ts';
 
 describe('cards', () => {
@@ -50,6 +50,8 @@ describe('moves', () => {
     expect(meant('100', 'side-B', 'A')).toBeNull();
     expect(meant('crash', 'side-B', 'A')).toBe('crash>B');
     expect(meant('crash', 'side-A', 'A')).toBe('crash>A');
+    expect(purposeOf('crash', 'B')).toBe('crash>B');
+    expect(purposeOf('ace', 'B')).toBe('ace');
   });
 });
 

@@ -88,3 +88,7 @@ export const meant = (card: CardName, drop: Drop, own: string): string | null =>
   if (kindOf(card) === 'attack') return `${card}>${letter}`;
   return letter === own ? card : null;
 };
+
+/** What a card is for, as a move, legal or not: attacks are meant for the next rival. */
+export const purposeOf = (card: CardName, rival: string): string =>
+  kindOf(card) === 'attack' ? `${card}>${rival}` : card;

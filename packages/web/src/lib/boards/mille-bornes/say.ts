@@ -46,6 +46,7 @@ interface Say {
   readonly awaitsGreen: string;
   readonly km: (km: number, target: number) => string;
   readonly cards: (count: number) => string;
+  readonly named: (what: string, value: string) => string;
   readonly times: (count: number, card: string) => string;
   readonly tableau: (side: string) => string;
   readonly own: (side: string) => string;
@@ -92,6 +93,7 @@ export const SAY: Readonly<Record<Language, Say>> = {
     awaitsGreen: 'drapeau vert attendu',
     km: (km, target) => `${km} km sur ${target}`,
     cards: (count) => `${count} ${count > 1 ? 'cartes' : 'carte'}`,
+    named: (what, value) => `${what} : ${value}`,
     times: (count, card) => `${count} × ${card}`,
     tableau: (side) => `Jeu de ${side}`,
     own: (side) => `Votre jeu : ${side}`,
@@ -154,6 +156,7 @@ export const SAY: Readonly<Record<Language, Say>> = {
     awaitsGreen: 'awaits a green flag',
     km: (km, target) => `${km} km of ${target}`,
     cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+    named: (what, value) => `${what}: ${value}`,
     times: (count, card) => `${count} × ${card}`,
     tableau: (side) => `Cards of ${side}`,
     own: (side) => `Your cards: ${side}`,

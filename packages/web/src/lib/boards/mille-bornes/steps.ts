@@ -3,18 +3,20 @@ import type { View } from '@ponts-bornes/mille-bornes';
 
 /** What happened between two looks at a table, as far as its drawing cares. */
 export interface Step {
-  /** From whose hand a card came; null when nobody laid one. */
+  /** From whose hand a card came; null when nobody laid one, or more than one move was made. */
   readonly actor: Seat | null;
   /** The side whose pile went to the discard pile, swept away by a safety. */
   readonly swept: number | null;
   /** The side that made a coup-fourré. */
   readonly coup: number | null;
+  /** The seats whose hands grew. */
+  readonly drew: readonly Seat[];
 }
 
-export const NO_STEP: Step = { actor: null, swept: null, coup: null };
+export const NO_STEP: Step = { actor: null, swept: null, coup: null, drew: [] };
 
 export const stepBetween = (before: View, after: View): Step => {
-  if (before.round !== after.round) return NO_STEP;
+  if (before.round !== after.round || isJump(before, after)) return NO_STEP;
   const grown = (key: 'safeties' | 'coups'): number | null => {
     const side = after.sides.findIndex((each, index) => each[key].length > (before.sides[index]?.[key].length ?? 0));
     return side < 0 ? null : side;
@@ -22,8 +24,13 @@ export const stepBetween = (before: View, after: View): Step => {
   const coup = grown('coups');
   const laid = grown('safeties');
   const isSwept = laid !== null && after.discard.cards.length > before.discard.cards.length;
-  return { actor: actorOf(before, after, coup), swept: isSwept ? laid : null, coup };
+  const drew = after.handSizes.flatMap((size, seat) => (size > (before.handSizes[seat] ?? size) ? [seat] : []));
+  return { actor: actorOf(before, after, coup), swept: isSwept ? laid : null, coup, drew };
 };
+
+/** One move changes the tableau of one side at most. */
+const isJump = (before: View, after: View): boolean =>
+  after.sides.filter((side, index) => JSON.stringify(side) !== JSON.stringify(before.sides[index])).length > 1;
 
 /** Who counters takes the turn at once, unless no card is left to take it with. */
 const actorOf = (before: View, after: View, coup: number | null): Seat | null => {

@@ -109,14 +109,14 @@ const sideFacts = (language: Language, name: Name, view: View, side: SideView): 
   const say = SAY[language];
   const held = side.seats.map((seat) => view.handSizes[seat] ?? 0).join(' + ');
   const facts = [tell.km(side.km), side.rolling ? tell.rolls : tell.stands];
-  if (side.battle.top !== null) facts.push(`${say.battle.toLowerCase()} : ${name(side.battle.top)}`);
-  if (side.speed.top !== null) facts.push(`${say.speed.toLowerCase()} : ${name(side.speed.top)}`);
+  if (side.battle.top !== null) facts.push(say.named(say.battle.toLowerCase(), name(side.battle.top)));
+  if (side.speed.top !== null) facts.push(say.named(say.speed.toLowerCase(), name(side.speed.top)));
   if (side.limited) facts.push(say.limited);
   if (side.awaitsGreen) facts.push(say.awaitsGreen);
   for (const card of side.safeties) {
     facts.push(side.coups.includes(card) ? `${name(card)} (${say.coup})` : name(card));
   }
-  return [...facts.map((fact) => (language === 'en' ? fact.replace(' : ', ': ') : fact)), tell.holds(held)];
+  return [...facts, tell.holds(held)];
 };
 
 const asides = (language: Language, view: View, before: View, names: readonly string[]): string[] => {
