@@ -60,6 +60,11 @@ export class Table {
     this.#viewer = this.persons.length === 1 ? this.persons[0]! : SPECTATOR;
   }
 
+  /** Whether several persons share the device in a game with secrets. */
+  get hasSecrets(): boolean {
+    return this.persons.length > 1 && !this.#parts.isOpenGame;
+  }
+
   get outcome(): Outcome | null {
     return this.shown?.outcome ?? null;
   }
