@@ -165,11 +165,11 @@ export const routeFlight = (route: string, places: ReadonlyMap<string, Point>): 
   return flightBetween(places.get(one)!, places.get(other)!);
 };
 
-/** Which repetitions of the world the window shows. What belongs to one may stick out over its edges by a quarter. */
-export const turnsIn = ({ x, scale }: Camera, { width }: Size): readonly number[] => {
+/** Which repetitions of the world the window shows, if what belongs to one sticks out over its edges so far, as a part of it. */
+export const turnsIn = ({ x, scale }: Camera, { width }: Size, out: number): readonly number[] => {
   const half = width / scale / 2;
   const [west, east] = [(x - half) / WORLD, (x + half) / WORLD];
-  return [-1, 0, 1].filter((turn) => turn < east + 0.25 && turn + 1 > west - 0.25);
+  return [-1, 0, 1].filter((turn) => turn - out < east && turn + 1 + out > west);
 };
 
 /** The chart's units as pixels. */

@@ -100,9 +100,9 @@ export const EN: Say = {
     `The stock was empty: ${cards(count)} that lay on the table${withBuried ? ' or buried in the slots' : ''} make a new one.`,
 
   startRow: 'Start',
-  backRow: 'Back home',
-  turnsRow: 'Turns taken',
-  totalRow: 'Points (visas and return)',
+  backRow: 'Home',
+  turnsRow: 'Turns',
+  totalRow: 'Points',
   yes: '✓',
   no: '–',
   standing: (visas) => `${visas}/5`,

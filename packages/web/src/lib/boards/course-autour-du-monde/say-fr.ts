@@ -108,8 +108,8 @@ export const FR: Say = {
 
   startRow: 'Départ',
   backRow: 'Retour',
-  turnsRow: 'Tours joués',
-  totalRow: 'Points (visas et retour)',
+  turnsRow: 'Tours',
+  totalRow: 'Points',
   yes: '✓',
   no: '–',
   standing: (visas) => `${visas}/5`,

@@ -167,7 +167,7 @@ const sheet = ({ starts, visas, turns, outcome }: View, names: readonly string[]
     rows: [
       { label: say.startRow, values: bySeat((seat) => (starts[seat] ? cityName(starts[seat], language) : say.no)) },
       ...CONTINENTS.map((one) => ({
-        label: say.withVisa(continentName(one, language)).replace(/^./, (letter) => letter.toUpperCase()),
+        label: continentName(one, language),
         values: bySeat((seat) => mark(visas[seat]?.includes(one) === true)),
       })),
       { label: say.backRow, values: bySeat((seat) => mark(isHome(seat))) },
