@@ -5,6 +5,7 @@ import {
   between,
   easting,
   flightBetween,
+  focus,
   held,
   northing,
   seenAt,
@@ -71,6 +72,15 @@ describe('the chart', () => {
       expect(y).toBeGreaterThan(30);
       expect(y).toBeLessThan(PHONE.height - 30);
     }
+  });
+
+  test('leaves out how one came when that is too far from where one can go', () => {
+    const goals = ['SYD', 'SIN', 'JKT'].map(trulyAt);
+    const near = focus(goals, [trulyAt('BKK')], PHONE);
+    const far = focus(goals, ['PAR', 'RIO', 'JNB'].map(trulyAt), PHONE);
+    expect(far.scale).toBeGreaterThan(2 * wholeWorld(PHONE).scale);
+    expect(near.scale).toBeLessThan(far.scale);
+    expect(seenAt(trulyAt('BKK'), near, PHONE).y).toBeGreaterThan(20);
   });
 
   test('shows every city when it shows the whole world', () => {

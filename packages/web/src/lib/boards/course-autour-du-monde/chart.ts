@@ -73,6 +73,18 @@ export const showing = (
   return held({ x: (west + east) / 2, y: (north + south) / 2 + lift, scale }, size);
 };
 
+/** Room for what lies over the map: the caption above, the button below. */
+const MARGIN = { x: 34, top: 52, bottom: 58 };
+/** So much closer a look must become for the flights that led here to be left out of it. */
+const CLOSER = 1.4;
+
+/** A look at where one can go, together with how one came there unless that is too far. */
+export const focus = (goals: readonly Point[], past: readonly Point[], size: Size): Camera => {
+  const all = showing([...goals, ...past], size, MARGIN);
+  const ahead = showing(goals, size, MARGIN);
+  return goals.length > 1 && ahead.scale > all.scale * CLOSER ? ahead : all;
+};
+
 /** A camera between two: the shorter way round, with even steps of scale. */
 export const between = (from: Camera, to: Camera, t: number): Camera => ({
   x: wrapped(from.x + shortest(from.x, to.x) * t),
