@@ -80,7 +80,7 @@ export const FR: Say = {
 
   table: (stock, laid) => `Le talon a ${cards(stock)} ; ${cards(laid)} posées en volant.`,
   notStarted: (who) => `${who} : pas encore de ville de départ.`,
-  stands: (who, city, start) => `${who} est ${inCity(city)}, parti ${fromCity(start)}.`,
+  stands: (who, city, start) => `${who} est ${inCity(city)} (départ : ${start}).`,
   has: (who, visas, _count, hand) => `${who} : visas ${visas} ; ${cards(hand)} en main.`,
   noVisas: 'aucun',
   known: (who, list) => `Cartes de ${who} connues de tous : ${list}.`,
@@ -113,5 +113,5 @@ export const FR: Say = {
   yes: '✓',
   no: '–',
   standing: (visas) => `${visas}/5`,
-  isHome: 'arrivé',
+  isHome: 'gagné',
 };
