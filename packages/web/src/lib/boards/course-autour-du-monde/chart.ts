@@ -73,6 +73,18 @@ export const showing = (
   return held({ x: (west + east) / 2, y: (north + south) / 2 + lift, scale }, size);
 };
 
+/** Room for what lies over the map: the caption above, the button below. */
+const MARGIN = { x: 34, top: 52, bottom: 58 };
+/** So much closer a look must become for the flights that led here to be left out of it. */
+const CLOSER = 1.4;
+
+/** A look at where one can go, together with how one came there unless that is too far. */
+export const focus = (goals: readonly Point[], past: readonly Point[], size: Size): Camera => {
+  const all = showing([...goals, ...past], size, MARGIN);
+  const ahead = showing(goals, size, MARGIN);
+  return goals.length > 1 && ahead.scale > all.scale * CLOSER ? ahead : all;
+};
+
 /** A camera between two: the shorter way round, with even steps of scale. */
 export const between = (from: Camera, to: Camera, t: number): Camera => ({
   x: wrapped(from.x + shortest(from.x, to.x) * t),
@@ -165,11 +177,11 @@ export const routeFlight = (route: string, places: ReadonlyMap<string, Point>): 
   return flightBetween(places.get(one)!, places.get(other)!);
 };
 
-/** Which repetitions of the world the window shows. What belongs to one may stick out over its edges by a quarter. */
-export const turnsIn = ({ x, scale }: Camera, { width }: Size): readonly number[] => {
+/** Which repetitions of the world the window shows, if what belongs to one sticks out over its edges so far, as a part of it. */
+export const turnsIn = ({ x, scale }: Camera, { width }: Size, out: number): readonly number[] => {
   const half = width / scale / 2;
   const [west, east] = [(x - half) / WORLD, (x + half) / WORLD];
-  return [-1, 0, 1].filter((turn) => turn < east + 0.25 && turn + 1 > west - 0.25);
+  return [-1, 0, 1].filter((turn) => turn - out < east && turn + 1 + out > west);
 };
 
 /** The chart's units as pixels. */

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Where a card may be let go. */
-export type Zone = 'map' | 'shoe';
+type Zone = 'map' | 'shoe';
 
 /** So many pixels a finger may slip and still tap. */
 const SLIP = 10;

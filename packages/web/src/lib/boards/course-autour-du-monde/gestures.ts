@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Point } from './chart.ts';
 
 /** What fingers, mouse and wheel do on the map; points are in pixels from its corner. */
-export interface Hands {
+interface Hands {
   readonly pan: (dx: number, dy: number) => void;
   readonly zoom: (factor: number, at: Point) => void;
   readonly tap: (at: Point, target: Element) => void;

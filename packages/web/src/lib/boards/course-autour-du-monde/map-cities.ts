@@ -25,13 +25,21 @@ const UP = -Math.PI / 2;
 /** Up, and then more and more to the sides, and down. */
 const LEANS = [0, 0.7, -0.7, 1.4, -1.4, Math.PI].map((turn) => UP + turn);
 
-/** To which side pawns lean so that they hide no other city: upwards if they can. */
-export const leanOf = (city: Point, others: readonly Point[], scale: number): number => {
-  const near = others.filter((other) => Math.hypot(other.x - city.x, other.y - city.y) * scale < 34 && other !== city);
-  const freeIn = (lean: number): number => {
-    const spot = { x: city.x + (Math.cos(lean) * 18) / scale, y: city.y + (Math.sin(lean) * 18) / scale };
-    return Math.min(14, ...near.map((other) => Math.hypot(other.x - spot.x, other.y - spot.y) * scale));
-  };
+interface Neighbourhood {
+  readonly city: Point;
+  /** All cities, in the chart's units. */
+  readonly others: readonly Point[];
+  readonly scale: number;
+}
+
+/** To which side so many pawns lean so that they hide no other city: upwards if they can. */
+export const leanOf = (count: number, { city, others, scale }: Neighbourhood): number => {
+  const near = others
+    .filter((other) => other !== city)
+    .map(({ x, y }) => ({ x: (x - city.x) * scale, y: (y - city.y) * scale }))
+    .filter(({ x, y }) => Math.hypot(x, y) < 44);
+  const freeIn = (lean: number): number =>
+    Math.min(15, ...fan(count, lean).flatMap((pawn) => near.map(({ x, y }) => Math.hypot(x - pawn.x, y - pawn.y))));
   return LEANS.reduce((best, lean) => (freeIn(lean) > freeIn(best) + 1 ? lean : best), UP);
 };
 
@@ -41,7 +49,7 @@ interface Sheet {
   readonly taken: readonly Rect[];
 }
 
-/** Where names are written. */
+/** Where names are written, seen from their cities. */
 export const named = (cities: readonly SeenCity[], { size, taken }: Sheet): ReadonlyMap<string, Rect> => {
   const seen = cities.filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
   const dots = seen.map(({ x, y, rank }): Rect => {
@@ -59,7 +67,14 @@ export const named = (cities: readonly SeenCity[], { size, taken }: Sheet): Read
       gap: rank <= 1 ? 10 : 4.5,
       must: rank <= 1,
     }));
-  return placed(wanted, [...dots, ...taken], { x: 2, y: 2, width: size.width - 4, height: size.height - 4 });
+  const frame = { x: 2, y: 2, width: size.width - 4, height: size.height - 4 };
+  const rects = placed(wanted, [...dots, ...taken], frame);
+  return new Map(
+    seen.flatMap(({ code, x, y }) => {
+      const rect = rects.get(code);
+      return rect === undefined ? [] : [[code, { ...rect, x: rect.x - x, y: rect.y - y }] as const];
+    }),
+  );
 };
 
 /** How large the spot may be on which each of these is tapped: they may not cover each other's middle. */

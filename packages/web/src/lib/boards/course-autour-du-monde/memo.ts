@@ -7,7 +7,6 @@ interface Notes {
   readonly signsTitle: string;
   readonly signs: Readonly<Record<'now' | 'later' | 'far' | 'home' | 'stamp', string>>;
   readonly visasTitle: string;
-  readonly citiesTitle: string;
   readonly noVisa: string;
 }
 
@@ -46,7 +45,6 @@ export const NOTES: Readonly<Record<Language, Notes>> = {
       stamp: 'ce vol donnerait ce visa',
     },
     visasTitle: 'Les visas et leurs villes',
-    citiesTitle: 'Villes',
     noVisa: 'sans visa',
   },
   en: {
@@ -83,7 +81,6 @@ export const NOTES: Readonly<Record<Language, Notes>> = {
       stamp: 'this flight would give this visa',
     },
     visasTitle: 'The visas and their cities',
-    citiesTitle: 'Cities',
     noVisa: 'no visa',
   },
 };

@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 export const roving =
   (selector: string): Attachment<Element> =>
   (group) => {
-    const things = (): (HTMLElement | SVGElement)[] => [...group.querySelectorAll<HTMLElement | SVGElement>(selector)];
+    const things = (): Thing[] => [...group.querySelectorAll<Thing>(selector)];
     const mark = (chosen: Element | null): void => {
       const all = things();
       const one = all.find((thing) => thing === chosen) ?? all[0];
@@ -23,11 +23,24 @@ export const roving =
       event.preventDefault();
       next?.focus();
     };
-    const onfocusin = (event: Event): void => mark(event.target as Element);
-    const watcher = new MutationObserver(() =>
-      mark(things().find((thing) => thing === document.activeElement) ?? null),
-    );
-    watcher.observe(group, { childList: true, subtree: true });
+    // The thing one went to by keyboard: when it is played away, its neighbour has the focus.
+    let last: Thing | null = null;
+    const onfocusin = (event: Event): void => {
+      const thing = things().find((one) => one === event.target);
+      last = thing?.matches(':focus-visible') === true ? thing : null;
+      mark(thing ?? null);
+    };
+    const onchange = (): void => {
+      mark(things().find((thing) => thing === document.activeElement) ?? null);
+      if (last === null || (last.isConnected && last.closest('[inert]') === null)) return;
+      if (document.activeElement !== document.body) return;
+      last = null;
+      things()
+        .find((thing) => thing.closest('[inert]') === null)
+        ?.focus();
+    };
+    const watcher = new MutationObserver(onchange);
+    watcher.observe(group, { childList: true, subtree: true, attributeFilter: ['inert'] });
     group.addEventListener('keydown', onkeydown);
     group.addEventListener('focusin', onfocusin);
     mark(null);

@@ -30,10 +30,8 @@ export interface Say {
   readonly stay: Readonly<Record<SourcesName, (first: string, second: string) => string>>;
   readonly drop: (route: string) => string;
   readonly dropLast: (route: string) => string;
-  readonly dropHere: (slot: number) => string;
   // Things on the board.
   readonly map: string;
-  readonly hand: string;
   readonly handOf: (cards: number) => string;
   readonly shoe: string;
   readonly stock: string;
@@ -42,14 +40,11 @@ export interface Say {
   readonly slotShows: (number: number, route: string, under: number) => string;
   readonly slotEmpty: (number: number) => string;
   readonly slotEmptyShort: string;
-  readonly take: string;
-  readonly leave: string;
   readonly takeToo: (number: number) => string;
   readonly passport: string;
   readonly passports: string;
   readonly home: string;
   readonly noVisaHere: string;
-  readonly you: string;
   readonly worldButton: string;
   readonly hereButton: string;
   readonly zoomIn: string;

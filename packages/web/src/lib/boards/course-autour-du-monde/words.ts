@@ -69,7 +69,7 @@ const label = (text: string, view: View, language: Language): string => {
 };
 
 /** Where a flight leads, and what it brings. */
-export const flightLabel = (route: string, view: View, language: Language): string => {
+const flightLabel = (route: string, view: View, language: Language): string => {
   const say = SAY[language];
   const [seat = 0] = view.toAct;
   const from = view.cities[seat] ?? '';
@@ -81,7 +81,7 @@ export const flightLabel = (route: string, view: View, language: Language): stri
   return gained === null ? text : `${text} (${say.withVisa(continentName(gained, language))})`;
 };
 
-export const stayLabel = (sources: SourcesName, { first, second }: View, language: Language): string => {
+const stayLabel = (sources: SourcesName, { first, second }: View, language: Language): string => {
   const name = (card: string | null): string => (card === null ? '' : routeName(card, language));
   return SAY[language].stay[sources](name(first.shows), name(second.shows));
 };
@@ -167,7 +167,7 @@ const sheet = ({ starts, visas, turns, outcome }: View, names: readonly string[]
     rows: [
       { label: say.startRow, values: bySeat((seat) => (starts[seat] ? cityName(starts[seat], language) : say.no)) },
       ...CONTINENTS.map((one) => ({
-        label: say.withVisa(continentName(one, language)).replace(/^./, (letter) => letter.toUpperCase()),
+        label: continentName(one, language),
         values: bySeat((seat) => mark(visas[seat]?.includes(one) === true)),
       })),
       { label: say.backRow, values: bySeat((seat) => mark(isHome(seat))) },

@@ -2,7 +2,7 @@ import { CITIES, ROUTE_PAIRS } from '@ponts-bornes/course-autour-du-monde';
 import type { CityFacts, ContinentName } from '@ponts-bornes/course-autour-du-monde';
 
 /** A city as a board needs it. */
-export interface Place extends CityFacts {
+interface Place extends CityFacts {
   /** Whose visa one gets by landing here. */
   readonly visa: ContinentName | null;
 }
