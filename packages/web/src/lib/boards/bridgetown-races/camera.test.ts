@@ -11,7 +11,10 @@ describe('the camera', () => {
   it('shows all places inside its margins', () => {
     const camera = fitting([...SPACE_FACTS, START_POINT], SIZE, MARGINS);
     for (const { x, y } of SPACE_FACTS) {
-      const [left, top] = [(x - camera.x) / camera.units + SIZE.width / 2, (y - camera.y) / camera.units + SIZE.height / 2];
+      const [left, top] = [
+        (x - camera.x) / camera.units + SIZE.width / 2,
+        (y - camera.y) / camera.units + SIZE.height / 2,
+      ];
       expect(left).toBeGreaterThanOrEqual(MARGINS.left - 0.01);
       expect(left).toBeLessThanOrEqual(SIZE.width - MARGINS.right + 0.01);
       expect(top).toBeGreaterThanOrEqual(MARGINS.top - 0.01);

@@ -14,6 +14,11 @@ const to = (place: string): string => (place.startsWith('pont ') ? `jusqu’au $
 
 const { modes, specials } = NAMES.fr;
 
+const ifYouLike = (canDouble: boolean, canSwap: boolean): string => {
+  const names = [...(canDouble ? [specials.double] : []), ...(canSwap ? [specials.swap] : [])];
+  return names.length === 0 ? '' : ` (${list(names)} à votre gré)`;
+};
+
 export const FR: Vocabulary = {
   ...NAMES.fr,
   list,
@@ -86,13 +91,12 @@ export const FR: Vocabulary = {
 
   prompts: {
     over: 'La partie est finie.',
-    place: (left) =>
-      `Placez un coordinateur sur un mode ou une action spéciale${left > 1 ? ` (il vous en reste ${left})` : ''}.`,
+    place: (left, hasSpecials) =>
+      `Placez un coordinateur sur un mode${hasSpecials ? ' ou une action spéciale' : ''}${left > 1 ? ` (il vous en reste ${left})` : ''}.`,
     placeMode: 'Placez maintenant un coordinateur sur un mode.',
     first: 'Vous avez Premier : partez maintenant, ou gardez-le.',
-    ride: (canDouble, canSwap) =>
-      `Choisissez un mode, puis une arrivée${canDouble || canSwap ? ` (${list([...(canDouble ? ['Double'] : []), ...(canSwap ? ['Permutation'] : [])])} à votre gré)` : ''}.`,
-    rideBy: (by) => `Vous partez ${by} : choisissez une arrivée.`,
+    ride: (...specialUses) => `Choisissez un mode, puis une arrivée${ifYouLike(...specialUses)}.`,
+    rideBy: (by, ...specialUses) => `Vous partez ${by} : choisissez une arrivée${ifYouLike(...specialUses)}.`,
     swap: 'Permutez deux drapeaux, ou ne permutez rien.',
     others: {
       place: (name) => `${name} place un coordinateur.`,

@@ -78,11 +78,11 @@ export interface Vocabulary extends Names {
 
 export interface Prompts {
   readonly over: string;
-  readonly place: (left: number) => string;
+  readonly place: (left: number, hasSpecials: boolean) => string;
   readonly placeMode: string;
   readonly first: string;
   readonly ride: (canDouble: boolean, canSwap: boolean) => string;
-  readonly rideBy: (by: string) => string;
+  readonly rideBy: (by: string, canDouble: boolean, canSwap: boolean) => string;
   readonly swap: string;
   readonly others: Readonly<Record<'place' | 'mode' | 'first' | 'ride' | 'swap', (name: string) => string>>;
 }
