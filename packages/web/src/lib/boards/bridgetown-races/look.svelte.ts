@@ -11,7 +11,7 @@ const SLIP = 9;
 /** For flags and the stage above, and for the buttons: below on a narrow map, to the right on a wide one. */
 const marginsAt = (width: number): Margins => {
   if (width < 240) return { top: 42, right: 22, bottom: 12, left: 14 };
-  return width < 480 ? { top: 46, right: 36, bottom: 62, left: 26 } : { top: 44, right: 62, bottom: 28, left: 30 };
+  return width < 480 ? { top: 58, right: 36, bottom: 62, left: 26 } : { top: 58, right: 62, bottom: 28, left: 30 };
 };
 
 /** How the map is looked at: a camera that fingers, the mouse and buttons move. */
@@ -23,6 +23,9 @@ export class Look {
   #began: Point = { x: 0, y: 0 };
   #isDragged = false;
   #hasLooked = false;
+  #points: readonly Point[] = [];
+  /** Whether somebody turned the camera since it was last sent somewhere. */
+  #isTurned = false;
 
   get #size(): { width: number; height: number } {
     return { width: this.width, height: this.height };
@@ -41,14 +44,22 @@ export class Look {
     void this.#camera.set(to, { duration: pace.motion(millis) });
   }
 
-  /** At all of these places; at once when nothing was looked at before, or where it only got more or less room. */
-  at(points: readonly Point[], isAtOnce = false): void {
+  /** At all of these places. */
+  at(points: readonly Point[], millis = 450): void {
+    this.#points = points;
     if (this.width === 0 || this.height === 0 || points.length === 0) return;
-    this.#set(fitting(points, this.#size, marginsAt(this.width)), isAtOnce || !this.#hasLooked ? 0 : 450);
+    this.#set(fitting(points, this.#size, marginsAt(this.width)), this.#hasLooked ? millis : 0);
     this.#hasLooked = true;
+    this.#isTurned = false;
+  }
+
+  /** The same places again, with more or less room; who turned the camera is left alone. */
+  again(): void {
+    if (!this.#isTurned) this.at(this.#points, 0);
   }
 
   zoom(factor: number): void {
+    this.#isTurned = true;
     this.#set(zoomed(this.#camera.target, factor, { x: this.width / 2, y: this.height / 2 }, this.#size), 200);
   }
 
@@ -64,6 +75,7 @@ export class Look {
   }
 
   wheel(pixel: Point, turn: number): void {
+    this.#isTurned = true;
     this.#set(zoomed(this.#camera.current, Math.exp(turn * 0.0016), pixel, this.#size), 0);
   }
 
@@ -82,6 +94,7 @@ export class Look {
     const slipped = Math.hypot(pixel.x - this.#began.x, pixel.y - this.#began.y);
     if (!this.#isDragged && slipped < SLIP && this.#pointers.size === 1) return false;
     this.#isDragged = true;
+    this.#isTurned = true;
     const other = [...this.#pointers].find(([each]) => each !== id)?.[1];
     this.#pointers.set(id, pixel);
     if (other === undefined) this.#set(panned(this.#camera.current, { x: pixel.x - old.x, y: pixel.y - old.y }), 0);

@@ -18,10 +18,8 @@ const ifYouLike = (canDouble: boolean, canSwap: boolean): string => {
 
 export const EN: Vocabulary = {
   ...NAMES.en,
-  list,
   spaces,
   flags,
-  colourCount,
 
   map: 'Map of the city',
   wheel: 'Transport wheel',
@@ -43,7 +41,6 @@ export const EN: Vocabulary = {
   advised: 'advised',
 
   place: 'Place',
-  placeOn: (what) => `Place a coordinator: ${what}`,
   speed: (count) => `speed ${count}`,
   takesFrom: (bridges) => `Its flags: ${list(bridges)}.`,
   takesNothing: 'No bridge has this flag.',
@@ -68,7 +65,6 @@ export const EN: Vocabulary = {
   doubled: 'double speed',
   inReach: (count) => `${flags(count)} in reach`,
   noFlag: 'No flag',
-  takes: (flag) => flag,
   exchanges: (flag, old) => `${flag}, for your ${old} one`,
   step: (place, count) => `Space ${count}: ${place}`,
   endHere: (place, taken) => `End: ${place}${taken.length === 0 ? '' : `, flag in reach: ${list(taken)}`}`,

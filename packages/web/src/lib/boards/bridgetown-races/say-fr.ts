@@ -21,10 +21,8 @@ const ifYouLike = (canDouble: boolean, canSwap: boolean): string => {
 
 export const FR: Vocabulary = {
   ...NAMES.fr,
-  list,
   spaces,
   flags,
-  colourCount,
 
   map: 'Plan de la ville',
   wheel: 'Roue des transports',
@@ -46,7 +44,6 @@ export const FR: Vocabulary = {
   advised: 'conseillé',
 
   place: 'Placer',
-  placeOn: (what) => `Placer un coordinateur : ${what}`,
   speed: (count) => `vitesse ${count}`,
   takesFrom: (bridges) => `Ses drapeaux : ${list(bridges)}.`,
   takesNothing: 'Aucun pont n’a ce drapeau.',
@@ -71,7 +68,6 @@ export const FR: Vocabulary = {
   doubled: 'vitesse doublée',
   inReach: (count) => `${flags(count)} à portée`,
   noFlag: 'Sans drapeau',
-  takes: (flag) => flag,
   exchanges: (flag, old) => `${flag}, contre votre ${old}`,
   step: (place, count) => `Case ${count} : ${place}`,
   endHere: (place, taken) => `Arriver : ${place}${taken.length === 0 ? '' : `, drapeau possible : ${list(taken)}`}`,
