@@ -7,7 +7,7 @@ export interface Camera {
   readonly units: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -23,7 +23,7 @@ const SOUTH = 1380;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export const kept = ({ x, y, units }: Camera): Camera => ({
+const kept = ({ x, y, units }: Camera): Camera => ({
   x: clamp(x, WEST, EAST),
   y: clamp(y, NORTH, SOUTH),
   units: clamp(units, NEAREST, FARTHEST),

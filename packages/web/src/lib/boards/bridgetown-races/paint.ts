@@ -23,7 +23,7 @@ export const LETTERS: Readonly<Record<Language, Readonly<Record<ColourName, stri
 export const colourOf = (mode: ModeName): ColourName => COLOURS[MODES.indexOf(mode)] ?? 'white';
 
 /** How a vehicle is drawn, on 40 by 28: what is filled, wheels (x, y, radius), and lines. */
-export interface Drawing {
+interface Drawing {
   readonly body?: string;
   readonly wheels?: readonly (readonly [number, number, number])[];
   readonly rings?: readonly (readonly [number, number, number])[];

@@ -11,12 +11,15 @@ const spaces = (count: number): string => counted(count, 'space');
 
 const { modes, specials } = NAMES.en;
 
+const ifYouLike = (canDouble: boolean, canSwap: boolean): string => {
+  const names = [...(canDouble ? [specials.double] : []), ...(canSwap ? [specials.swap] : [])];
+  return names.length === 0 ? '' : ` (${list(names)} if you like)`;
+};
+
 export const EN: Vocabulary = {
   ...NAMES.en,
-  list,
   spaces,
   flags,
-  colourCount,
 
   map: 'Map of the city',
   wheel: 'Transport wheel',
@@ -38,7 +41,6 @@ export const EN: Vocabulary = {
   advised: 'advised',
 
   place: 'Place',
-  placeOn: (what) => `Place a coordinator: ${what}`,
   speed: (count) => `speed ${count}`,
   takesFrom: (bridges) => `Its flags: ${list(bridges)}.`,
   takesNothing: 'No bridge has this flag.',
@@ -63,7 +65,6 @@ export const EN: Vocabulary = {
   doubled: 'double speed',
   inReach: (count) => `${flags(count)} in reach`,
   noFlag: 'No flag',
-  takes: (flag) => flag,
   exchanges: (flag, old) => `${flag}, for your ${old} one`,
   step: (place, count) => `Space ${count}: ${place}`,
   endHere: (place, taken) => `End: ${place}${taken.length === 0 ? '' : `, flag in reach: ${list(taken)}`}`,
@@ -83,12 +84,12 @@ export const EN: Vocabulary = {
 
   prompts: {
     over: 'The game is over.',
-    place: (left) => `Place a coordinator on a mode or a special action${left > 1 ? ` (you have ${left} left)` : ''}.`,
+    place: (left, hasSpecials) =>
+      `Place a coordinator on a mode${hasSpecials ? ' or a special action' : ''}${left > 1 ? ` (you have ${left} left)` : ''}.`,
     placeMode: 'Now place a coordinator on a mode.',
     first: 'You have First: go now, or keep it.',
-    ride: (canDouble, canSwap) =>
-      `Choose a mode, then where to end${canDouble || canSwap ? ` (${list([...(canDouble ? ['Double'] : []), ...(canSwap ? ['Swap'] : [])])} if you like)` : ''}.`,
-    rideBy: (by) => `You go ${by}: choose where to end.`,
+    ride: (...specialUses) => `Choose a mode, then where to end${ifYouLike(...specialUses)}.`,
+    rideBy: (by, ...specialUses) => `You go ${by}: choose where to end${ifYouLike(...specialUses)}.`,
     swap: 'Swap two flags, or none.',
     others: {
       place: (name) => `${name} places a coordinator.`,

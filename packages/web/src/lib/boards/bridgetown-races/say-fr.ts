@@ -14,12 +14,15 @@ const to = (place: string): string => (place.startsWith('pont ') ? `jusqu’au $
 
 const { modes, specials } = NAMES.fr;
 
+const ifYouLike = (canDouble: boolean, canSwap: boolean): string => {
+  const names = [...(canDouble ? [specials.double] : []), ...(canSwap ? [specials.swap] : [])];
+  return names.length === 0 ? '' : ` (${list(names)} à votre gré)`;
+};
+
 export const FR: Vocabulary = {
   ...NAMES.fr,
-  list,
   spaces,
   flags,
-  colourCount,
 
   map: 'Plan de la ville',
   wheel: 'Roue des transports',
@@ -41,7 +44,6 @@ export const FR: Vocabulary = {
   advised: 'conseillé',
 
   place: 'Placer',
-  placeOn: (what) => `Placer un coordinateur : ${what}`,
   speed: (count) => `vitesse ${count}`,
   takesFrom: (bridges) => `Ses drapeaux : ${list(bridges)}.`,
   takesNothing: 'Aucun pont n’a ce drapeau.',
@@ -66,7 +68,6 @@ export const FR: Vocabulary = {
   doubled: 'vitesse doublée',
   inReach: (count) => `${flags(count)} à portée`,
   noFlag: 'Sans drapeau',
-  takes: (flag) => flag,
   exchanges: (flag, old) => `${flag}, contre votre ${old}`,
   step: (place, count) => `Case ${count} : ${place}`,
   endHere: (place, taken) => `Arriver : ${place}${taken.length === 0 ? '' : `, drapeau possible : ${list(taken)}`}`,
@@ -86,13 +87,12 @@ export const FR: Vocabulary = {
 
   prompts: {
     over: 'La partie est finie.',
-    place: (left) =>
-      `Placez un coordinateur sur un mode ou une action spéciale${left > 1 ? ` (il vous en reste ${left})` : ''}.`,
+    place: (left, hasSpecials) =>
+      `Placez un coordinateur sur un mode${hasSpecials ? ' ou une action spéciale' : ''}${left > 1 ? ` (il vous en reste ${left})` : ''}.`,
     placeMode: 'Placez maintenant un coordinateur sur un mode.',
     first: 'Vous avez Premier : partez maintenant, ou gardez-le.',
-    ride: (canDouble, canSwap) =>
-      `Choisissez un mode, puis une arrivée${canDouble || canSwap ? ` (${list([...(canDouble ? ['Double'] : []), ...(canSwap ? ['Permutation'] : [])])} à votre gré)` : ''}.`,
-    rideBy: (by) => `Vous partez ${by} : choisissez une arrivée.`,
+    ride: (...specialUses) => `Choisissez un mode, puis une arrivée${ifYouLike(...specialUses)}.`,
+    rideBy: (by, ...specialUses) => `Vous partez ${by} : choisissez une arrivée${ifYouLike(...specialUses)}.`,
     swap: 'Permutez deux drapeaux, ou ne permutez rien.',
     others: {
       place: (name) => `${name} place un coordinateur.`,

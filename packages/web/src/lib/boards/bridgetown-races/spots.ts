@@ -1,7 +1,7 @@
 import { BRIDGES, SPACE_FACTS, positionName, positionNamed, spaceOf } from '@ponts-bornes/bridgetown-races';
 import type { Space, View } from '@ponts-bornes/bridgetown-races';
 import type { Placed } from './camera.ts';
-import type { Choice } from './choice.svelte.ts';
+import type { Choice } from './choice.ts';
 import { rideOf, swapOf } from './move-texts.ts';
 import { placeText } from './places.ts';
 import { BRIDGE_TITLES } from './vocabulary.ts';
@@ -27,12 +27,12 @@ export const ALL_SPACES: readonly Placed[] = SPACE_FACTS.map((_, space) => place
 
 /** Every space that leads on. */
 export const spotsOf = (choice: Choice, view: View, advised: string | null, say: Vocabulary): readonly Spot[] =>
-  choice.isSwapping ? bridgeSpots(choice, view, advised, say) : rideSpots(choice, advised, say);
+  choice.draft.isSwapping ? bridgeSpots(choice, view, advised, say) : rideSpots(choice, advised, say);
 
 const bridgeSpots = (choice: Choice, view: View, advised: string | null, say: Vocabulary): readonly Spot[] => {
   const hinted: readonly string[] = (advised === null ? null : swapOf(advised)) ?? [];
   return BRIDGES.flatMap((bridge, space) => {
-    const place = choice.bridges.indexOf(bridge);
+    const place = choice.draft.bridges.indexOf(bridge);
     if (place < 0 && !choice.swappable.has(bridge)) return [];
     const colour = view.flags[bridge];
     return [
@@ -50,25 +50,29 @@ const bridgeSpots = (choice: Choice, view: View, advised: string | null, say: Vo
 
 const rideSpots = (choice: Choice, advised: string | null, say: Vocabulary): readonly Spot[] => {
   const ride = advised === null ? null : rideOf(advised);
-  const isAdvisedRide = ride !== null && ride.mode === choice.mode && ride.isDouble === choice.isDouble;
+  const isAdvisedRide = ride !== null && ride.mode === choice.draft.mode && ride.isDouble === choice.draft.isDouble;
   const hinted = isAdvisedRide && ride.end !== '' ? spaceOf(positionNamed(ride.end)) : -1;
-  const spaces = new Set([...choice.next.keys(), ...choice.ends.keys(), ...(choice.end === null ? [] : [choice.end])]);
+  const spaces = new Set([
+    ...choice.next.keys(),
+    ...choice.ends.keys(),
+    ...(choice.draft.end === null ? [] : [choice.draft.end]),
+  ]);
   return [...spaces].map((space) => spotAt(space, choice, hinted, say));
 };
 
 const spotAt = (space: Space, choice: Choice, hinted: Space, say: Vocabulary): Spot => {
-  const isChosen = space === choice.end;
+  const isChosen = space === choice.draft.end;
   const step = choice.next.get(space);
   const texts = isChosen ? choice.candidates : (choice.ends.get(space) ?? []);
   const rides = texts.flatMap((text) => rideOf(text) ?? []);
   const flags = [...new Set(rides.flatMap((ride) => ride.flags))].map((bridge) => BRIDGE_TITLES[bridge]);
-  const isLast = step !== undefined && choice.steps.length + 1 === choice.length;
+  const isLast = step !== undefined && choice.draft.steps.length + 1 === choice.length;
   const kind = kindOf(isChosen, step !== undefined, isLast);
   const place = placeText(rides[0]?.end ?? (step === undefined ? '' : positionName(step)), say);
   const here = step === undefined ? place : placeText(positionName(step), say);
   const labels = {
     chosen: say.confirm(place),
-    next: say.step(here, choice.steps.length + 1),
+    next: say.step(here, choice.draft.steps.length + 1),
     end: say.endHere(place, flags),
   } as const;
   const label = hinted === space ? `${labels[kind]}, ${say.advised}` : labels[kind];

@@ -50,7 +50,7 @@ export const stateOf = (view: View): State => ({
 const swappedOf = ({ swapped: [one, other] }: View): number =>
   one === undefined || other === undefined ? NONE : BRIDGES.indexOf(one) * BRIDGES.length + BRIDGES.indexOf(other);
 
-export const moveOf = ({ mode, how, isDouble, end, flags }: RideText): Move => {
+const moveOf = ({ mode, how, isDouble, end, flags }: RideText): Move => {
   const number = MODES.indexOf(mode);
   switch (how) {
     case 'stay':

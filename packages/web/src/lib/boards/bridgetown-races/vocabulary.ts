@@ -2,10 +2,8 @@ import type { BridgeName, ModeName, Names, SpecialName } from '@ponts-bornes/bri
 
 /** How one language speaks at this table. */
 export interface Vocabulary extends Names {
-  readonly list: (words: readonly string[]) => string;
   readonly spaces: (count: number) => string;
   readonly flags: (count: number) => string;
-  readonly colourCount: (count: number) => string;
 
   // Headings and controls.
   readonly map: string;
@@ -29,7 +27,6 @@ export interface Vocabulary extends Names {
 
   // Placing.
   readonly place: string;
-  readonly placeOn: (what: string) => string;
   readonly speed: (count: number) => string;
   readonly takesFrom: (bridges: readonly string[]) => string;
   readonly takesNothing: string;
@@ -51,7 +48,6 @@ export interface Vocabulary extends Names {
   readonly doubled: string;
   readonly inReach: (count: number) => string;
   readonly noFlag: string;
-  readonly takes: (flag: string) => string;
   readonly exchanges: (flag: string, old: string) => string;
   readonly step: (place: string, count: number) => string;
   readonly endHere: (place: string, flags: readonly string[]) => string;
@@ -76,18 +72,18 @@ export interface Vocabulary extends Names {
   readonly tell: Telling;
 }
 
-export interface Prompts {
+interface Prompts {
   readonly over: string;
-  readonly place: (left: number) => string;
+  readonly place: (left: number, hasSpecials: boolean) => string;
   readonly placeMode: string;
   readonly first: string;
   readonly ride: (canDouble: boolean, canSwap: boolean) => string;
-  readonly rideBy: (by: string) => string;
+  readonly rideBy: (by: string, canDouble: boolean, canSwap: boolean) => string;
   readonly swap: string;
   readonly others: Readonly<Record<'place' | 'mode' | 'first' | 'ride' | 'swap', (name: string) => string>>;
 }
 
-export interface Labels {
+interface Labels {
   readonly placeMode: (mode: string, colour: string, speed: number) => string;
   readonly placeSpecial: (special: string) => string;
   readonly ride: (by: string, isDouble: boolean, place: string, flags: readonly string[]) => string;
@@ -95,7 +91,7 @@ export interface Labels {
   readonly stay: (mode: string) => string;
 }
 
-export interface Telling {
+interface Telling {
   readonly round: (round: number, turn: number, first: string) => string;
   readonly bridges: (flags: readonly string[]) => string;
   readonly mode: (mode: ModeName, names: readonly string[]) => string;

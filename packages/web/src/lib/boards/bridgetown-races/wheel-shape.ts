@@ -8,6 +8,8 @@ export interface WheelShape {
   /** The radii: of the rim, of the hub. */
   readonly rim: number;
   readonly hub: number;
+  /** The hole in the middle. */
+  readonly axle: number;
   /** Where the modes begin and how far they reach, in degrees; 0 is to the right, clockwise. */
   readonly from: number;
   readonly span: number;
@@ -16,6 +18,8 @@ export interface WheelShape {
   readonly drawing: number;
   /** How far out its speed is; none: below the drawing. */
   readonly speed: number | null;
+  /** Of the drawing. */
+  readonly size: number;
 }
 
 export const WHOLE: WheelShape = {
@@ -24,11 +28,13 @@ export const WHOLE: WheelShape = {
   centre: { x: 140, y: 140 },
   rim: 137,
   hub: 60,
+  axle: 10,
   from: -112.5,
   span: 360,
   coordinators: 123,
   drawing: 88,
   speed: null,
+  size: 1,
 };
 
 export const HALF: WheelShape = {
@@ -37,11 +43,13 @@ export const HALF: WheelShape = {
   centre: { x: 172, y: 175 },
   rim: 171,
   hub: 84,
+  axle: 16,
   from: 180,
   span: 180,
-  coordinators: 157,
-  drawing: 128,
-  speed: 99,
+  coordinators: 159,
+  drawing: 132,
+  speed: 103,
+  size: 0.82,
 };
 
 export const at = ({ centre }: WheelShape, degrees: number, radius: number): Point => ({

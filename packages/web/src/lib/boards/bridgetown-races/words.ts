@@ -36,7 +36,7 @@ const promptOf = (view: View, { viewer, moves, names }: At, say: Vocabulary): st
   }
   switch (view.phase) {
     case 'place':
-      return prompts.place(view.players[viewer]?.unplaced ?? 0);
+      return prompts.place(view.players[viewer]?.unplaced ?? 0, moves.some(isSpecial));
     case 'mode':
       return prompts.placeMode;
     case 'first':
@@ -48,13 +48,15 @@ const promptOf = (view: View, { viewer, moves, names }: At, say: Vocabulary): st
   }
 };
 
+const isSpecial = (text: string): boolean => SPECIALS.some((special) => special === placedOn(text));
+
 const ridePrompt = (moves: readonly string[], say: Vocabulary): string => {
   const groups = [...ridesByVehicle(moves).values()].flatMap(([ride]) => ride ?? []);
   const canDouble = groups.some(({ isDouble }) => isDouble);
   const canSwap = moves.some((text) => swapOf(text) !== null);
   const [only, ...others] = groups.filter(({ isDouble }) => !isDouble);
-  return only !== undefined && others.length === 0 && !canDouble && !canSwap && only.how === 'ride'
-    ? say.prompts.rideBy(say.by[only.mode])
+  return only !== undefined && others.length === 0 && only.how === 'ride'
+    ? say.prompts.rideBy(say.by[only.mode], canDouble, canSwap)
     : say.prompts.ride(canDouble, canSwap);
 };
 
