@@ -65,7 +65,7 @@ for (const [id, persons, turns] of [
     let secrets = 0;
     for (let turn = 0; turn < turns && !(await isOver(page)); turn++) {
       await settled(page);
-      if ((await page.locator('.curtain').count()) > 0) {
+      if (await tableOf(page).evaluate((table) => (table as HTMLElement).inert)) {
         expect(await page.locator('[data-private]').count()).toBe(0);
         holders.add(await takeDevice(page));
         secrets += await page.locator('[data-private]').count();

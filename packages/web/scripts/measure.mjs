@@ -64,7 +64,7 @@ const executablePath = ensureChromium();
 if (executablePath === null) process.exit(1);
 const server = await serveWeb(0);
 const baseURL = `http://127.0.0.1:${server.address().port}`;
-const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'];
+const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--enable-unsafe-swiftshader'];
 const browser = await chromium.launch({ executablePath, args });
 const newContext = () => browser.newContext({ baseURL, locale: 'fr-FR', viewport: { width: 390, height: 844 } });
 

@@ -120,7 +120,7 @@ if (executablePath === null) process.exit(1);
 const wanted = process.argv.slice(2);
 const server = await serveWeb(0);
 const address = `http://127.0.0.1:${server.address().port}`;
-const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'];
+const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--enable-unsafe-swiftshader'];
 const browser = await chromium.launch({ executablePath, args });
 for (const entry of CATALOGUE.filter(({ meta }) => wanted.length === 0 || wanted.includes(meta.id))) {
   const { id } = entry.meta;

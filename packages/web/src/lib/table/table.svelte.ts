@@ -45,6 +45,8 @@ export class Table {
   /** Around one device: the person who lifted the curtain and holds it still. */
   #holder: Seat | null = null;
   #told = 0;
+  /** Counts second thoughts. */
+  #taken = 0;
   #lastShown = 0;
   /** Counts the looks at the desk: only the latest is shown. */
   #looks = 0;
@@ -95,6 +97,7 @@ export class Table {
   async takeBack(): Promise<void> {
     const seat = this.#actor();
     if (seat === null) return;
+    this.#taken += 1;
     const played = await this.#parts.desk.takeBack(seat);
     if (played.ok) this.#told = 0;
     await this.#change(played, seat);
@@ -253,9 +256,11 @@ export class Table {
 
   async #botMoves(seat: Seat): Promise<void> {
     const { desk } = this.#parts;
+    const taken = this.#taken;
     const text = await desk.think(seat);
     await this.#rest();
-    if (this.#closed) return;
+    // Somebody who takes a step back may take the bot's turn with it.
+    if (this.#closed || taken !== this.#taken) return;
     const played = await desk.play(seat, text);
     if (!played.ok) throw new Error(played.refused.sentence);
     void this.#keep(played);

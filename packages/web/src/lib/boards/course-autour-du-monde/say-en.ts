@@ -1,4 +1,4 @@
-import type { Say } from './say.ts';
+import type { Say } from './sayings.ts';
 
 const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
 

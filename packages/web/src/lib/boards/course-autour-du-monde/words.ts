@@ -7,7 +7,7 @@ import { cityName, continentName, flightName, routeName } from './names.ts';
 import { news } from './news.ts';
 import { offersOf } from './offers.ts';
 import { SAY } from './say.ts';
-import type { Asked, Say } from './say.ts';
+import type { Asked, Say } from './sayings.ts';
 import { across, pathOf, placeOf } from './world.ts';
 
 export const speak: Speaker<View> = (language) => ({
