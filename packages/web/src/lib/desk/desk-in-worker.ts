@@ -13,6 +13,7 @@ import {
   resolveOptions,
 } from '@ponts-bornes/kernel';
 import type { AnyHints, GameRecord, Language, Phrasebook, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
+import { typeset } from '../speech/typeset.ts';
 import { findWords } from '../boards/words.ts';
 import type { Words } from '../boards/kit.ts';
 import type { Advice, Desk, Line, Opened, Played, Refused } from './desk.ts';
@@ -46,7 +47,7 @@ export const newDesk = (thinkers: Thinkers): Desk => {
   const refused = async ({ rule, data }: Refusal): Promise<Refused> => {
     const { opening, speech } = opened();
     const { phrasebook } = await speech(spoken);
-    return { rule, sentence: phrasebook.refusal({ rule, data }, namesOf(opening)) };
+    return { rule, sentence: typeset(spoken, phrasebook.refusal({ rule, data }, namesOf(opening))) };
   };
 
   const outcomeOf = async (refusal: Refusal | null): Promise<Played> => {
@@ -89,7 +90,8 @@ export const newDesk = (thinkers: Thinkers): Desk => {
     ending: async (language) => {
       const { sitting, opening, speech } = opened();
       const { outcome } = sitting.show('spectator');
-      return outcome === null ? '' : (await speech(language)).phrasebook.outcome(outcome, namesOf(opening));
+      if (outcome === null) return '';
+      return typeset(language, (await speech(language)).phrasebook.outcome(outcome, namesOf(opening)));
     },
     record: async () => formatRecord(opened().sitting.record()),
   };
@@ -182,7 +184,7 @@ const advised = async (
   const { view } = sitting.show(seat);
   return suggestions.map(({ text, chances, reasons }) => ({
     text,
-    label: words.label(text, view, namesOf(opening)),
+    label: typeset(language, words.label(text, view, namesOf(opening))),
     chances,
     reasons: reasons.map((reason) => reasonWords[reason] ?? reason),
   }));
@@ -195,11 +197,16 @@ const linesOf = async (table: OpenTable, language: Language, from: number): Prom
     .told()
     .slice(from)
     .flatMap(({ number, seat, text, view, before, isLast }): Line[] => [
-      { number, seat, sentence: phrasebook.move(text, seat, names), isGreat: words.isGreat?.(text) === true },
+      {
+        number,
+        seat,
+        sentence: typeset(language, phrasebook.move(text, seat, names)),
+        isGreat: words.isGreat?.(text) === true,
+      },
       ...(isLast ? (words.aside?.(view, before, names) ?? []) : []).map((sentence) => ({
         number,
         seat: null,
-        sentence,
+        sentence: typeset(language, sentence),
         isGreat: false,
       })),
     ]);
