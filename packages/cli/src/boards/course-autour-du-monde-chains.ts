@@ -1,6 +1,6 @@
 import { CONTINENTS } from '@ponts-bornes/course-autour-du-monde';
 import type { ContinentName } from '@ponts-bornes/course-autour-du-monde';
-import { across, placeOf } from './course-autour-du-monde-world.ts';
+import { across, placeOf } from '@ponts-bornes/course-autour-du-monde';
 
 /** Flights one could lay one after the other, until no card leads on or the game is won. */
 export interface Chain {

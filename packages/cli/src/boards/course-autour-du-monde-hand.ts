@@ -7,15 +7,8 @@ import { chainsFrom, mostUseful } from './course-autour-du-monde-chains.ts';
 import type { Chain } from './course-autour-du-monde-chains.ts';
 import { besides, cardText, cellFor, cityName, flightText, inColumns } from './course-autour-du-monde-layout.ts';
 import { SAY } from './course-autour-du-monde-words.ts';
-import {
-  ABBREVIATIONS,
-  START_CODES,
-  across,
-  endsOf,
-  neighboursOf,
-  placeOf,
-  tinted,
-} from './course-autour-du-monde-world.ts';
+import { across, endsOf, placeOf } from '@ponts-bornes/course-autour-du-monde';
+import { ABBREVIATIONS, START_CODES, neighboursOf, tinted } from './course-autour-du-monde-world.ts';
 
 const SHOWN_CHAINS = 3;
 const SHOWN_CHAINS_OF_A_START = 2;

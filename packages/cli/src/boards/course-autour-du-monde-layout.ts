@@ -1,6 +1,6 @@
 import { NAMES } from '@ponts-bornes/course-autour-du-monde';
 import type { Reader } from './board.ts';
-import { across, endsOf } from './course-autour-du-monde-world.ts';
+import { across, endsOf } from '@ponts-bornes/course-autour-du-monde';
 import { padded, wrapped } from './wrap.ts';
 
 /** All lines of this board leave two columns free. */

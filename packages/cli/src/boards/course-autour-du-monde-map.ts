@@ -3,8 +3,9 @@ import type { View } from '@ponts-bornes/course-autour-du-monde';
 import type { Ink } from '../ink.ts';
 import type { Reader } from './board.ts';
 import { handToBe } from './course-autour-du-monde-hand.ts';
-import { PLACES, across, tinted } from './course-autour-du-monde-world.ts';
-import type { Place } from './course-autour-du-monde-world.ts';
+import { PLACES, across } from '@ponts-bornes/course-autour-du-monde';
+import { tinted } from './course-autour-du-monde-world.ts';
+import type { Place } from '@ponts-bornes/course-autour-du-monde';
 import { columnsOf } from './wrap.ts';
 
 const COLUMNS = 78;

@@ -4,7 +4,7 @@ import type { Reader } from './board.ts';
 import { discardLines, landingBy, numbered } from './course-autour-du-monde-hand.ts';
 import { cardText, cityName, fitted, flightText } from './course-autour-du-monde-layout.ts';
 import { SAY } from './course-autour-du-monde-words.ts';
-import { placeOf } from './course-autour-du-monde-world.ts';
+import { placeOf } from '@ponts-bornes/course-autour-du-monde';
 
 /** A line for each move; discards side by side. */
 export const moveLines = (moves: readonly string[], reader: Reader, view: View): string[] =>

@@ -1,5 +1,6 @@
 import type { SourcesName } from '@ponts-bornes/course-autour-du-monde';
-import { PLACES, ROUTES, START_CODES, across, endsOf } from './course-autour-du-monde-world.ts';
+import { PLACES, ROUTES, across, endsOf } from '@ponts-bornes/course-autour-du-monde';
+import { START_CODES } from './course-autour-du-monde-world.ts';
 
 const KINDS = ['start', 'fly', 'end', 'stay', 'drop'] as const;
 type Kind = (typeof KINDS)[number];

@@ -10,7 +10,8 @@ import { news, whoBegins } from './course-autour-du-monde-news.ts';
 import { spelled } from './course-autour-du-monde-spelling.ts';
 import type { Asked } from './course-autour-du-monde-vocabulary.ts';
 import { SAY } from './course-autour-du-monde-words.ts';
-import { PLACES, across, neighboursOf, visaCells } from './course-autour-du-monde-world.ts';
+import { PLACES, across } from '@ponts-bornes/course-autour-du-monde';
+import { neighboursOf, visaCells } from './course-autour-du-monde-world.ts';
 import { padded, wrapped } from './wrap.ts';
 
 /** La Course autour du monde on a terminal: the map with the pawns, the players, what one's own cards can do. */

@@ -8,6 +8,8 @@ export { meta } from './meta.ts';
 export type { CourseAutourDuMondeOptions } from './meta.ts';
 export { CITIES, CONTINENTS } from './network/cities.ts';
 export type { CityFacts, ContinentName } from './network/cities.ts';
+export { PLACES, ROUTES, across, endsOf, placeOf } from './network/places.ts';
+export type { Place } from './network/places.ts';
 export { ROUTE_PAIRS } from './network/routes.ts';
 export type { Move } from './notation.ts';
 export { NAMES, phrases } from './phrases.ts';

@@ -75,3 +75,6 @@ export const CITIES: readonly CityFacts[] = [
     ['HNL', 'Honolulu', 'Honolulu', 21.31, -157.86],
   ]),
 ];
+
+/** [CM-V2] Where the visa of Oceania is given. */
+export const AUSTRALIAN: ReadonlySet<string> = new Set(['DRW', 'SYD']);

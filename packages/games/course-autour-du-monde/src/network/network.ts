@@ -1,5 +1,5 @@
 import { sha256, toHex, utf8 } from '@ponts-bornes/kernel';
-import { CITIES, CONTINENTS } from './cities.ts';
+import { AUSTRALIAN, CITIES, CONTINENTS } from './cities.ts';
 import { ROUTE_PAIRS } from './routes.ts';
 
 /** An index into `CITIES`. */
@@ -28,8 +28,6 @@ export const ROUTES_OF: readonly (readonly Route[])[] = CITIES.map((_, city) =>
 );
 
 export const NO_VISA = -1;
-
-const AUSTRALIAN: ReadonlySet<string> = new Set(['DRW', 'SYD']);
 
 /** [CM-V2] The continent whose visa each city gives, or NO_VISA: of Oceania's cities only Darwin and Sydney give one. */
 export const VISA_OF: readonly (Continent | typeof NO_VISA)[] = CITIES.map(({ code, continent }) =>

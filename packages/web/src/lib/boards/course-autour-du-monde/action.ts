@@ -3,7 +3,8 @@ import type { Language } from '@ponts-bornes/kernel';
 import { cityName, continentName, routeName } from './names.ts';
 import type { Offers } from './offers.ts';
 import { SAY } from './say.ts';
-import { across, pathOf, placeOf } from './world.ts';
+import { across, placeOf } from '@ponts-bornes/course-autour-du-monde';
+import { pathOf } from './world.ts';
 
 /** What a person has chosen and not yet played; it holds for one moment of the game. */
 export interface Choice {

@@ -18,7 +18,7 @@ import {
 } from './chart.ts';
 import { fan, leanOf, named, reachOf } from './map-cities.ts';
 import type { SeenCity } from './map-cities.ts';
-import { PLACES, ROUTES } from './world.ts';
+import { PLACES, ROUTES } from '@ponts-bornes/course-autour-du-monde';
 
 const PHONE = { width: 344, height: 230 };
 const DESK = { width: 926, height: 420 };

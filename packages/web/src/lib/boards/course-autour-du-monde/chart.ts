@@ -1,4 +1,4 @@
-import { PLACES, endsOf } from './world.ts';
+import { PLACES, endsOf } from '@ponts-bornes/course-autour-du-monde';
 
 /**
  * The chart's units: the world is 2000 wide and begins again there; the equator is at 0, the south is down. The projection is

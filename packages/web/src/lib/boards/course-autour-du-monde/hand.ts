@@ -2,7 +2,7 @@ import { CONTINENTS } from '@ponts-bornes/course-autour-du-monde';
 import type { ContinentName, SourcesName, View } from '@ponts-bornes/course-autour-du-monde';
 import type { Seat } from '@ponts-bornes/kernel';
 import { takesFirst, takesSecond } from './offers.ts';
-import { across, endsOf, placeOf } from './world.ts';
+import { across, endsOf, placeOf } from '@ponts-bornes/course-autour-du-monde';
 
 /** A card of one's own, seen from where one stands. */
 export interface HandCard {

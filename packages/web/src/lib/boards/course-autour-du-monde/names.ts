@@ -1,7 +1,7 @@
 import { NAMES } from '@ponts-bornes/course-autour-du-monde';
 import type { ContinentName } from '@ponts-bornes/course-autour-du-monde';
 import type { Language } from '@ponts-bornes/kernel';
-import { across, endsOf } from './world.ts';
+import { across, endsOf } from '@ponts-bornes/course-autour-du-monde';
 
 export const cityName = (code: string, language: Language): string => NAMES[language].cities[code] ?? code;
 

@@ -8,7 +8,8 @@ import { news } from './news.ts';
 import { offersOf } from './offers.ts';
 import { SAY } from './say.ts';
 import type { Asked, Say } from './sayings.ts';
-import { across, pathOf, placeOf } from './world.ts';
+import { across, placeOf } from '@ponts-bornes/course-autour-du-monde';
+import { pathOf } from './world.ts';
 
 export const speak: Speaker<View> = (language) => ({
   prompt: (view, at) => prompt(view, at, language),
