@@ -75,9 +75,7 @@ const alignedCells = (
 ): { readonly cells: readonly (readonly string[])[]; readonly isNumber: readonly boolean[] } => {
   const [header = [], ...lines] = table;
   const isNumber = header.map((_, column) => column > 0 && lines.every((line) => /^[-+]?\d/.test(line[column] ?? '')));
-  const widths = header.map((_, column) =>
-    Math.max(isNumber[column] ? 4 : 3, ...table.map((line) => (line[column] ?? '').length)),
-  );
+  const widths = header.map((_, column) => Math.max(3, ...table.map((line) => (line[column] ?? '').length)));
   const padded = (text: string, column: number): string =>
     isNumber[column] ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0);
   return { cells: table.map((line) => line.map(padded)), isNumber };
