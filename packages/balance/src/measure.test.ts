@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dice } from '../test/dice.ts';
+import { dice, diceWith } from '../test/dice.ts';
 import type { Throws } from '../test/dice.ts';
 import { measure, mismatchOf, newMeasurement, playSlice, runsOf } from './index.ts';
 import type { Measurement, Plan, Slice } from './index.ts';
@@ -131,6 +131,23 @@ describe('a measurement', () => {
     const before = JSON.stringify(few);
     await measure(few, plan());
     expect(JSON.stringify(few)).toBe(before);
+  });
+});
+
+describe('somebody else in every seat', () => {
+  const ones = diceWith({ name: 'a cheat', choose: (_, { seat, seats }) => (seat === seats - 1 ? 5 : 0) });
+
+  test('is asked for every move, and knows where it sits', async () => {
+    const measured = await measure(
+      newMeasurement(ones, 'seed'),
+      plan({ run: async (slice) => playSlice(ones, slice) }),
+    );
+    expect(measured).toMatchObject({ player: 'a cheat', runs: { 3: { games: 47, faces: [94, 0, 0, 0, 0, 47] } } });
+  });
+
+  test('is never mixed with the game’s own player', () => {
+    expect(mismatchOf(ones, whole)).toBe('player');
+    expect(mismatchOf(dice, newMeasurement(ones, 'seed'))).toBe('player');
   });
 });
 

@@ -11,6 +11,7 @@ import {
   plainTable,
   points,
   shareOf,
+  withMargin,
 } from './index.ts';
 import type { Measurement } from './index.ts';
 
@@ -30,10 +31,13 @@ Data d6, seed “s”, in every seat the player a hand.
 
 D-1: met.
 
-| rule | what | players | value | limit       |
-| ---- | ---- | ------: | ----: | ----------- |
-| D-1  | mean |       2 |   3.6 | from 3 to 4 |
-| D-1  | mean |       3 |   3.5 | from 3 to 4 |
+| rule | what | players | value |       95 % | limit       |
+| ---- | ---- | ------: | ----: | ---------: | ----------- |
+| D-1  | mean |       2 |   3.6 | 2.9 to 4.3 | from 3 to 4 |
+| D-1  | mean |       3 |   3.5 | 2.9 to 4.1 | from 3 to 4 |
+
+95 %: the interval around a figure, from luck alone; ± is half of one, in points. Each is for its figure by itself: of
+twenty figures about one lies outside its own, and the worst of several is likelier to.
 
 ## Faces
 
@@ -42,11 +46,19 @@ D-1: met.
 `);
   });
 
-  test('tells what is missed, and that alone', () => {
+  test('tells what is refuted: the whole interval lies beyond the limit', () => {
     const page = pageOf(dice, measured(100), ['pb balance dice']);
-    expect(page).toContain('\nD-1: not met.\n\n- D-1, 2 players: mean 5.0 (limit: from 3 to 4)\n\n## Faces\n');
+    const miss = 'mean 5.0 (limit: from 3 to 4; 95 %: 4.3 to 5.7)';
+    expect(page).toContain(`\nD-1: not met.\n\n- D-1, 2 players: ${miss}\n\n| rule |`);
     const [finding] = dice.judge(new Map([[2, measured(100).runs['2']!]]));
-    expect(missOf(finding!)).toBe('D-1, 2 players: mean 5.0 (limit: from 3 to 4)');
+    expect(finding).toMatchObject({ met: false, refuted: true });
+    expect(missOf(finding!)).toBe(`D-1, 2 players: ${miss}`);
+  });
+
+  test('tells what is missed, and that it may be luck', () => {
+    const page = pageOf(dice, measured(84), ['pb balance dice']);
+    expect(page).toContain('\nD-1: neither met nor refuted. What is missed may be luck:\n\n');
+    expect(page).toContain('\n- D-1, 2 players: mean 4.2 (limit: from 3 to 4; 95 %: 3.5 to 4.9)\n\n| rule |');
   });
 
   test('is the same when what is counted is not known', () => {
@@ -75,5 +87,6 @@ test('a table has names to the left and figures to the right', () => {
 
 test('figures are written with one decimal', () => {
   expect([percent(0.1234), points(0.0412), points(-0.04), points(0)]).toStrictEqual(['12.3 %', '+4.1', '-4.0', '0.0']);
+  expect(withMargin({ value: 0.25, low: 0.2, high: 0.31 }, percent)).toBe('25.0 % ±5.5');
   expect([shareOf(1, 4), shareOf(0, 0)]).toStrictEqual([0.25, 0]);
 });

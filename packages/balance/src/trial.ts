@@ -1,4 +1,4 @@
-import type { Rng } from '@ponts-bornes/kernel';
+import type { Rng, Seat } from '@ponts-bornes/kernel';
 
 /** What some games have shown. Every field is a whole number or a list of them, so that tallies add up. */
 export interface Counts {
@@ -15,6 +15,10 @@ export interface Finding {
   readonly value: string;
   readonly limit: string;
   readonly met: boolean;
+  /** The 95 % interval of the value, as written; left out where luck has no part in it. */
+  readonly interval?: string;
+  /** Missed, and not by luck: the whole interval lies beyond the limit. */
+  readonly refuted: boolean;
 }
 
 /** What was counted, by number of players. */
@@ -43,6 +47,26 @@ export interface Trial<Shape extends Counts> {
   /** The figures as sections of Markdown. */
   readonly report: (runs: Runs<Shape>) => string;
 }
+
+/** One of so many seats. */
+export interface Place {
+  readonly seat: Seat;
+  readonly seats: number;
+}
+
+/** Somebody from outside the game who sits in every seat of a trial. */
+export interface Chooser<State, Move> {
+  /** With the settings that matter: measurements of choosers by different names are never mixed. */
+  readonly name: string;
+  /**
+   * A legal move of a seat that is awaited. Goes by what that seat may know, leaves the state alone, and takes all its
+   * randomness from `rng`: the same games again from the same seed.
+   */
+  readonly choose: (state: State, place: Place, rng: Rng) => Move;
+}
+
+/** A game's trial as played by somebody else: the same games are counted in the same way. */
+export type TrialWith<Shape extends Counts, State, Move> = (chooser: Chooser<State, Move>) => Trial<Shape>;
 
 /** A trial whose tallies are not known here: they can only be handed back to it. */
 export type AnyTrial = Trial<Counts>;

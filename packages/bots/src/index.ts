@@ -8,7 +8,7 @@ export type { Answer, Bot, Opinion, Situation, Study, Watch } from './bot.ts';
 export { playContest } from './contest.ts';
 export type { Contest, Contested } from './contest.ts';
 export { searchGraph } from './graph-search.ts';
-export { LEVELS, thinker } from './levels.ts';
+export { LEVELS, thinker, tuningOf } from './levels.ts';
 export { random } from './random-bot.ts';
 export { search } from './search.ts';
 export type { SearchSettings } from './search.ts';

@@ -17,6 +17,13 @@ const USUAL: Readonly<Record<LevelName, Tuning>> = {
 const EXPLORATION = 1.2;
 const WANDER = 10;
 
+/** How one of the five thinks, with all that is left out by a game that tunes it. */
+export const tuningOf = (name: LevelName, levels: Tunings): Tuning => ({
+  exploration: EXPLORATION,
+  wander: WANDER,
+  ...(levels[name] ?? USUAL[name]),
+});
+
 /** An opponent that thinks as a tuning says, which may depend on the game. */
 export const thinker = (name: string, tuned: (levels: Tunings) => Tuning): Bot => ({
   name,
@@ -40,7 +47,7 @@ export const thinker = (name: string, tuned: (levels: Tunings) => Tuning): Bot =
 const CERTAIN = 1000;
 
 /** The five opponents. */
-export const LEVELS: readonly Bot[] = LEVEL_NAMES.map((name) => thinker(name, (levels) => levels[name] ?? USUAL[name]));
+export const LEVELS: readonly Bot[] = LEVEL_NAMES.map((name) => thinker(name, (levels) => tuningOf(name, levels)));
 
 const atOnce = (index: number): ReturnType<Bot['choose']> => ({ index, opinions: [] });
 

@@ -6,6 +6,7 @@ import { newMeasurement, pageOf, playSlice } from '@ponts-bornes/balance';
 import type { Measurement } from '@ponts-bornes/balance';
 import { CARDS } from '@ponts-bornes/course-folle';
 import { trial } from '@ponts-bornes/course-folle/balance';
+import { hints } from '@ponts-bornes/course-folle/hints';
 import type { Search, Tally } from '@ponts-bornes/course-folle/balance';
 import { lines, run, temporaryFolder } from './run.ts';
 import type { Run, World } from './run.ts';
@@ -98,6 +99,74 @@ describe('pb balance', () => {
   });
 });
 
+describe('pb balance --bot', () => {
+  const games = CATALOGUE.filter(({ meta }) =>
+    ['course-folle', 'course-autour-du-monde', 'bridgetown-races'].includes(meta.id),
+  );
+  const argv = ['--bot', 'medium', '--players', '2', '--games', '4', '--seed', 'b'];
+  const MEDIUM = 'medium bot (whim 0, iterations 0, exploration 1.2, wander 10)';
+
+  test.each(games.map(({ meta }) => meta.id))(
+    'puts the bot in every seat, with the same figures again (%s)',
+    async (id) => {
+      const measured = (): Promise<Run> => run(['balance', id, '--workers', '1', ...argv], { catalogue: CATALOGUE });
+      const [one, again] = [await measured(), await measured()];
+      expect({ code: one.code, err: one.err }).toStrictEqual({ code: 0, err: '' });
+      expect(JSON.parse(one.out)).toMatchObject({
+        game: id,
+        player: expect.stringMatching(
+          /^medium bot \(whim [\d.]+, iterations 0, exploration 1\.2, wander 10\)$/,
+        ) as unknown,
+        runs: { 2: { games: 4 } },
+      });
+      expect(again).toStrictEqual(one);
+    },
+  );
+
+  test.each([
+    ['random', 'random bot'],
+    ['medium', MEDIUM],
+  ])('names %s with all that tunes it', async (bot, player) => {
+    const { out } = await balance(['--bot', bot, '--players', '2', '--games', '1']);
+    expect(JSON.parse(out)).toMatchObject({ player });
+  });
+
+  test('a bot that thinks plays as it does at a table, from what its seat knows', async () => {
+    const { out } = await balance(['--bot', 'strong', '--players', '2', '--games', '1']);
+    const { strong } = hints.levels!;
+    expect(JSON.parse(out)).toMatchObject({
+      player: `strong bot (whim 0, iterations ${strong!.iterations}, exploration 1.2, wander 10)`,
+      runs: { 2: { games: 1 } },
+    });
+  });
+
+  test('is stopped and taken up again, and the page tells the command', async () => {
+    const [state, report] = [fileNamed('bot.json'), fileNamed('bot.md')];
+    expect((await balance([...argv, '--state', state], stopped())).code).toBe(130);
+    expect(stateIn<Measurement<Tally>>(state)).toMatchObject({ player: MEDIUM, runs: { 2: { games: 1 } } });
+    expect(await balance([...argv, '--state', state, '--report', report])).toStrictEqual(await balance(argv));
+    const page = readFileSync(report, 'utf8');
+    expect(page).toContain(`in every seat the player ${MEDIUM}.\n`);
+    expect(page).toContain('\n    pb balance course-folle --bot medium --players 2 --games 4 --seed b\n');
+  });
+
+  test('is mixed with nobody else', async () => {
+    const file = fileNamed('mixed.json');
+    await balance([...argv, '--state', file]);
+    const others: [readonly string[], string][] = [
+      [[], trial.player],
+      [['--bot', 'random'], 'random bot'],
+    ];
+    for (const [other, name] of others) {
+      const { code, err } = await balance([...other, '--players', '2', '--games', '9', '--state', file]);
+      expect({ code, err }).toStrictEqual({
+        code: 2,
+        err: `pb: --state: “${file}” has the player “${MEDIUM}”, not “${name}”\n`,
+      });
+    }
+  });
+});
+
 describe('pb balance --search', () => {
   const argv = ['--search', '--players', '2', '--games', '3', '--trials', '2', '--seed', 's'];
 
@@ -152,6 +221,8 @@ describe('what is not understood ends with one line and exit code 2', () => {
     [['--games', '0'], '--games: “0” is not a whole number'],
     [['--workers', '0'], '--workers: “0” is not a whole number from 1 to 256'],
     [['--search', '--workers', '2'], '--workers is for measurements: without --search'],
+    [['--bot', 'oracle'], '--bot: unknown “oracle” (allowed: random, curious, easy, medium, strong, expert)'],
+    [['--search', '--bot', 'strong'], '--bot plays measurements: without --search'],
     [['--trials', '3'], '--trials goes with --search only'],
     [['--search', '--report', 'r.md'], '--report describes a measurement'],
     [['--state', 'x', '--report', './x'], '--state and --report: two different files'],

@@ -84,10 +84,15 @@ describe('threads', () => {
   const folder = temporaryFolder();
   const argv = ['balance', 'course-folle', '--players', '2,3', '--games', '150', '--seed', 'threads'];
 
-  test('measure the same as a single one, to the byte', async () => {
+  const byBot = ['balance', 'course-folle', '--bot', 'easy', '--players', '2,7', '--games', '9', '--seed', 'threads'];
+
+  test.each([
+    ['the game’s own player', argv],
+    ['a bot', byBot],
+  ])('measure the same as a single one, to the byte: %s', async (_, measured) => {
     const [alone, together] = [
-      await ended(start(...argv, '--workers', '1')),
-      await ended(start(...argv, '--workers', '2')),
+      await ended(start(...measured, '--workers', '1')),
+      await ended(start(...measured, '--workers', '2')),
     ];
     expect(alone).toMatchObject({ code: 0, err: '' });
     expect(lines(alone.out)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { estimatedShare } from '@ponts-bornes/balance';
 import { ratingsOf, standingsOf } from '@ponts-bornes/bots';
 import type { Duel, MeetingTally } from '@ponts-bornes/bots';
 import { keyOf } from './meetings.ts';
@@ -68,18 +69,13 @@ const meetingFigures = (meeting: Meeting, tally: MeetingTally): MeetingFigures =
 
 const Z = 1.96;
 
-/**
- * The interval of Wilson (1927), with as many trials as the differences between lucks are worth: unlike a margin to both
- * sides it stays within 0…1, and a clean sweep of few games is not taken for certainty.
- */
+/** With as many trials as the differences between lucks are worth. */
 const intervalOf = (share: number, margin: number, lucks: number): Interval => {
   const doubt = share * (1 - share);
   const error = margin / Z;
   const trials = doubt > 0 && error > 0 ? doubt / error ** 2 : lucks;
-  const weight = Z ** 2 / trials;
-  const centre = (share + weight / 2) / (1 + weight);
-  const half = (Z * Math.sqrt(doubt / trials + weight / (4 * trials))) / (1 + weight);
-  return [Math.max(0, Math.min(share, centre - half)), Math.min(1, Math.max(share, centre + half))];
+  const { low, high } = estimatedShare(share, trials);
+  return [low, high];
 };
 
 /** By meeting, by bot: the share of games it won. */

@@ -14,6 +14,8 @@ import { COMMAND } from './trials.ts';
 
 /** What is to be measured, and where it goes. */
 export interface MeasurementJob extends StateAsked {
+  /** In every seat; undefined: the game's own player. */
+  readonly bot: string | undefined;
   readonly players: readonly number[];
   readonly games: number;
   readonly workers: number;
@@ -27,7 +29,7 @@ export const measureData = async (trial: AnyTrial, job: MeasurementJob, context:
   const { report } = job;
   if (report !== undefined) await checkReplaceable(report);
   const measured = await measuredGames(trial, job, context);
-  if (report !== undefined) await replaceFile(report, pageOf(trial, measured, commandsFor(measured)));
+  if (report !== undefined) await replaceFile(report, pageOf(trial, measured, commandsFor(measured, job.bot)));
   const { game, digest, player, seed, runs } = measured;
   const findings = trial.judge(runsOf(measured));
   const misses = findings.filter(({ met }) => !met).map(missOf);
@@ -48,18 +50,20 @@ const measuredGames = async (trial: AnyTrial, job: MeasurementJob, context: Cont
 
 /** Few, since some games take a second: what is shown, kept and heard of Ctrl-C comes between slices. */
 const SLICE_GAMES = 5;
+/** A bot may think for a minute. */
+const BOT_SLICE_GAMES = 1;
 
 const playOn = (
   begun: Measurement<Counts>,
-  { players, games }: MeasurementJob,
+  { bot, players, games }: MeasurementJob,
   pool: Pool,
   onProgress: (measurement: Measurement<Counts>) => Promise<boolean>,
 ): Promise<Measurement<Counts>> =>
   measure(begun, {
     games: new Map(players.map((seats) => [seats, games])),
-    run: (slice) => pool.run('playTrialSlice', { game: begun.game, slice }),
+    run: (slice) => pool.run('playTrialSlice', { game: begun.game, bot, slice }),
     atOnce: pool.atOnce,
-    sliceGames: SLICE_GAMES,
+    sliceGames: bot === undefined ? SLICE_GAMES : BOT_SLICE_GAMES,
     onProgress,
   });
 
@@ -110,10 +114,11 @@ const reasonOf = (mismatch: Mismatch, trial: AnyTrial, kept: Measurement<Counts>
 };
 
 /** The commands that measure the same from nothing: one for each number of games. */
-const commandsFor = ({ game, runs, seed }: Measurement<Counts>): string[] => {
+const commandsFor = ({ game, runs, seed }: Measurement<Counts>, bot: string | undefined): string[] => {
+  const by = bot === undefined ? '' : ` --bot ${bot}`;
   const entries = Object.entries(runs);
   return [...new Set(entries.map(([, { games }]) => games))].map((games) => {
     const players = entries.filter(([, run]) => run.games === games).map(([seats]) => seats);
-    return `pb balance ${game} --players ${players.join(',')} --games ${games} --seed ${quoted(seed)}`;
+    return `pb balance ${game}${by} --players ${players.join(',')} --games ${games} --seed ${quoted(seed)}`;
   });
 };

@@ -1,9 +1,12 @@
 import { sha256, utf8 } from '@ponts-bornes/kernel';
-import type { Trial } from '@ponts-bornes/balance';
+import type { Trial, TrialWith } from '@ponts-bornes/balance';
 import { SPACE_FACTS } from '../city/spaces.ts';
 import { ARROW, RAILS, STAIRS, STREETS } from '../city/streets.ts';
 import { meta } from '../meta.ts';
 import { RECKONING } from '../hints/outlook.ts';
+import { choose } from '../hints/planner.ts';
+import type { Move } from '../notation.ts';
+import type { State } from '../state.ts';
 import { report } from './report.ts';
 import { emptyTally, playGame } from './tally.ts';
 import type { Tally } from './tally.ts';
@@ -21,15 +24,21 @@ const cityDigest = (): string => {
   return digestOf([kinds, roads, RAILS, STAIRS, ARROW], 8);
 };
 
-/** [BR-N3] The streets, measured with a planning player in every seat. */
-export const trial: Trial<Tally> = {
+/** [BR-N3] The streets, as somebody plays on them who sits in every seat. */
+export const trialWith: TrialWith<Tally, State, Move> = (chooser) => ({
   game: meta.id,
   title: 'The balance of Bridgetown’s streets',
   seats: meta.seats,
   digest: cityDigest(),
-  player: `planner (plans its round and expects rivals, reckoning ${digestOf(RECKONING, 3)})`,
+  player: chooser.name,
   empty: emptyTally,
-  play: playGame,
+  play: (tally, seats, rng) => playGame({ tally, chooser, seats }, rng),
   judge,
   report,
-};
+});
+
+/** The same with the planning player. */
+export const trial: Trial<Tally> = trialWith({
+  name: `planner (plans its round and expects rivals, reckoning ${digestOf(RECKONING, 3)})`,
+  choose: (state, { seat }, rng) => choose(state, seat, rng),
+});

@@ -1,8 +1,8 @@
-import { markdownTable, percent, points, shareOf } from '@ponts-bornes/balance';
+import { estimatedShare, markdownTable, percent, points, shareOf, withMargin } from '@ponts-bornes/balance';
 import type { Runs } from '@ponts-bornes/balance';
 import { BRIDGES, SPECIALS } from '../parts.ts';
 import type { Tally } from './tally.ts';
-import { figuresOf } from './verdict.ts';
+import { figuresOf, winsApart } from './verdict.ts';
 import type { Figures } from './verdict.ts';
 
 /** The figures as sections of Markdown. */
@@ -16,14 +16,14 @@ export const report = (runs: Runs<Tally>): string => {
     ...section('Games', header, [
       line('games', ({ games }) => String(games)),
       line('rounds', ({ rounds }) => rounds.toFixed(2)),
-      line('flags on a card', ({ flags }) => flags.toFixed(2)),
+      line('flags on a card', ({ flags }) => flags.value.toFixed(2)),
       line('colours on a card', ({ colours }) => colours.toFixed(2)),
-      line('wins by eight flags', ({ full }) => percent(full)),
-      line('shared wins', ({ shared }) => percent(shared)),
+      line('wins by eight flags', ({ games, full }) => withMargin(estimatedShare(full, games), percent)),
+      line('shared wins', ({ games, shared }) => withMargin(estimatedShare(shared, games), percent)),
     ]),
     ...section('Wins, points above or below 1/n', header, [
-      line('first player of round 1', ({ first }) => points(first)),
-      ...seats.map((seat) => line(`seat ${seat + 1}`, ({ apart }) => seatCell(apart[seat]))),
+      line('first player of round 1', (each) => withMargin(winsApart(each, each.first), points)),
+      ...seats.map((seat) => line(`seat ${seat + 1}`, (each) => seatCell(each, seat))),
     ]),
     ...section(
       'Cards by their number of flags',
@@ -47,14 +47,18 @@ export const report = (runs: Runs<Tally>): string => {
 };
 
 /** A seat that nobody sits on has no figure. */
-const seatCell = (apart: number | undefined): string => (apart === undefined ? '' : points(apart));
+const seatCell = (figures: Figures, seat: number): string => {
+  const apart = figures.apart[seat];
+  return apart === undefined ? '' : withMargin(winsApart(figures, apart), points);
+};
 
 const cardLines = (tallies: readonly Tally[], counts: (tally: Tally) => readonly number[]): string[][] =>
   [...Array(BRIDGES.length + 1).keys()].map((number) => [
     String(number),
     ...tallies.map((tally) => {
       const all = counts(tally).reduce((sum, count) => sum + count, 0);
-      return percent(shareOf(counts(tally)[number] ?? 0, all));
+      // The cards of one game hang together: they say no more than one of them.
+      return withMargin(estimatedShare(shareOf(counts(tally)[number] ?? 0, all), tally.games), percent);
     }),
   ]);
 

@@ -1,3 +1,4 @@
+import type { Chooser } from '@ponts-bornes/balance';
 import type { Rng } from '@ponts-bornes/kernel';
 import type { Move } from '../notation.ts';
 import { BRIDGES, DOUBLE, FIRST, SPECIALS, SWAP, TEAMS } from '../parts.ts';
@@ -5,7 +6,6 @@ import { play } from '../play.ts';
 import { colourCount, flagCount, outcome } from '../score.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
-import { choose } from '../hints/planner.ts';
 
 /** A win in whole parts, whether one, two, three or four share it. */
 export const PARTS_OF_A_WIN = 12;
@@ -50,12 +50,19 @@ const bump = (counts: number[], index: number, by = 1): void => {
   counts[index] = (counts[index] ?? 0) + by;
 };
 
-/** Plays one game with the planning player in every seat and counts what it shows. */
-export const playGame = (tally: Tally, seats: number, rng: Rng): void => {
+interface Measuring {
+  readonly tally: Tally;
+  /** In every seat. */
+  readonly chooser: Chooser<State, Move>;
+  readonly seats: number;
+}
+
+/** Plays one game and counts what it shows. */
+export const playGame = ({ tally, chooser, seats }: Measuring, rng: Rng): void => {
   const state = setup({ streetcarRules: true, specialActions: true }, seats, rng);
   const first = state.firstPlayer;
   while (state.phase !== 'over') {
-    const move = choose(state, state.turn, rng);
+    const move = chooser.choose(state, { seat: state.turn, seats }, rng);
     countSpecial(tally, move);
     play(state, state.turn, move, rng);
   }

@@ -56,6 +56,24 @@ describe('[BR-N3] what is asked of the figures', () => {
     expect(missed(2, { full: 0.2 * GAMES })).toStrictEqual([]);
   });
 
+  test('is refuted only beyond luck', () => {
+    const refuted = (games: number, over: number): readonly string[] => {
+      const [first, others] = [1 / 4 + over, (3 / 4 - over) / 3].map((part) =>
+        Math.round(PARTS_OF_A_WIN * games * part),
+      );
+      const wins = [first!, others!, others!, others!];
+      const run = tallyOf(4, { games, wins, firstWins: first!, full: games / 20 });
+      return trial
+        .judge(new Map([[4, run]]))
+        .filter((finding) => finding.refuted)
+        .map(({ what }) => what);
+    };
+    expect(refuted(20_000, 0.032)).toStrictEqual([]);
+    expect(refuted(20_000, 0.04)).toStrictEqual(['farthest seat from 1/n']);
+    expect(refuted(100, 0.08)).toStrictEqual([]);
+    expect(refuted(100, 0.2)).toStrictEqual(['farthest seat from 1/n', 'first player of round 1']);
+  });
+
   test('asks for 20,000 games', () => {
     const few = tallyOf(2, { games: 100, firstWins: 600, wins: [600, 600, 0, 0] });
     expect(trial.judge(new Map([[2, few]])).filter(({ met }) => !met)).toMatchObject([{ what: 'games' }]);

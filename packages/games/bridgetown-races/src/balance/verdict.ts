@@ -1,5 +1,5 @@
-import { percent, points, shareOf } from '@ponts-bornes/balance';
-import type { Finding, Runs } from '@ponts-bornes/balance';
+import { distanceFrom, estimateOf, estimatedShare, judged, percent, points, shareOf } from '@ponts-bornes/balance';
+import type { Estimate, Finding, Runs } from '@ponts-bornes/balance';
 import { PARTS_OF_A_WIN } from './tally.ts';
 import type { Tally } from './tally.ts';
 
@@ -11,7 +11,7 @@ export interface Figures {
   readonly seats: number;
   readonly games: number;
   /** Flags and colours of a card. */
-  readonly flags: number;
+  readonly flags: Estimate;
   readonly colours: number;
   readonly rounds: number;
   /** Games that eight flags ended, and games that were shared. */
@@ -30,13 +30,24 @@ const average = (counts: readonly number[]): number => {
   return counts.reduce((sum, count, value) => sum + count * value, 0) / Math.max(1, all);
 };
 
+/** The cards of one game hang together: they say no more than one of them. */
+const flagsOf = ({ games, flags }: Tally): Estimate => {
+  const mean = average(flags);
+  const all = Math.max(
+    1,
+    flags.reduce((sum, count) => sum + count, 0),
+  );
+  const squares = flags.reduce((sum, count, value) => sum + count * (value - mean) ** 2, 0);
+  return estimateOf(mean, Math.sqrt(squares / all / Math.max(1, games)));
+};
+
 export const figuresOf = (seats: number, tally: Tally): Figures => {
   const { games } = tally;
   const share = (parts: number): number => shareOf(parts, PARTS_OF_A_WIN * games);
   return {
     seats,
     games,
-    flags: average(tally.flags),
+    flags: flagsOf(tally),
     colours: average(tally.colours),
     rounds: tally.rounds / games,
     full: tally.full / games,
@@ -48,32 +59,45 @@ export const figuresOf = (seats: number, tally: Tally): Figures => {
   };
 };
 
+/** How far a share of the wins is from 1/n. */
+export const winsApart = ({ seats, games }: Figures, apart: number): Estimate =>
+  distanceFrom(1 / seats, estimatedShare(1 / seats + apart, games));
+
 /** [BR-N3] What is asked at this number of players. */
 const findingsOf = (figures: Figures): readonly Finding[] => {
   const { seats, games, flags, full, apart, first } = figures;
   const farthest = apart.reduce((most, value) => (Math.abs(value) > Math.abs(most) ? value : most), 0);
-  const found = (what: string, value: string, limit: string, met: boolean): Finding => ({
-    rule: 'BR-N3',
-    seats,
-    what,
-    value,
-    limit,
-    met,
-  });
-  const always = [
-    found('games', String(games), `≥ ${LIMITS.games}`, games >= LIMITS.games),
-    found('farthest seat from 1/n', points(farthest), '±3', Math.abs(farthest) <= LIMITS.seat),
-    found('first player of round 1', points(first), '±5', Math.abs(first) <= LIMITS.first),
+  const asked = { rule: 'BR-N3', seats } as const;
+  const enough = games >= LIMITS.games;
+  const always: readonly Finding[] = [
+    { ...asked, what: 'games', limit: `≥ ${LIMITS.games}`, value: String(games), met: enough, refuted: false },
+    { ...asked, what: 'farthest seat from 1/n', limit: '±3', ...beside(figures, farthest, LIMITS.seat) },
+    { ...asked, what: 'first player of round 1', limit: '±5', ...beside(figures, first, LIMITS.first) },
   ];
   if (seats !== 4) return always;
-  const [fewest, most] = LIMITS.flags;
-  const [rarest, commonest] = LIMITS.full;
+  const fullShare = estimatedShare(full, games);
   return [
-    found('flags on a card', flags.toFixed(2), '5 to 6', flags >= fewest && flags <= most),
-    found('wins by eight flags', percent(full), '1 to 15 %', full >= rarest && full <= commonest),
+    { ...asked, what: 'flags on a card', limit: '5 to 6', ...within(LIMITS.flags, flags, (mean) => mean.toFixed(2)) },
+    { ...asked, what: 'wins by eight flags', limit: '1 to 15 %', ...within(LIMITS.full, fullShare, percent) },
     ...always,
   ];
 };
+
+type Judged = Pick<Finding, 'value' | 'interval' | 'refuted' | 'met'>;
+
+const within = (
+  [least, most]: readonly [number, number],
+  estimate: Estimate,
+  write: (value: number) => string,
+): Judged => ({
+  met: estimate.value >= least && estimate.value <= most,
+  ...judged(estimate, { least, most, write }),
+});
+
+const beside = (figures: Figures, apart: number, most: number): Judged => ({
+  met: Math.abs(apart) <= most,
+  ...judged(winsApart(figures, apart), { least: -most, most, write: points }),
+});
 
 /** [BR-N3] */
 export const judge = (runs: Runs<Tally>): readonly Finding[] =>

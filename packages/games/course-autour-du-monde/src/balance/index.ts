@@ -1,2 +1,2 @@
 export type { Tally } from './tally.ts';
-export { trial } from './trial.ts';
+export { trial, trialWith } from './trial.ts';

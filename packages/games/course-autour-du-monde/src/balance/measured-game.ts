@@ -1,3 +1,4 @@
+import type { Chooser } from '@ponts-bornes/balance';
 import { shuffle } from '@ponts-bornes/kernel';
 import type { Rng, Seat } from '@ponts-bornes/kernel';
 import { game } from '../index.ts';
@@ -12,8 +13,8 @@ import { MOST_TURNS, count } from './tally.ts';
 import type { Tally } from './tally.ts';
 import type { Decision, Traveller } from '../hints/traveller.ts';
 
-/** Somebody who knows what to do with a turn. */
-type Decider = Pick<Traveller, 'decide'>;
+/** Plays on for the seat that is to act: a turn, or a part of it. */
+export type PlayOn = (state: State, rng: Rng) => void;
 
 /** [CM-N3] Start cities by seat, every city as often as the others or once more, all ways of it equally likely. */
 export const dealStarts = (seats: number, rng: Rng): City[] => {
@@ -27,24 +28,38 @@ export const dealStarts = (seats: number, rng: Rng): City[] => {
 /** A game in which somebody has had so many turns is given up. */
 export const PATIENCE = 300;
 
-/** Plays a game to its end, a traveller in every seat; or until they lose patience. */
-export const playOut = (travellers: readonly Decider[], starts: readonly City[], rng: Rng): State => {
-  const state = setup({}, travellers.length, rng);
-  const sight = newSight();
+/** Plays a game to its end, seat by seat with whoever plays on for it; or until they lose patience. */
+export const playOut = (players: readonly PlayOn[], starts: readonly City[], rng: Rng): State => {
+  const state = setup({}, players.length, rng);
   for (let chosen = 0; chosen < starts.length; chosen++) {
     game.play(state, state.turn, { kind: 'start', city: starts[state.turn] as City }, rng);
   }
-  while (state.phase !== 'over') {
-    const seat = state.turn;
-    if ((state.turns[seat] as number) >= PATIENCE) break;
-    lookFrom(sight, state, seat);
-    for (const move of stepsOf((travellers[seat] as Decider).decide(sight))) {
-      game.play(state, seat, move, rng);
-      if (game.outcome(state) !== null) break;
-    }
+  while (state.phase !== 'over' && (state.turns[state.turn] as number) < PATIENCE) {
+    (players[state.turn] as PlayOn)(state, rng);
   }
   return state;
 };
+
+/** Whole turns, by one who decides them at once. */
+export const turnsOf = (traveller: Pick<Traveller, 'decide'>): PlayOn => {
+  const sight = newSight();
+  return (state, rng) => {
+    const seat = state.turn;
+    lookFrom(sight, state, seat);
+    for (const move of stepsOf(traveller.decide(sight))) {
+      game.play(state, seat, move, rng);
+      if (game.outcome(state) !== null) break;
+    }
+  };
+};
+
+/** Move by move. */
+export const movesOf =
+  ({ choose }: Chooser<State, Move>): PlayOn =>
+  (state, rng) => {
+    const { turn: seat, seats } = state;
+    game.play(state, seat, choose(state, { seat, seats }, rng), rng);
+  };
 
 /** The moves of a turn. */
 const stepsOf = (decision: Decision): Move[] => {
@@ -56,10 +71,18 @@ const stepsOf = (decision: Decision): Move[] => {
   }
 };
 
-export const playMeasured = (tally: Tally, traveller: Decider, seats: number, rng: Rng): void => {
+interface Measuring {
+  readonly tally: Tally;
+  /** The same in every seat. */
+  readonly playOn: PlayOn;
+  readonly seats: number;
+}
+
+/** Plays one game and counts what it shows. */
+export const playMeasured = ({ tally, playOn, seats }: Measuring, rng: Rng): void => {
   const starts = dealStarts(seats, rng);
   const state = playOut(
-    starts.map(() => traveller),
+    starts.map(() => playOn),
     starts,
     rng,
   );

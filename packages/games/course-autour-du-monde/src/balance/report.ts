@@ -1,10 +1,10 @@
-import { markdownTable, percent, points } from '@ponts-bornes/balance';
+import { markdownTable, percent, points, withMargin } from '@ponts-bornes/balance';
 import type { Runs } from '@ponts-bornes/balance';
 import { CITIES } from '../network/cities.ts';
 import { START_CITIES } from '../network/network.ts';
 import { PATIENCE } from './measured-game.ts';
 import type { Tally } from './tally.ts';
-import { figuresOf } from './verdict.ts';
+import { figuresOf, placeApart, startShare } from './verdict.ts';
 import type { Figures } from './verdict.ts';
 
 /** The figures by number of players, as sections of Markdown. */
@@ -20,21 +20,24 @@ export const report = (runs: Runs<Tally>): string => {
     ...section(
       'Wins by start city',
       figures,
-      START_CITIES.map((city, start) => [CITIES[city]?.en ?? '', ({ starts }) => percent(starts[start] as number)]),
+      START_CITIES.map((city, start) => [
+        CITIES[city]?.en ?? '',
+        (each) => withMargin(startShare(each, start), percent),
+      ]),
     ),
     ...section(
       'Wins by place in turn order, points above or below 1/n',
       figures,
       Array.from({ length: seats }, (_, place) => [
         `place ${place + 1}`,
-        (each) => (place < each.seats ? points((each.places[place] as number) - 1 / each.seats) : ''),
+        (each) => (place < each.seats ? withMargin(placeApart(each, place), points) : ''),
       ]),
     ),
     ...section('The winner’s turns', figures, [
       ['games', ({ games }) => String(games)],
       ['given up', ({ unfinished }) => String(unfinished)],
       ['a tenth is over by', ({ early }) => String(early)],
-      ['half by (median)', ({ median }) => String(median)],
+      ['half by (median)', ({ median }) => String(median.value)],
       ['nine tenths by', ({ late }) => String(late)],
     ]),
   ].join('\n');

@@ -1,26 +1,35 @@
-import type { Trial } from '@ponts-bornes/balance';
+import type { Trial, TrialWith } from '@ponts-bornes/balance';
 import { meta } from '../meta.ts';
 import { networkDigest } from '../network/network.ts';
-import { playMeasured } from './measured-game.ts';
+import type { Move } from '../notation.ts';
+import type { State } from '../state.ts';
+import { movesOf, playMeasured, turnsOf } from './measured-game.ts';
+import type { PlayOn } from './measured-game.ts';
 import { report } from './report.ts';
 import { newTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 import { TASTE, travellerWith } from '../hints/traveller.ts';
 import { judge } from './verdict.ts';
 
-const traveller = travellerWith(TASTE);
-
 const { unseen, held, showing, away, fly, flyPastShowing, band } = TASTE;
 
-/** [CM-N3] [CM-N4] How even the network is, and how long games on it take. */
-export const trial: Trial<Tally> = {
+const trialBy = (player: string, playOn: PlayOn): Trial<Tally> => ({
   game: meta.id,
   title: 'The balance of the routes of La Course autour du monde',
   seats: meta.seats,
   digest: networkDigest,
-  player: `traveller 2 (${[unseen, held, showing, away, fly, flyPastShowing, band].join(' ')})`,
+  player,
   empty: newTally,
-  play: (tally, seats, rng) => playMeasured(tally, traveller, seats, rng),
+  play: (tally, seats, rng) => playMeasured({ tally, playOn, seats }, rng),
   judge,
   report,
-};
+});
+
+/** [CM-N3] [CM-N4] How even the network is, and how long games on it take. */
+export const trial: Trial<Tally> = trialBy(
+  `traveller 2 (${[unseen, held, showing, away, fly, flyPastShowing, band].join(' ')})`,
+  turnsOf(travellerWith(TASTE)),
+);
+
+/** The same, as somebody else plays it. */
+export const trialWith: TrialWith<Tally, State, Move> = (chooser) => trialBy(chooser.name, movesOf(chooser));

@@ -1,5 +1,5 @@
-import { points, shareOf } from '@ponts-bornes/balance';
-import type { Finding, Runs } from '@ponts-bornes/balance';
+import { distanceFrom, estimateOf, estimatedShare, judged, points, shareOf } from '@ponts-bornes/balance';
+import type { Estimate, Finding, Runs } from '@ponts-bornes/balance';
 import { CITIES } from '../network/cities.ts';
 import { START_CITIES } from '../network/network.ts';
 import { meta } from '../meta.ts';
@@ -32,7 +32,7 @@ export interface Figures {
   readonly distance: number;
   /** The winner's turns: a tenth of the games is over by the first, half by the median, nine tenths by the last. */
   readonly early: number;
-  readonly median: number;
+  readonly median: Estimate;
   readonly late: number;
   /** Games given up. */
   readonly unfinished: number;
@@ -56,7 +56,7 @@ const figuresFor = (seats: number, { games, dealt, won, places, turns, unfinishe
     farthest: distances.indexOf(distance),
     distance,
     early: turnsBy(turns, games * 0.1),
-    median: turnsBy(turns, games * 0.5),
+    median: medianOf(turns, games),
     late: turnsBy(turns, games * 0.9),
     unfinished,
   };
@@ -68,7 +68,27 @@ const turnsBy = (turns: readonly number[], games: number): number => {
   return turns.findIndex((ended) => (over += ended) >= games && over > 0);
 };
 
+/** Half of the games are over by then, give or take as many as luck may move to either side. */
+const medianOf = (turns: readonly number[], games: number): Estimate => {
+  const { value, low, high } = estimateOf(games / 2, Math.sqrt(games) / 2);
+  const latest = turnsBy(turns, high);
+  return {
+    value: turnsBy(turns, value),
+    low: Math.max(0, turnsBy(turns, low)),
+    // Games too few to tell, or given up, may have gone on for as long as one likes.
+    high: latest < 0 ? turns.length - 1 : latest,
+  };
+};
+
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** The share of a start. One seat wins a game, so it says no more of the starts than one draw among them. */
+export const startShare = ({ games, starts }: Figures, start: number): Estimate =>
+  estimatedShare(starts[start] as number, games);
+
+/** How far the wins of a place are from 1/n. */
+export const placeApart = ({ seats, games, places }: Figures, place: number): Estimate =>
+  distanceFrom(1 / seats, estimatedShare(places[place] as number, games));
 
 /** [CM-N3] [CM-N4] Asks for every number of players; those that were not measured lack their games. */
 export const judge = (runs: Runs<Tally>): Finding[] => {
@@ -81,7 +101,7 @@ export const judge = (runs: Runs<Tally>): Finding[] => {
 
 /** What they ask of one number of players. */
 const findingsOf = (figures: Figures): Finding[] => {
-  const { seats, games, places, farthest, distance, median } = figures;
+  const { seats, games, farthest, distance, median } = figures;
   const [fewest, most] = LIMITS.turns;
   return [
     gamesFinding(seats, games),
@@ -90,34 +110,38 @@ const findingsOf = (figures: Figures): Finding[] => {
       rule: 'CM-N3',
       seats,
       what: `wins of place ${farthest + 1} beside 1/n`,
-      value: points((places[farthest] as number) - 1 / seats),
       limit: `±${(100 * LIMITS.place).toFixed(1)}`,
       met: distance <= LIMITS.place,
+      ...judged(placeApart(figures, farthest), { least: -LIMITS.place, most: LIMITS.place, write: points }),
     },
     {
       rule: 'CM-N4',
       seats,
       what: 'median of the winner’s turns',
-      value: String(median),
       limit: `${fewest} to ${most}`,
-      met: median >= fewest && median <= most,
+      met: median.value >= fewest && median.value <= most,
+      ...judged(median, { least: fewest, most, write: String }),
     },
   ];
 };
 
-const startsFinding = ({ seats, starts, apart }: Figures): Finding => {
+const startsFinding = ({ seats, games, starts, apart }: Figures): Finding => {
+  const [most, least] = [Math.max(...starts), Math.min(...starts)];
   const named = (share: number): string => CITIES[START_CITIES[starts.indexOf(share)] as number]?.en ?? '';
+  // What one start wins the other does not: two shares of the same games.
+  const error = Math.sqrt((most + least - apart ** 2) / Math.max(1, games));
   return {
     rule: 'CM-N3',
     seats,
-    what: `wins of ${named(Math.max(...starts))} above ${named(Math.min(...starts))}`,
-    value: points(apart),
+    what: `wins of ${named(most)} above ${named(least)}`,
     limit: `< ${(100 * LIMITS.starts).toFixed(1)}`,
     met: apart < LIMITS.starts,
+    ...judged(estimateOf(apart, error), { most: LIMITS.starts, write: points }),
   };
 };
 
 const gamesFinding = (seats: number, games: number): Finding => {
   const asked = LIMITS.games;
-  return { rule: 'CM-N3', seats, what: 'games', value: String(games), limit: `≥ ${asked}`, met: games >= asked };
+  const met = games >= asked;
+  return { rule: 'CM-N3', seats, what: 'games', value: String(games), limit: `≥ ${asked}`, met, refuted: false };
 };

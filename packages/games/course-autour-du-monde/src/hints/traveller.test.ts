@@ -5,7 +5,7 @@ import { CITIES } from '../network/cities.ts';
 import { ROUTES, START_CITIES, VISA_OF, otherEnd, routeNamed } from '../network/network.ts';
 import { copy } from '../state.ts';
 import type { State } from '../state.ts';
-import { dealStarts, playOut } from '../balance/measured-game.ts';
+import { dealStarts, playOut, turnsOf } from '../balance/measured-game.ts';
 import { AWAY, HELD, SHOWING, UNSEEN, lookFrom, newSight } from './sight.ts';
 import type { Sight } from './sight.ts';
 import { TASTE, travellerWith } from './traveller.ts';
@@ -144,7 +144,7 @@ describe('travellers of equal hands', () => {
     for (let played = 0; played < games; played++) {
       const rng = fastRandom(`duel ${played >> 1}`);
       const seats = played % 2 === 0 ? [one, other] : [other, one];
-      const end = playOut(seats, dealStarts(2, rng), rng);
+      const end = playOut(seats.map(turnsOf), dealStarts(2, rng), rng);
       if (seats[end.turn] === one) won++;
     }
     return won / games;

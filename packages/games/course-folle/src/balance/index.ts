@@ -8,4 +8,4 @@ export { tableFrom } from './genome.ts';
 export type { Genome } from './genome.ts';
 export { WIN_PARTS } from './tally.ts';
 export type { Tally } from './tally.ts';
-export { trial, trialOf } from './trial.ts';
+export { trial, trialOf, trialWith } from './trial.ts';

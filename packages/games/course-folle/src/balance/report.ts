@@ -1,8 +1,8 @@
-import { markdownTable, percent, points } from '@ponts-bornes/balance';
+import { estimatedShare, markdownTable, percent, points, withMargin } from '@ponts-bornes/balance';
 import type { Runs } from '@ponts-bornes/balance';
 import { BOOSTERS, CHARACTERS, VEHICLES } from '../cards.ts';
 import type { Tally } from './tally.ts';
-import { LIMITS, figuresOf } from './verdict.ts';
+import { LIMITS, figuresOf, offersShare, winsApart } from './verdict.ts';
 import type { Figures } from './verdict.ts';
 
 /** The figures by number of players, as sections of Markdown. */
@@ -12,15 +12,19 @@ export const report = (runs: Runs<Tally>): string => {
     'Characters are dealt at random, and a win shared by k counts 1/k. CF-N4 asks for the strong bot; these are the figures',
     'of the player named above. Of the vehicles the verdict names the one that is nearest to its limit.',
     '',
-    ...section('Wins by character, points above or below 1/n', CHARACTERS, figures, ({ wins, seats }, name) =>
-      points(wins[name] - 1 / seats),
+    ...section('Wins by character, points above or below 1/n', CHARACTERS, figures, (each, name) =>
+      withMargin(winsApart(each, name), points),
     ),
     ...section('Games', GAME_LINES, figures, gameCell),
-    ...section('Taken first when offered', VEHICLES, figures, ({ first }, name) => percent(first[name])),
-    ...section('Left over when offered', VEHICLES, figures, ({ left }, name) => percent(left[name])),
+    ...section('Taken first when offered', VEHICLES, figures, (each, name) =>
+      withMargin(offersShare(each, each.first[name]), percent),
+    ),
+    ...section('Left over when offered', VEHICLES, figures, (each, name) =>
+      withMargin(offersShare(each, each.left[name]), percent),
+    ),
     ...section('Boosters that come to act, per game', BOOSTERS, figures, ({ acts }, name) => acts[name].toFixed(2)),
-    ...section('Of these, those that make a difference', BOOSTERS, figures, ({ matters }, name) =>
-      percent(matters[name]),
+    ...section('Of these, those that make a difference', BOOSTERS, figures, ({ games, acts, matters }, name) =>
+      withMargin(estimatedShare(matters[name], acts[name] * games), percent),
     ),
   ].join('\n');
 };
@@ -43,9 +47,9 @@ const gameCell = (figures: Figures, line: (typeof GAME_LINES)[number]): string =
     case 'allowed':
       return points(LIMITS.apart(figures.seats));
     case 'tie on stages':
-      return percent(figures.ties);
+      return withMargin(estimatedShare(figures.ties, figures.games), percent);
     case 'shared wins':
-      return percent(figures.shared);
+      return withMargin(estimatedShare(figures.shared, figures.games), percent);
     case 'stages of a course':
       return figures.stages.toFixed(1);
   }

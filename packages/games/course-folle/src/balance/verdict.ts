@@ -1,5 +1,5 @@
-import { percent, points, shareOf } from '@ponts-bornes/balance';
-import type { Finding, Runs } from '@ponts-bornes/balance';
+import { distanceFrom, estimatedShare, judged, percent, points, shareOf } from '@ponts-bornes/balance';
+import type { Estimate, Finding, Runs } from '@ponts-bornes/balance';
 import { BOOSTERS, CHARACTERS, VEHICLES } from '../cards.ts';
 import type { BoosterName, CharacterName, VehicleName } from '../cards.ts';
 import { meta } from '../meta.ts';
@@ -59,6 +59,13 @@ const figuresFor = (seats: number, tally: Tally): Figures => {
   };
 };
 
+/** How far a character's win rate is from 1/n: in each game it is dealt to one seat at most. */
+export const winsApart = ({ seats, games, wins }: Figures, name: CharacterName): Estimate =>
+  distanceFrom(1 / seats, estimatedShare(wins[name], (games * seats) / CHARACTERS.length));
+
+/** A share of the offers of some games. What a game offers hangs together: it counts as one trial. */
+export const offersShare = ({ games }: Figures, share: number): Estimate => estimatedShare(share, games);
+
 /** [CF-N4] Asks for every number of players; those that were not measured lack their games. */
 export const judge = (runs: Runs<Tally>): Finding[] => {
   const figures = figuresOf(runs);
@@ -69,28 +76,30 @@ export const judge = (runs: Runs<Tally>): Finding[] => {
 };
 
 /** [CF-N4] What it asks of one number of players. */
-export const findingsOf = ({ seats, games, wins, apart, ties, first, left }: Figures): Finding[] => {
+export const findingsOf = (figures: Figures): Finding[] => {
+  const { seats, games, wins, apart, ties, first, left } = figures;
   const allowed = LIMITS.apart(seats);
   const farthest = CHARACTERS.find((name) => Math.abs(wins[name] - 1 / seats) === apart) ?? CHARACTERS[0];
-  const findings = [
+  const findings: Finding[] = [
     gamesFinding(seats, games),
     {
       ...CF_N4,
       seats,
       what: `wins of ${farthest} beside 1/n`,
-      value: points(wins[farthest] - 1 / seats),
       limit: `±${(100 * allowed).toFixed(1)}`,
       met: apart <= allowed,
+      ...judged(winsApart(figures, farthest), { least: -allowed, most: allowed, write: points }),
     },
   ];
   if (seats === LIMITS.tiesSeats) {
     const limit = `< ${percent(LIMITS.ties)}`;
-    findings.push({ ...CF_N4, seats, what: 'ties on stages', value: percent(ties), limit, met: ties < LIMITS.ties });
+    const measured = judged(estimatedShare(ties, games), { most: LIMITS.ties, write: percent });
+    findings.push({ ...CF_N4, seats, what: 'ties on stages', limit, met: ties < LIMITS.ties, ...measured });
   }
   return [
     ...findings,
-    ...atLeast(seats, 'taken first when offered', first, LIMITS.first),
-    ...atLeast(seats, 'left over when offered', left, LIMITS.left),
+    ...atLeast(figures, 'taken first when offered', { shares: first, least: LIMITS.first }),
+    ...atLeast(figures, 'left over when offered', { shares: left, least: LIMITS.left }),
   ];
 };
 
@@ -103,26 +112,25 @@ const gamesFinding = (seats: number, games: number): Finding => ({
   value: String(games),
   limit: `≥ ${LIMITS.games}`,
   met: games >= LIMITS.games,
+  refuted: false,
 });
 
+interface Asked {
+  readonly shares: Readonly<Record<VehicleName, number>>;
+  readonly least: number;
+}
+
 /** The vehicles below a limit; the one nearest to it when there are none. */
-const atLeast = (
-  seats: number,
-  how: string,
-  shareByVehicle: Readonly<Record<VehicleName, number>>,
-  limit: number,
-): Finding[] => {
-  const least = Math.min(...VEHICLES.map((vehicle) => shareByVehicle[vehicle]));
-  return VEHICLES.filter((vehicle) => shareByVehicle[vehicle] < limit || shareByVehicle[vehicle] === least).map(
-    (vehicle) => ({
-      ...CF_N4,
-      seats,
-      what: `${vehicle} ${how}`,
-      value: percent(shareByVehicle[vehicle]),
-      limit: `≥ ${percent(limit)}`,
-      met: shareByVehicle[vehicle] >= limit,
-    }),
-  );
+const atLeast = (figures: Figures, how: string, { shares: by, least }: Asked): Finding[] => {
+  const lowest = Math.min(...VEHICLES.map((vehicle) => by[vehicle]));
+  return VEHICLES.filter((vehicle) => by[vehicle] < least || by[vehicle] === lowest).map((vehicle) => ({
+    ...CF_N4,
+    seats: figures.seats,
+    what: `${vehicle} ${how}`,
+    limit: `≥ ${percent(least)}`,
+    met: by[vehicle] >= least,
+    ...judged(offersShare(figures, by[vehicle]), { least, write: percent }),
+  }));
 };
 
 const shares = (parts: readonly number[], wholes: readonly number[]): number[] =>

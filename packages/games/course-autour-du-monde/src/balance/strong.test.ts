@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { mismatchOf, missOf, pageOf, runsOf } from '@ponts-bornes/balance';
+import type { Measurement } from '@ponts-bornes/balance';
+import { describe, expect, test } from 'vitest';
+import { trialWith } from './index.ts';
+import type { Tally } from './index.ts';
+
+const kept = (name: string): string => readFileSync(new URL(`../../balance/${name}`, import.meta.url), 'utf8');
+const measurement = JSON.parse(kept('strong.json')) as Measurement<Tally>;
+
+/** Whoever has played it: here nothing is played. */
+const trial = trialWith({
+  name: measurement.player,
+  choose: () => {
+    throw new Error('no game is played here');
+  },
+});
+
+describe('[CM-N3] [CM-N4] the figures of the strong bot', () => {
+  test('are of the network in use, and name how it is tuned', () => {
+    expect(mismatchOf(trial, measurement)).toBeNull();
+    expect(measurement.player).toMatch(/^strong bot \(whim 0, iterations \d+, /);
+  });
+
+  test('are told by their page, with the command that gives them', () => {
+    const page = kept('STRONG.md');
+    const commands = page.match(/(?<=^ {4})pb .*$/gm) ?? [];
+    expect(commands.length).toBeGreaterThan(0);
+    for (const command of commands) expect(command).toContain(' course-autour-du-monde --bot strong ');
+    expect(page).toBe(pageOf(trial, measurement, commands));
+  });
+
+  // The farthest pair of three starts in 14 games, too few for such an interval: more of them are to decide.
+  test('refute nothing that is asked but two starts, of very few games', () => {
+    const runs = runsOf(measurement);
+    expect([...runs.keys()]).toStrictEqual([2, 4]);
+    expect(
+      trial
+        .judge(runs)
+        .filter(({ refuted }) => refuted)
+        .map(missOf),
+    ).toStrictEqual(['CM-N3, 2 players: wins of New York above Tokyo +43.9 (limit: < 2.0; 95 %: +11.8 to +76.0)']);
+  });
+});
