@@ -15,12 +15,18 @@ export const serveWeb = (port, host = '127.0.0.1') =>
         response.setHeader('X-Content-Type-Options', 'nosniff');
       },
     });
-    const server = createServer((request, response) =>
+    const server = createServer((request, response) => {
+      const { pathname, search } = new URL(request.url, 'http://localhost');
+      if (pathname.length > 1 && pathname.endsWith('/')) {
+        response.writeHead(308, { Location: `/${pathname.replace(/^\/+|\/+$/g, '')}${search}` });
+        response.end();
+        return;
+      }
       files(request, response, () => {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
         response.end('<!doctype html><title>404</title><p>404 — <a href="/">Ponts &amp; Bornes</a></p>');
-      }),
-    );
+      });
+    });
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));
   });

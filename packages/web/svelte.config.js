@@ -4,7 +4,8 @@ import adapter from '@sveltejs/adapter-static';
 export default {
   kit: {
     adapter: adapter({ pages: 'dist', assets: 'dist', strict: true }),
-    paths: { relative: true },
+    // A page may be asked for with a slash at its end.
+    paths: { relative: false },
     typescript: {
       config: (config) => {
         Object.assign(config.compilerOptions, {

@@ -4,7 +4,8 @@ import type { View } from '@ponts-bornes/course-autour-du-monde';
 import { LANGUAGES, fastRandom } from '@ponts-bornes/kernel';
 import type { Viewer } from '@ponts-bornes/kernel';
 import type { Reader } from '../src/boards/board.ts';
-import { START_CODES, across, neighboursOf } from '../src/boards/course-autour-du-monde-world.ts';
+import { across } from '@ponts-bornes/course-autour-du-monde';
+import { START_CODES, neighboursOf } from '../src/boards/course-autour-du-monde-world.ts';
 import { courseAutourDuMondeBoard as board } from '../src/boards/course-autour-du-monde.ts';
 import { PLAIN } from '../src/ink.ts';
 

@@ -16,6 +16,8 @@ for (const [size, language] of PLAYED) {
       test(`a whole game of ${meta.id} against bots, by tapping what is offered`, async ({ page }) => {
         const expectNoComplaints = watched(page);
         await hurry(page);
+        await page.goto(language === 'en' ? `/en/games/${meta.id}` : `/games/${meta.id}`);
+        await expectToFit(page);
         await page.goto('/');
         // Two clicks from the first page at most: here it is one.
         const box = page.locator('article', { has: page.getByRole('heading', { name: meta.name[language] }) });

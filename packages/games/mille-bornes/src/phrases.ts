@@ -14,7 +14,7 @@ export const phrases: Phrases = (language, options) => {
   const card = cardNames(language, options);
   return {
     move: (text, seat, names) => moveSentence(words, card, parse(text), { who: names[seat] ?? text, text, names }),
-    refusal: (refusal) => kernelRefusal(language, refusal) ?? refusalSentence(words, card, refusal),
+    refusal: (refusal, names) => kernelRefusal(language, refusal) ?? refusalSentence(words, card, refusal, names),
     outcome: (outcome, names) => outcomeSentence(words, outcome, names),
   };
 };
@@ -57,9 +57,14 @@ const moveSentence = (words: Words, card: CardNames, move: Move | null, { who, t
 const sideName = (side: number, names: readonly string[]): string =>
   names.length > 4 ? `${names[side]} + ${names[side + names.length / 2]}` : (names[side] ?? '');
 
-const refusalSentence = (words: Words, card: CardNames, { rule, data }: Refusal): string => {
+/** Who is meant by the letter of a side; the letter itself where nobody has a name. */
+const sideNamed = (words: Words, letter: string, names: readonly string[]): string =>
+  sideName(letter.charCodeAt(0) - 'A'.charCodeAt(0), names) || words.side(letter);
+
+const refusalSentence = (words: Words, card: CardNames, { rule, data }: Refusal, names: readonly string[]): string => {
   const named = (key: string): string => {
     const value = data[key];
+    if (key === 'side') return sideNamed(words, String(value), names);
     return typeof value === 'string' && value in words.cards ? card(value as CardName) : String(value ?? '');
   };
   const sentence = words.refusals[rule];

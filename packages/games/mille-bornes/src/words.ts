@@ -13,6 +13,8 @@ export interface Words {
   readonly discards: (who: string, card: string) => string;
   readonly counters: (who: string, card: string) => string;
   readonly accepts: (who: string) => string;
+  /** A side by its letter. */
+  readonly side: (letter: string) => string;
   /** By rule; `named` gives a fact of the refusal, cards by their names. */
   readonly refusals: Readonly<Record<string, (named: (key: string) => string, data: Refusal['data']) => string>>;
   readonly unexplained: (rule: string) => string;
@@ -52,11 +54,10 @@ export const FR: Words = {
   discards: (who, card) => `${who} défausse : ${card}.`,
   counters: (who, card) => `Coup-fourré ! ${who} pose la botte « ${card} » et joue aussitôt.`,
   accepts: (who) => `${who} laisse passer l’attaque.`,
+  side: (letter) => `Le camp ${letter}`,
   refusals: {
-    'MB-S1': (named, { seats, side }) =>
-      side === undefined
-        ? `On joue à 2, 3, 4, 6 ou 8, pas à ${seats}.`
-        : `Il n’y a pas de camp ${named('side')} à cette table.`,
+    'MB-S1': (_, { seats, side }) =>
+      side === undefined ? `On joue à 2, 3, 4, 6 ou 8, pas à ${seats}.` : `Il n’y a pas de camp ${side} à cette table.`,
     'MB-S3': () => 'Les 700 km ne se jouent qu’à 4 ou à 8.',
     'MB-X1': () => 'Le nombre de manches ne se choisit que pour une partie en manches gagnées.',
     'MB-T1': (named) => `Vous n’avez pas cette carte en main : ${named('card')}.`,
@@ -72,11 +73,10 @@ export const FR: Words = {
     'MB-D2': (named) => `Sous une limite de vitesse, seulement 25 et 50 km, pas ${named('card')}.`,
     'MB-D3': () => 'Votre camp a déjà posé deux cartes 200 km dans cette manche.',
     'MB-D4': (named, { km, target }) => `Vous êtes à ${km} km : avec ${named('card')} vous dépasseriez ${target} km.`,
-    'MB-A1': (named) =>
-      `Le camp ${named('side')} ne roule pas : on ne peut pas lui donner cette attaque (${named('card')}).`,
-    'MB-A2': (named) => `Le camp ${named('side')} a déjà une limite de vitesse.`,
-    'MB-A3': (named) => `Le camp ${named('side')} a la botte contre cette attaque : ${named('card')}.`,
-    'MB-A4': (named) => `Le camp ${named('side')} est déjà arrêté par une attaque : pas de seconde (${named('card')}).`,
+    'MB-A1': (named) => `${named('side')} ne roule pas : on ne peut pas lui donner cette attaque (${named('card')}).`,
+    'MB-A2': (named) => `${named('side')} a déjà une limite de vitesse.`,
+    'MB-A3': (named) => `${named('side')} a la botte contre cette attaque : ${named('card')}.`,
+    'MB-A4': (named) => `${named('side')} est déjà arrêté par une attaque : pas de seconde (${named('card')}).`,
     'MB-A5': () => 'On n’attaque pas son propre camp.',
     'MB-F1': (named, { attack }) =>
       attack === undefined
@@ -85,7 +85,7 @@ export const FR: Words = {
     'MB-F6': (named, { attack }) =>
       attack === undefined
         ? 'Il n’y a pas d’attaque à accepter.'
-        : `Répondez d’abord à l’attaque (${named('attack')}) : la botte qui la contre, ou « ok ».`,
+        : `Répondez d’abord à l’attaque (${named('attack')}) : la botte qui la contre, ou « ok » pour la laisser passer.`,
   },
   unexplained: (rule) => `Coup refusé (règle ${rule}).`,
   wins: (winners, score, reason) =>
@@ -133,11 +133,10 @@ export const EN: Words = {
   discards: (who, card) => `${who} discards: ${card}.`,
   counters: (who, card) => `Coup-fourré! ${who} lays the safety “${card}” and plays at once.`,
   accepts: (who) => `${who} lets the attack pass.`,
+  side: (letter) => `Side ${letter}`,
   refusals: {
-    'MB-S1': (named, { seats, side }) =>
-      side === undefined
-        ? `2, 3, 4, 6 or 8 people play, not ${seats}.`
-        : `There is no side ${named('side')} at this table.`,
+    'MB-S1': (_, { seats, side }) =>
+      side === undefined ? `2, 3, 4, 6 or 8 people play, not ${seats}.` : `There is no side ${side} at this table.`,
     'MB-S3': () => '700 km is only played by 4 or 8.',
     'MB-X1': () => 'The number of rounds can only be chosen for a match in rounds won.',
     'MB-T1': (named) => `You do not hold this card: ${named('card')}.`,
@@ -152,10 +151,10 @@ export const EN: Words = {
     'MB-D2': (named) => `Under a speed limit only 25 and 50 km, not ${named('card')}.`,
     'MB-D3': () => 'Your side has already laid two 200 km cards in this round.',
     'MB-D4': (named, { km, target }) => `You are at ${km} km: ${named('card')} would pass ${target} km.`,
-    'MB-A1': (named) => `Side ${named('side')} is not rolling: this attack cannot hit it (${named('card')}).`,
-    'MB-A2': (named) => `Side ${named('side')} already has a speed limit.`,
-    'MB-A3': (named) => `Side ${named('side')} has the safety against this attack: ${named('card')}.`,
-    'MB-A4': (named) => `Side ${named('side')} is already stopped by an attack: no second one (${named('card')}).`,
+    'MB-A1': (named) => `${named('side')} is not rolling: this attack cannot hit it (${named('card')}).`,
+    'MB-A2': (named) => `${named('side')} already has a speed limit.`,
+    'MB-A3': (named) => `${named('side')} has the safety against this attack: ${named('card')}.`,
+    'MB-A4': (named) => `${named('side')} is already stopped by an attack: no second one (${named('card')}).`,
     'MB-A5': () => 'Nobody attacks their own side.',
     'MB-F1': (named, { attack }) =>
       attack === undefined
@@ -164,7 +163,7 @@ export const EN: Words = {
     'MB-F6': (named, { attack }) =>
       attack === undefined
         ? 'There is no attack to accept.'
-        : `Answer the attack first (${named('attack')}): the safety that counters it, or “ok”.`,
+        : `Answer the attack first (${named('attack')}): the safety that counters it, or “ok” to let it pass.`,
   },
   unexplained: (rule) => `Move refused (rule ${rule}).`,
   wins: (winners, score, reason) =>

@@ -19,7 +19,7 @@ export const arrive = (node: Element, { from }: { readonly from: Whence }): Tran
     duration: pace.motion(FLIGHT),
     easing: cubicOut,
     css: (_, left) =>
-      `position: relative; z-index: 30; pointer-events: none; transform: translate(${dx * left}px, ${dy * left}px) scale(${1 + scale * left})`,
+      `position: relative; z-index: 30; transform: translate(${dx * left}px, ${dy * left}px) scale(${1 + scale * left})`,
   };
 };
 
