@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { SIZES } from './sizes.ts';
-import { hurry, settled, tableOf, tapOnce, tapToTheEnd, watched } from './steps.ts';
+import { botsMoved, hurry, settled, tableOf, tapOnce, tapToTheEnd, watched } from './steps.ts';
 
 test.use({ ...SIZES.desk, locale: 'fr-FR' });
 
@@ -32,7 +32,7 @@ for (const { meta } of CATALOGUE) {
       await settled(page);
       await tapOnce(page, rng);
     }
-    await settled(page);
+    await botsMoved(page);
     const [number, words] = [await tableOf(page).getAttribute('data-number'), await tableInWords(page)];
     await page.reload();
     await settled(page);
@@ -87,7 +87,8 @@ const replayed = async (page: Page): Promise<readonly string[]> => {
     await page.getByLabel('Vu par').selectOption({ index: seat });
     for (const number of [0, Math.floor(length / 2), length]) {
       await timeline.fill(String(number));
-      await expect(page.getByText(`Coup ${number} sur ${length}`)).toBeVisible();
+      await expect(tableOf(page)).toHaveAttribute('data-number', String(number));
+      await expect(tableOf(page)).toHaveAttribute('data-viewer', seat === 0 ? 'spectator' : '0');
       told.push(await tableInWords(page), await page.locator('.sentence').innerText());
     }
   }

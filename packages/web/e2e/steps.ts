@@ -36,11 +36,17 @@ export const settled = (page: Page): Promise<unknown> =>
     { timeout: 60_000 },
   );
 
+/** Waits until no bot has to move before a person does. */
+export const botsMoved = async (page: Page): Promise<void> => {
+  await settled(page);
+  await expect(tableOf(page)).toHaveAttribute('data-bots', 'false', { timeout: 60_000 });
+};
+
 export const isOver = async (page: Page): Promise<boolean> =>
   (await tableOf(page).getAttribute('data-over')) === 'true';
 
 /** Taps that may bring nothing: choosing something, then something else. */
-const PATIENCE = 80;
+const PATIENCE = 300;
 
 /** Taps offers at random until the table moves on. */
 export const tapOnce = async (page: Page, rng: Rng): Promise<void> => {
