@@ -3,6 +3,7 @@ export { chancesOf, evaluate, suggest } from './analysis.ts';
 export type { Evaluated, Point, Suggestion, Weighing } from './analysis.ts';
 export { WIN_PARTS, newMeetingTally, playLuck, ratingsOf, seatings, standingsOf } from './arena.ts';
 export type { Duel, Meeting, MeetingTally, Standing } from './arena.ts';
+export { handMade } from './hand-made-bot.ts';
 export { situationOf } from './bot.ts';
 export type { Answer, Bot, Opinion, Situation, Study, Watch } from './bot.ts';
 export { playContest } from './contest.ts';

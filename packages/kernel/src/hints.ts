@@ -14,6 +14,12 @@ export interface Hints<State, Move> {
   /** The index of the move that a careful player chooses at once. */
   readonly policy?: (state: State, seat: Seat, moves: readonly Move[], rng: Rng) => number;
 
+  /**
+   * The same by rules written by hand, where `policy` has figures learnt from games: what opponents are measured by. Left
+   * out: `policy`.
+   */
+  readonly byHand?: (state: State, seat: Seat, moves: readonly Move[]) => number;
+
   /** The same, quicker and less careful: how games go on in thought. Left out: `policy`. */
   readonly playout?: (state: State, seat: Seat, moves: readonly Move[], rng: Rng) => number;
 

@@ -1,4 +1,4 @@
-import { BOTS, newMeetingTally, playLuck, thinker } from '@ponts-bornes/bots';
+import { BOTS, handMade, newMeetingTally, playLuck, thinker } from '@ponts-bornes/bots';
 import type { Bot, MeetingTally } from '@ponts-bornes/bots';
 import type { Entry } from '@ponts-bornes/catalogue';
 import type { Options } from '@ponts-bornes/kernel';
@@ -8,10 +8,14 @@ import { findEntry } from '../table.ts';
 const careful = thinker('careful', () => ({ whim: 0, iterations: 0 }));
 export const CAREFUL = careful.name;
 
+/** They measure others and come only where they are asked. */
+export const STICKS: readonly string[] = [handMade.name, CAREFUL];
+
 /** Who can meet, from the simplest to the strongest. */
 export const ENTRANTS: readonly Bot[] = BOTS.toSpliced(
   BOTS.findIndex(({ name }) => name === 'strong'),
   0,
+  handMade,
   careful,
 );
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { runArena } from '../arena/run.ts';
-import { CAREFUL, ENTRANTS } from '../arena/meetings.ts';
+import { CAREFUL, ENTRANTS, STICKS } from '../arena/meetings.ts';
 import type { Meeting } from '../arena/meetings.ts';
 import type { Command } from '../context.ts';
 import { EXIT, harmless, usage } from '../failure.ts';
@@ -24,7 +24,7 @@ const OPTIONS = {
 } as const;
 
 const NAMES: Meeting = ENTRANTS.map(({ name }) => name);
-const USUAL: Meeting = NAMES.filter((name) => name !== CAREFUL);
+const USUAL: Meeting = NAMES.filter((name) => !STICKS.includes(name));
 
 export const arena: Command = {
   name: 'arena',
@@ -40,8 +40,9 @@ deux places, la paire alterne autour de la table ; --together met tous les robot
 partie de plus de M coups (5000 par défaut) est coupée, et personne ne la gagne.
 
 Les robots : ${NAMES.join(', ')} ; par défaut tous
-sauf ${CAREFUL}, qui joue d’emblée ce que le jeu conseille et que --careful ajoute. De chaque paire,
-c’est la part du second qui est dite : nommez le plus fort en dernier.
+sauf les deux qui servent de mesure : ${CAREFUL}, qui joue d’emblée ce que le jeu conseille (et que
+--careful ajoute), et by-hand, qui suit des règles écrites à la main, sans rien d’appris. De chaque
+paire, c’est la part du second qui est dite : nommez le plus fort en dernier.
 
 Affiche la part des parties gagnées avec son intervalle à 95 %, les points, les coups par partie et
 les millisecondes par choix, puis les cotes ; avec --json, tout sur une ligne de JSON. --report en
@@ -65,8 +66,9 @@ the pair alternates around the table; --together puts all bots at one table. A g
 moves (5000 if not given) is cut, and nobody wins it.
 
 The bots: ${NAMES.join(', ')}; if not given all but
-${CAREFUL}, which plays at once what the game advises and which --careful adds. Of each pair the share
-of the second is told: name the stronger one last.
+the two that measure others: ${CAREFUL}, which plays at once what the game advises (and which --careful
+adds), and by-hand, which follows rules written by hand, nothing learnt. Of each pair the share of the
+second is told: name the stronger one last.
 
 Prints the share of games won with its 95 % interval, points, moves a game and milliseconds a
 choice, then the ratings; with --json all of it as a line of JSON. --report makes a page of Markdown

@@ -2,6 +2,7 @@ import type { Hints } from '@ponts-bornes/kernel';
 import type { Move } from '../notation.ts';
 import type { State } from '../state.ts';
 import { believe } from './belief.ts';
+import { byHand } from './by-hand.ts';
 import { chances } from './chances.ts';
 import { LEVELS } from './levels.ts';
 import { policy, priors } from './policy.ts';
@@ -12,6 +13,7 @@ import { reasons } from './reasons.ts';
 export const hints: Hints<State, Move> = {
   priors,
   policy,
+  byHand,
   believe,
   horizon: { epoch: ({ round }) => round, epochs: 1, moves: 20 },
   chances,
