@@ -247,7 +247,7 @@ describe('what is not understood ends with one line and exit code 2', () => {
     return err;
   };
 
-  const NAMES = 'random, curious, easy, medium, careful, strong, expert';
+  const NAMES = 'random, curious, easy, medium, by-hand, careful, strong, expert';
   test.each([
     [['--bots', 'random,deep'], `--bots: unknown “deep” (allowed: ${NAMES})`],
     [['--bots', 'random'], `--bots: at least two bots are needed, all different (allowed: ${NAMES})`],

@@ -1,27 +1,30 @@
-import { fastRandom, resolveOptions } from '@ponts-bornes/kernel';
+import { fastRandom, tableOptions } from '@ponts-bornes/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { byHand } from './by-hand.ts';
 
-test('a player by hand-written rules always has a legal move, counters when it can, and never throws a safety away', () => {
-  const resolved = resolveOptions(game.meta, 2, { match: 'points' });
-  if (!resolved.ok) throw new Error(resolved.refusal.rule);
-  const rng = fastRandom('by hand');
-  const state = game.setup(resolved.options as Parameters<typeof game.setup>[0], 2, rng);
+const SAFETY_AWAY = /^-(?:right|tank|proof|ace)$/;
+
+test('a player by hand-written rules counters when it can and keeps its safeties, to the end of a match', () => {
+  const table = tableOptions(game, 2, { match: 'points' });
+  if (!table.ok) throw new Error(table.refusal.rule);
   let counters = 0;
-  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
-    const moves = game.moves(state, seat);
-    const texts = moves.map((move) => game.format(move));
-    const chosen = texts[byHand(state, seat, moves)]!;
-    if (texts.some((text) => text.startsWith('!'))) {
-      expect(chosen).toMatch(/^!/);
-      counters++;
+  for (const seed of ['by hand 1', 'by hand 2', 'by hand 3']) {
+    const rng = fastRandom(seed);
+    const state = game.setup(table.options, 2, rng);
+    for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+      const moves = game.moves(state, seat);
+      const texts = moves.map((move) => game.format(move));
+      const chosen = texts[byHand(state, seat, moves)]!;
+      const counter = texts.find((text) => text.startsWith('!'));
+      if (counter !== undefined) {
+        expect(chosen, seed).toBe(counter);
+        counters++;
+      }
+      if (texts.some((text) => !SAFETY_AWAY.test(text))) expect(chosen, seed).not.toMatch(SAFETY_AWAY);
+      game.play(state, seat, moves[texts.indexOf(chosen)]!, rng);
     }
-    if (texts.some((text) => !/^-(?:ace|puncture-proof|tank|priority)/.test(text))) {
-      expect(chosen).not.toMatch(/^-(?:ace|puncture-proof|tank|priority)$/);
-    }
-    game.play(state, seat, moves[texts.indexOf(chosen)]!, rng);
+    expect(game.outcome(state)?.reason, seed).toBe('points');
   }
   expect(counters).toBeGreaterThan(0);
-  expect(game.outcome(state)?.reason).toBe('points');
 });
