@@ -16,6 +16,8 @@ export const watched = (page: Page): (() => void) => {
 /** Things happen at once: what is tested is not how long they take. */
 export const hurry = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
+    // An empty page keeps nothing.
+    if (location.protocol === 'about:') return;
     if (localStorage.getItem('ponts-bornes.settings') === null) {
       localStorage.setItem('ponts-bornes.settings', JSON.stringify({ speed: 'still' }));
     }
