@@ -72,7 +72,9 @@ export const FR = {
   hintWaiting: 'Je réfléchis…',
   hintNone: 'Il n’y a rien à choisir ici.',
   hintTitle: 'Ce que jouerait l’expert',
-  chances: (percent: number) => `${percent} % de chances de gagner`,
+  percent: (percent: number) => `${percent}\u00A0%`,
+  chances: 'de chances de gagner',
+  chancesBeside: 'À droite, vos chances de gagner.',
   /** Whose reasons begin with a vowel elide. */
   because: (reasons: readonly string[]) =>
     `${/^[aeiouyhéèêà]/i.test(reasons[0] ?? '') ? 'parce qu’' : 'parce que '}${reasons.join(', ')}`,
