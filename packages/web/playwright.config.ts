@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '../../reports/e2e',
-  timeout: 180_000,
+  timeout: 300_000,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

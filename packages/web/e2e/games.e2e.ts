@@ -18,6 +18,12 @@ for (const [size, language] of PLAYED) {
         await hurry(page);
         await page.goto(language === 'en' ? `/en/games/${meta.id}` : `/games/${meta.id}`);
         await expectToFit(page);
+        // Strong opponents end the longer games; what was chosen once is remembered on the shelf.
+        for (const level of await page.getByLabel(/^(Niveau du robot|Level of the bot)/).all()) {
+          await level.selectOption('strong');
+        }
+        await page.getByRole('button', { name: /^(Commencer|Start)$/ }).click();
+        await settled(page);
         await page.goto('/');
         // Two clicks from the first page at most: here it is one.
         const box = page.locator('article', { has: page.getByRole('heading', { name: meta.name[language] }) });
