@@ -128,3 +128,11 @@ test('where storage is denied one plays all the same, and is told', async ({ pag
   await tapOnce(page, fastRandom('denied'));
   await expect(page.getByText('ne permet pas de garder les parties')).toBeVisible();
 });
+
+test('an address with a slash at its end leads to its page', async ({ page }) => {
+  const expectNoComplaints = watched(page);
+  await page.goto('/en/games/skybridge/');
+  await expect(page).toHaveURL(/\/en\/games\/skybridge$/);
+  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
+  expectNoComplaints();
+});
