@@ -24,7 +24,7 @@ export const checkCitations = ({
   readonly specs: readonly Spec[];
   readonly testNames: readonly string[];
 }): Citations => {
-  const defined = specs.flatMap(definedIds);
+  const defined = specs.flatMap(specIds);
   const rules = new Set(defined);
   const cited = new Set(testNames.flatMap(citedIds));
   return {
@@ -38,7 +38,8 @@ const KERNEL = 'K-';
 const LIST_ITEM = /^[ \t]*[-*] \*\*([^*\n]+)\*\*/gm;
 const BRACKETS = /\[([^\][]*)\]/g;
 
-const definedIds = ({ text, prefix }: Spec): string[] =>
+/** The rules that a spec defines, in its order. */
+export const specIds = ({ text, prefix }: Spec): readonly string[] =>
   Array.from(text.matchAll(LIST_ITEM), ([, id]) => id as string).filter(
     (id) => RULE_ID.test(id) && (prefix === undefined || id.startsWith(`${prefix.replace(/-$/, '')}-`)),
   );

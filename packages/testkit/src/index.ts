@@ -1,6 +1,6 @@
 export { checkLaws } from './check-laws.ts';
 export type { LawReport, LawRun } from './check-laws.ts';
-export { checkCitations } from './citations.ts';
+export { checkCitations, specIds } from './citations.ts';
 export type { Citations, Spec } from './citations.ts';
 export { FUZZ_PROBLEMS } from './fuzz-game.ts';
 export type { FuzzFailure, FuzzProblem } from './fuzz-game.ts';

@@ -23,6 +23,8 @@ export const EN: Messages = {
   playNowDetail: 'against bots',
   aroundDevice: 'Around this device',
   aroundDeviceDetail: 'several people, in turn',
+  learn: 'Learn',
+  rules: 'Rules',
   yourTables: 'Finished games',
   running: 'Games in play',
   noTables: 'No finished games on this device yet.',

@@ -24,6 +24,8 @@ export const FR = {
   playNowDetail: 'contre des robots',
   aroundDevice: 'Autour de cet appareil',
   aroundDeviceDetail: 'à plusieurs, chacun son tour',
+  learn: 'Apprendre',
+  rules: 'Règles',
   yourTables: 'Parties terminées',
   running: 'Parties en cours',
   noTables: 'Aucune partie terminée sur cet appareil pour l’instant.',

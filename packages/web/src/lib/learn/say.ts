@@ -1,0 +1,78 @@
+import type { Language } from '@ponts-bornes/kernel';
+
+const FR = {
+  rulesOf: (game: string) => `Les règles : ${game}`,
+  rulesAbout: (game: string) =>
+    `Les règles de ${game}, avec nos mots et nos dessins : commencer en cinq minutes, puis chaque règle et les cas particuliers.`,
+  brief: 'En cinq minutes',
+  whole: 'Toutes les règles',
+  contents: 'Sommaire',
+  atAnyTable: 'À toute table',
+  print: 'Imprimer',
+  learn: 'Apprendre en jouant',
+  play: 'Jouer',
+  reading: 'Notre lecture',
+  remade: 'Reconstitué par nous',
+  ours: 'Ce qui est signalé « Notre lecture » ou « Reconstitué par nous » ne vient pas de la règle d’origine : nous disons pourquoi.',
+  tryIt: 'Essayer',
+  tryThis: (title: string) => `Essayer : ${title}`,
+  lessonOf: (game: string) => `Apprendre ${game} en jouant`,
+  lessonAbout: (game: string) =>
+    `Une première partie guidée de ${game} : quelques minutes, les vraies règles, et chaque étape dit pourquoi.`,
+  step: (number: number, of: number) => `Étape ${number} sur ${of}`,
+  onwards: 'Continuer',
+  backwards: 'Étape précédente',
+  showMe: 'Montrez-moi',
+  notThis: 'Ce coup est permis, mais essayons d’abord celui qui est marqué d’une lampe.',
+  again: 'Recommencer',
+  resumed: 'Reprise là où vous étiez.',
+  done: 'Leçon terminée',
+  doneFirst: 'Vous savez jouer. La suite s’apprend à table.',
+  doneTry: 'C’est compris. La règle est à un pas.',
+  toRules: 'Lire les règles',
+  toRule: 'Retour à la règle',
+  toGame: 'Jouer une partie',
+  score: 'Le décompte',
+  skip: 'Quitter la leçon',
+  missing: 'Il n’y a pas de telle leçon.',
+};
+
+export type LearnMessages = typeof FR;
+
+const EN: LearnMessages = {
+  rulesOf: (game) => `The rules: ${game}`,
+  rulesAbout: (game) =>
+    `The rules of ${game} in our own words and drawings: begin in five minutes, then every rule and special case.`,
+  brief: 'In five minutes',
+  whole: 'All the rules',
+  contents: 'Contents',
+  atAnyTable: 'At any table',
+  print: 'Print',
+  learn: 'Learn by playing',
+  play: 'Play',
+  reading: 'Our reading',
+  remade: 'Remade by us',
+  ours: 'What is marked “Our reading” or “Remade by us” does not come from the original rules: we say why.',
+  tryIt: 'Try it',
+  tryThis: (title) => `Try it: ${title}`,
+  lessonOf: (game) => `Learn ${game} by playing`,
+  lessonAbout: (game) => `A guided first game of ${game}: a few minutes, the real rules, and every step says why.`,
+  step: (number, of) => `Step ${number} of ${of}`,
+  onwards: 'Continue',
+  backwards: 'Previous step',
+  showMe: 'Show me',
+  notThis: 'That move is legal, but let’s first try the one marked with a lamp.',
+  again: 'Start again',
+  resumed: 'Taken up where you were.',
+  done: 'Lesson finished',
+  doneFirst: 'You can play now. The rest is learnt at the table.',
+  doneTry: 'That’s it. The rule is one step away.',
+  toRules: 'Read the rules',
+  toRule: 'Back to the rule',
+  toGame: 'Play a game',
+  score: 'The score',
+  skip: 'Leave the lesson',
+  missing: 'There is no such lesson.',
+};
+
+export const SAY: Readonly<Record<Language, LearnMessages>> = { fr: FR, en: EN };
