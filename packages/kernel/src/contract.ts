@@ -83,6 +83,12 @@ export interface Game<State, Move, View extends BaseView, Opts extends Options> 
    */
   readonly takeBack?: (state: State, seat: Seat) => Move | null;
 
+  /**
+   * Whether a legal move is an answer whose coming early would tell what the seat holds. Where people play at the same
+   * time it is told only when the time for answers is over, however early it came. Left out where no move is.
+   */
+  readonly isPatient?: (state: State, seat: Seat, move: Move) => boolean;
+
   /** A state that shares nothing changeable with the given one. */
   readonly copy: (state: State) => State;
 

@@ -5,6 +5,7 @@ export type * from './json.ts';
 export type * from './option-field.ts';
 export * from './options.ts';
 export * from './perft.ts';
+export * from './public-log.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './replay.ts';

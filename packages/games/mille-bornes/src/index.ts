@@ -20,6 +20,8 @@ export const game: Game<State, Move, View, MilleBornesOptions> = {
   toAct,
   moves,
   play,
+  // [MB-F6]
+  isPatient: (_state, _seat, { kind }) => kind === 'accept',
   copy,
   outcome,
   view,

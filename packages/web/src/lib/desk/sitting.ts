@@ -1,4 +1,4 @@
-import { SPECTATOR, awaitedSeats, legalMove, recordOf, tableStreams, takeBack } from '@ponts-bornes/kernel';
+import { SPECTATOR, awaitedSeats, legalMove, newPublicLog, recordOf, tableStreams, takeBack } from '@ponts-bornes/kernel';
 import type {
   AnyGame,
   BaseView,
@@ -8,10 +8,9 @@ import type {
   RecordedMove,
   Refusal,
   Seat,
+  Told,
   Viewer,
 } from '@ponts-bornes/kernel';
-import { newPublicLog } from './public-log.ts';
-import type { Told } from './public-log.ts';
 
 type State = ReturnType<AnyGame['copy']>;
 

@@ -1,5 +1,6 @@
-import { SPECTATOR, awaitedSeats } from '@ponts-bornes/kernel';
-import type { AnyGame, BaseView, RecordedMove } from '@ponts-bornes/kernel';
+import { SPECTATOR, awaitedSeats } from './contract.ts';
+import type { AnyGame, BaseView } from './contract.ts';
+import type { RecordedMove } from './record.ts';
 
 type State = ReturnType<AnyGame['copy']>;
 

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { openNodeThinkers } from '@ponts-bornes/bots/node';
+import type { FastifyInstance } from 'fastify';
+import { openApp } from './http/app.ts';
+import { openSessions } from './people/sessions.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { openHub } from './tables/hub.ts';
+
+export interface ServerSettings {
+  /** The folder in which everything is kept. */
+  readonly data: string;
+  readonly origins?: readonly string[];
+  readonly isSecure?: boolean;
+  readonly requestsPerMinute?: number;
+  readonly cookieSecret?: string;
+  readonly report?: (table: string, error: unknown) => void;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  /** Finishes what was begun, then stops. */
+  readonly close: () => Promise<void>;
+}
+
+/** The whole server on an embedded database. It does not listen yet. */
+export const openServer = async (settings: ServerSettings): Promise<Server> => {
+  const store = await openSqlite(settings.data);
+  const now = (): number => Date.now();
+  const thinkers = openNodeThinkers();
+  const hub = openHub({ store, thinkers, now, report: settings.report ?? (() => {}) });
+  const app = await openApp({
+    hub,
+    sessions: openSessions(store, now),
+    cookieSecret: settings.cookieSecret ?? randomBytes(32).toString('hex'),
+    origins: settings.origins ?? [],
+    isSecure: settings.isSecure ?? false,
+    requestsPerMinute: settings.requestsPerMinute ?? 300,
+  });
+  await hub.wake();
+  return {
+    app,
+    close: async () => {
+      hub.close();
+      await app.close();
+      await thinkers.close();
+      await store.close();
+    },
+  };
+};

@@ -1,0 +1,81 @@
+/** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is text. */
+export interface Schema {
+  people: PersonRow;
+  sessions: SessionRow;
+  tables: TableRow;
+  seats: SeatRow;
+  log: LogRow;
+  server: ServerRow;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  nickname: string;
+  readonly created_at: number;
+  seen_at: number;
+}
+
+export interface SessionRow {
+  /** Only a hash is kept: whoever reads the database can't sign in with it. */
+  readonly token_hash: string;
+  readonly person: string;
+  readonly created_at: number;
+  expires_at: number;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: string;
+  readonly seats: number;
+  readonly pace: string;
+  readonly at_zero: 'move' | 'seat';
+  readonly visibility: 'private' | 'public';
+  readonly host: string;
+  status: 'open' | 'playing' | 'over' | 'frozen';
+  /** Never leaves the server before the end. */
+  readonly secret: string;
+  readonly created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  result: string | null;
+  rematch: string | null;
+  /** When the time of the present moment is over, and after how many entries that moment began. */
+  due: number | null;
+  due_length: number | null;
+  /** Why it stands still, for whoever runs the server. */
+  trouble: string | null;
+}
+
+export interface SeatRow {
+  readonly table_id: string;
+  readonly seat: number;
+  person: string | null;
+  name: string;
+  /** Of a bot, or of the bot that plays for the person. */
+  level: string | null;
+  is_away: number;
+  entropy: string | null;
+  /** What the seat answers where nobody waits for it. */
+  standing: 'counter' | 'accept';
+}
+
+export interface LogRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly kind: 'move' | 'back' | 'hold';
+  readonly seat: number;
+  readonly text: string;
+  /** What the client called it; null for bots and clocks. */
+  readonly request: string | null;
+  /** Milliseconds it took off the seat's clock. */
+  readonly spent: number;
+  readonly at: number;
+}
+
+/** One row: when the server was last seen alive, so that time in which it was down counts for nobody. */
+export interface ServerRow {
+  readonly id: number;
+  alive_at: number;
+}

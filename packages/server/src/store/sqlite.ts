@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { groupCommit } from './group-commit.ts';
+import { migrations } from './migrations.ts';
+import type { LogRow, Schema } from './schema.ts';
+import type { Append, Appended, Store } from './store.ts';
+
+/** Entries that share one write. */
+const MOST = 500;
+
+/** The embedded database in a folder: one process at a time. */
+export const openSqlite = async (folder: string): Promise<Store> => {
+  mkdirSync(folder, { recursive: true });
+  const database = new Database(join(folder, 'ponts-bornes.sqlite'));
+  // Exclusive: a second process that opens this folder is told so at once, and not when it writes.
+  database.pragma('locking_mode = EXCLUSIVE');
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error !== undefined) throw error;
+  const insert = database.prepare(
+    'insert into log (table_id, number, kind, seat, text, request, spent, at) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
+  );
+  const put = (row: LogRow): boolean =>
+    insert.run(row.table_id, row.number, row.kind, row.seat, row.text, row.request, row.spent, row.at).changes === 1;
+  const noteDue = database.prepare('update tables set due = ?, due_length = ? where id = ?');
+  const dues = new Map<string, readonly [due: number | null, length: number]>();
+  const writeDues = (): void => {
+    for (const [table, [due, length]] of dues) noteDue.run(due, length, table);
+    dues.clear();
+  };
+  const writeAll = database.transaction((appends: readonly Append[]) => {
+    writeDues();
+    return appends.map((append) => writeOne(append));
+  });
+  // Inside another transaction this is a savepoint: what one table can't write leaves the others alone.
+  const writeOne = ({ rows }: Append): Appended => {
+    database.exec('savepoint one');
+    const isWritten = rows.every(put);
+    if (!isWritten) database.exec('rollback to one');
+    database.exec('release one');
+    return isWritten ? 'written' : 'taken';
+  };
+  const commits = groupCommit<Append, Appended>(async (appends) => writeAll(appends) as readonly Appended[], MOST);
+  return {
+    db,
+    append: commits.add,
+    // It goes along with the next thing that is written.
+    noteDue: (table, due, length) => void dues.set(table, [due, length]),
+    close: async () => {
+      await commits.idle();
+      writeDues();
+      await db.destroy();
+    },
+  };
+};

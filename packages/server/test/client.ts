@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import type { ClientMessage, NewTable, ServerMessage, ShownMessage, TableFacts } from '@ponts-bornes/protocol';
+import { PROTOCOL } from '@ponts-bornes/protocol';
+import { WebSocket } from 'ws';
+
+type Sent = ClientMessage extends infer Any ? (Any extends { id: string } ? Omit<Any, 'id'> : never) : never;
+type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'error' }>;
+
+/** A person at a browser: cookies, requests, sockets. */
+export class Client {
+  readonly #origin: string;
+  #cookie = '';
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+    const response = await fetch(`${this.#origin}${path}`, {
+      method,
+      headers: {
+        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) this.#cookie = set.split(';')[0]!;
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text } };
+  }
+
+  async call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+    const answer = await this.ask(method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  async create(table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>): Promise<string> {
+    const { id } = await this.call('POST', '/api/tables', {
+      options: {},
+      pace: { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 1 },
+      atZero: 'move',
+      visibility: 'private',
+      entropy: '0123456789abcdef',
+      ...table,
+    });
+    return id as string;
+  }
+
+  async join(table: string, lines = 0): Promise<Seated> {
+    const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
+      headers: this.#cookie === '' ? {} : { cookie: this.#cookie },
+    });
+    const seated = new Seated(socket);
+    await once(socket, 'open');
+    seated.tell({ t: 'hello', protocol: PROTOCOL, lines });
+    return seated;
+  }
+}
+
+let requests = 0;
+
+/** A socket at a table, and all that was heard over it. */
+export class Seated {
+  readonly heard: string[] = [];
+  facts: TableFacts | null = null;
+  shown: ShownMessage | null = null;
+  record: string | null = null;
+  readonly socket: WebSocket;
+  readonly #answers = new Map<string, (answer: Answer) => void>();
+  #watchers: (() => void)[] = [];
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
+  }
+
+  tell(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  async say(message: Sent, id = `r${++requests}`): Promise<Answer> {
+    const answered = new Promise<Answer>((resolve) => this.#answers.set(id, resolve));
+    this.tell({ ...message, id } as ClientMessage);
+    return answered;
+  }
+
+  play(text: string, id?: string): Promise<Answer> {
+    return this.say({ t: 'play', seen: this.shown!.seen, text }, id);
+  }
+
+  /** Waits until something holds of what was heard. */
+  async until(holds: (seated: this) => boolean): Promise<void> {
+    while (!holds(this)) await new Promise<void>((resolve) => this.#watchers.push(resolve));
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+
+  #hear(text: string): void {
+    this.heard.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'shown') this.shown = message;
+    else if (message.t === 'table') this.facts = message.facts;
+    else if (message.t === 'over') this.record = message.record;
+    else if (message.t !== 'clock' && message.id !== null) this.#answers.get(message.id)?.(message);
+    const watchers = this.#watchers;
+    this.#watchers = [];
+    for (const watcher of watchers) watcher();
+  }
+}
