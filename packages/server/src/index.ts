@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import type { FastifyInstance } from 'fastify';
 import { openApp } from './http/app.ts';
@@ -12,6 +14,7 @@ export interface ServerSettings {
   readonly origins?: readonly string[];
   readonly isSecure?: boolean;
   readonly requestsPerMinute?: number;
+  readonly messagesPerWindow?: number;
   readonly cookieSecret?: string;
   readonly report?: (table: string, error: unknown) => void;
 }
@@ -31,10 +34,11 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const app = await openApp({
     hub,
     sessions: openSessions(store, now),
-    cookieSecret: settings.cookieSecret ?? randomBytes(32).toString('hex'),
+    cookieSecret: settings.cookieSecret ?? keptSecret(settings.data),
     origins: settings.origins ?? [],
     isSecure: settings.isSecure ?? false,
     requestsPerMinute: settings.requestsPerMinute ?? 300,
+    messagesPerWindow: settings.messagesPerWindow ?? 100,
   });
   await hub.wake();
   return {
@@ -46,4 +50,16 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
       await store.close();
     },
   };
+};
+
+/** What cookies are signed with, the same after a restart. */
+const keptSecret = (folder: string): string => {
+  const file = join(folder, 'cookie-secret');
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    const secret = randomBytes(32).toString('hex');
+    writeFileSync(file, secret, { mode: 0o600 });
+    return secret;
+  }
 };

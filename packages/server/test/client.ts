@@ -8,7 +8,7 @@ type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'error' }>;
 
 /** A person at a browser: cookies, requests, sockets. */
 export class Client {
-  readonly #origin: string;
+  #origin: string;
   #cookie = '';
 
   constructor(origin: string) {
@@ -17,6 +17,12 @@ export class Client {
 
   get cookie(): string {
     return this.#cookie;
+  }
+
+  /** The same person, after the server has moved. */
+  at(origin: string): this {
+    this.#origin = origin;
+    return this;
   }
 
   async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }> {

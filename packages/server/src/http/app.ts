@@ -23,6 +23,8 @@ export interface AppParts {
   readonly isSecure: boolean;
   /** Requests of one address in a minute. */
   readonly requestsPerMinute: number;
+  /** Messages of one socket in ten seconds. */
+  readonly messagesPerWindow: number;
 }
 
 const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {

@@ -8,8 +8,7 @@ import type { Entered, LiveTable } from '../tables/live-table.ts';
 import { askerOf, expectOwnOrigin, readAs } from './asker.ts';
 import type { AppParts } from './app.ts';
 
-/** Messages that one socket may send in ten seconds. */
-const MOST = 60;
+/** In which messages are counted, in milliseconds. */
 const WINDOW = 10_000;
 /** Bytes that wait for a slow reader before it is let go: it comes back and is told all it missed. */
 const MOST_WAITING = 1_000_000;
@@ -39,7 +38,7 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       expectOwnOrigin(request, parts);
       const table = await parts.hub.find(readAs(Path, request.params).id);
       const person = (await askerOf(request, parts))?.id ?? null;
-      hear = conversation(socket, table, person);
+      hear = conversation(socket, table, person, parts.messagesPerWindow);
       for (const text of early) hear(text);
     } catch (error) {
       end(error instanceof Error && 'code' in error ? (error.code as ErrorCode) : 'internal');
@@ -48,10 +47,15 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
 };
 
 /** What is said between a client and a table. */
-const conversation = (socket: WebSocket, table: LiveTable, person: string | null): ((text: string) => void) => {
+const conversation = (
+  socket: WebSocket,
+  table: LiveTable,
+  person: string | null,
+  most: number,
+): ((text: string) => void) => {
   const put = (message: ServerMessage): void => socket.send(JSON.stringify(message));
   const fail = (code: ErrorCode, id: string | null = null): void => put({ t: 'error', id, code });
-  const allowed = pacer();
+  const allowed = pacer(most);
   let stop: (() => void) | null = null;
   socket.on('close', () => stop?.());
 
@@ -105,11 +109,11 @@ const parsed = (text: string): unknown => {
 };
 
 /** Says whether another message may come now. */
-const pacer = (): (() => boolean) => {
+const pacer = (most: number): (() => boolean) => {
   let [since, count] = [Date.now(), 0];
   return () => {
     const at = Date.now();
     if (at - since > WINDOW) [since, count] = [at, 0];
-    return ++count <= MOST;
+    return ++count <= most;
   };
 };

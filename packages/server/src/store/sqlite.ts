@@ -13,12 +13,7 @@ const MOST = 500;
 /** The embedded database in a folder: one process at a time. */
 export const openSqlite = async (folder: string): Promise<Store> => {
   mkdirSync(folder, { recursive: true });
-  const database = new Database(join(folder, 'ponts-bornes.sqlite'));
-  // Exclusive: a second process that opens this folder is told so at once, and not when it writes.
-  database.pragma('locking_mode = EXCLUSIVE');
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
+  const database = openFile(join(folder, 'ponts-bornes.sqlite'));
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error !== undefined) throw error;
@@ -57,4 +52,27 @@ export const openSqlite = async (folder: string): Promise<Store> => {
       await db.destroy();
     },
   };
+};
+
+/** The folder is in use by another process. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+}
+
+const openFile = (file: string): Database.Database => {
+  const database = new Database(file);
+  try {
+    // Exclusive: a second process that opens this folder is told so at once, and not when it writes.
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.pragma('journal_mode = WAL');
+    database.exec('begin exclusive; commit');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') {
+      throw new FolderInUse(`${file} is in use by another process`, { cause: error });
+    }
+    throw error;
+  }
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return database;
 };
