@@ -53,13 +53,18 @@ const Level = z.enum(LEVEL_NAMES);
 /** What a table is asked for. */
 export const NewTable = z.strictObject({
   game: z.string().check(z.maxLength(40)),
-  options: z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(40)), z.int(), z.boolean()])),
+  options: z.record(
+    z.string().check(z.maxLength(40)),
+    z.union([z.string().check(z.maxLength(40)), z.int(), z.boolean()]),
+  ),
   seats: z
-    .array(z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('me') }),
-      z.strictObject({ kind: z.literal('open') }),
-      z.strictObject({ kind: z.literal('bot'), level: Level }),
-    ]))
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('me') }),
+        z.strictObject({ kind: z.literal('open') }),
+        z.strictObject({ kind: z.literal('bot'), level: Level }),
+      ]),
+    )
     .check(z.minLength(2), z.maxLength(16)),
   pace: Pace,
   atZero: AtZero,

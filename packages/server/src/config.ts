@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 
 /** What the environment may set, each with its default. */
 const Environment = z.object({
-  PORT: z._default(z.pipe(z.transform((text) => Number(text)), z.int().check(z.gte(0), z.lte(65_535))), 8080),
+  PORT: z._default(
+    z.pipe(
+      z.transform((text) => Number(text)),
+      z.int().check(z.gte(0), z.lte(65_535)),
+    ),
+    8080,
+  ),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** The folder in which everything is kept. */
   DATA: z._default(z.string().check(z.minLength(1)), 'data'),
@@ -11,8 +17,20 @@ const Environment = z.object({
   /** Whether people come over https, so that cookies may ask for it. */
   SECURE: z._default(z.enum(['0', '1']), '0'),
   /** Requests of one address in a minute, and messages of one socket in ten seconds. */
-  REQUESTS: z._default(z.pipe(z.transform((text) => Number(text)), z.int().check(z.gte(1))), 300),
-  MESSAGES: z._default(z.pipe(z.transform((text) => Number(text)), z.int().check(z.gte(1))), 100),
+  REQUESTS: z._default(
+    z.pipe(
+      z.transform((text) => Number(text)),
+      z.int().check(z.gte(1)),
+    ),
+    300,
+  ),
+  MESSAGES: z._default(
+    z.pipe(
+      z.transform((text) => Number(text)),
+      z.int().check(z.gte(1)),
+    ),
+    100,
+  ),
 });
 export type Config = z.infer<typeof Environment>;
 

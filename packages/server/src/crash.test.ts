@@ -7,11 +7,15 @@ import { crash } from '../test/crash.ts';
 /** `npm run crash` kills it a hundred times and more. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
 
-test(`nothing that was acknowledged is lost when the server is killed ${KILLS} times`, { timeout: KILLS * 30_000 }, async () => {
-  const data = mkdtempSync(join(tmpdir(), 'pb-crash-'));
-  const report = await crash(data, KILLS, 6, `crash-${KILLS}`);
-  rmSync(data, { recursive: true, force: true });
-  expect(report).toMatchObject({ kills: KILLS, lost: [], broken: [] });
-  expect(report.acknowledged).toBeGreaterThan(KILLS * 10);
-  console.info(`${report.acknowledged} moves acknowledged, ${report.finished} games finished`);
-});
+test(
+  `nothing that was acknowledged is lost when the server is killed ${KILLS} times`,
+  { timeout: KILLS * 30_000 },
+  async () => {
+    const data = mkdtempSync(join(tmpdir(), 'pb-crash-'));
+    const report = await crash(data, KILLS, 6, `crash-${KILLS}`);
+    rmSync(data, { recursive: true, force: true });
+    expect(report).toMatchObject({ kills: KILLS, lost: [], broken: [] });
+    expect(report.acknowledged).toBeGreaterThan(KILLS * 10);
+    console.info(`${report.acknowledged} moves acknowledged, ${report.finished} games finished`);
+  },
+);

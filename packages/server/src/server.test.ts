@@ -12,8 +12,15 @@ import type { Server } from './index.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pb-server-'));
 const running: Server[] = [];
 
-const start = async (data = mkdtempSync(join(folder, 'data-'))): Promise<{ origin: string; data: string; server: Server }> => {
-  const server = await openServer({ data, requestsPerMinute: 100_000, messagesPerWindow: 100_000, cookieSecret: 'a secret of the tests, long enough' });
+const start = async (
+  data = mkdtempSync(join(folder, 'data-')),
+): Promise<{ origin: string; data: string; server: Server }> => {
+  const server = await openServer({
+    data,
+    requestsPerMinute: 100_000,
+    messagesPerWindow: 100_000,
+    cookieSecret: 'a secret of the tests, long enough',
+  });
   running.push(server);
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   return { origin, data, server };

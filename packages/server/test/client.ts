@@ -37,7 +37,10 @@ export class Client {
     const set = response.headers.get('set-cookie');
     if (set !== null) this.#cookie = set.split(';')[0]!;
     const text = await response.text();
-    return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text } };
+    return {
+      status: response.status,
+      body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text },
+    };
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {

@@ -103,7 +103,9 @@ const keepPlaying = async (
   const gone = once(seated.socket, 'close').then(() => null);
   let count = 0;
   while (!stopped.is && seated.record === null) {
-    const ready = seated.until(({ shown, record }) => record !== null || (shown?.moves.length ?? 0) > 0 || player.pending !== null);
+    const ready = seated.until(
+      ({ shown, record }) => record !== null || (shown?.moves.length ?? 0) > 0 || player.pending !== null,
+    );
     if ((await Promise.race([ready.then(() => true), gone])) === null || seated.record !== null) return;
     if (seated.shown === null) await Promise.race([seated.until(({ shown }) => shown !== null), gone]);
     if (seated.shown === null) return;
@@ -120,7 +122,10 @@ const keepPlaying = async (
     if (answer.t !== 'done') continue;
     const known = acknowledged.get(player.table) ?? new Set();
     acknowledged.set(player.table, known.add(id));
-    await Promise.race([seated.until(({ shown, record }) => record !== null || shown!.seen !== seen || shown!.moves.length === 0), gone]);
+    await Promise.race([
+      seated.until(({ shown, record }) => record !== null || shown!.seen !== seen || shown!.moves.length === 0),
+      gone,
+    ]);
   }
 };
 
@@ -131,7 +136,12 @@ const READER = `
   process.stdout.write(JSON.stringify(rows));
 `;
 
-const inspect = (data: string, acknowledged: ReadonlyMap<string, ReadonlySet<string>>, lost: string[], broken: string[]): void => {
+const inspect = (
+  data: string,
+  acknowledged: ReadonlyMap<string, ReadonlySet<string>>,
+  lost: string[],
+  broken: string[],
+): void => {
   const { stdout } = spawnSync(process.execPath, ['-e', READER, join(data, 'ponts-bornes.sqlite')], {
     encoding: 'utf8',
     maxBuffer: 1e9,

@@ -82,7 +82,8 @@ const conversation = (
     if (message.t === 'play') answer(message.id, await table.play(seat, message.seen, message.text, message.id));
     else if (message.t === 'back') answer(message.id, await table.back(seat, message.seen, message.id));
     else {
-      const refusal = table.row.status === 'playing' ? table.course.check({ kind: 'move', seat, text: message.text }) : null;
+      const refusal =
+        table.row.status === 'playing' ? table.course.check({ kind: 'move', seat, text: message.text }) : null;
       if (refusal === null) put({ t: 'done', id: message.id });
       else put({ t: 'refused', id: message.id, refusal });
     }

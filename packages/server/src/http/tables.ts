@@ -7,7 +7,13 @@ import type { AppParts } from './app.ts';
 import { expectOwnOrigin, knownAsker, readAs } from './asker.ts';
 
 const Path = z.object({ id: TableId });
-const SeatPath = z.object({ id: TableId, seat: z.pipe(z.transform((text) => Number(text)), SeatNumber) });
+const SeatPath = z.object({
+  id: TableId,
+  seat: z.pipe(
+    z.transform((text) => Number(text)),
+    SeatNumber,
+  ),
+});
 const Taking = z.strictObject({ entropy: Entropy });
 const Seating = z.strictObject({ level: z.enum(LEVEL_NAMES) });
 const Search = z.object({ game: z.optional(z.string().check(z.maxLength(40))) });

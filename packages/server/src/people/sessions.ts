@@ -33,7 +33,10 @@ export const openSessions = (
     const token = randomBytes(32).toString('base64url');
     const at = now();
     await db.transaction().execute(async (trx) => {
-      await trx.insertInto('people').values({ ...person, created_at: at, seen_at: at }).execute();
+      await trx
+        .insertInto('people')
+        .values({ ...person, created_at: at, seen_at: at })
+        .execute();
       await trx
         .insertInto('sessions')
         .values({ token_hash: hashOf(token), person: person.id, created_at: at, expires_at: at + LIFE })

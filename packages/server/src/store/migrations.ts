@@ -41,7 +41,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('due_length', 'integer')
         .addColumn('trouble', 'text')
         .execute();
-      await schema.createIndex('tables_by_status').on('tables').columns(['status', 'visibility', 'created_at']).execute();
+      await schema
+        .createIndex('tables_by_status')
+        .on('tables')
+        .columns(['status', 'visibility', 'created_at'])
+        .execute();
       await schema
         .createTable('seats')
         .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))

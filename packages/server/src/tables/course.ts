@@ -91,8 +91,7 @@ export const openCourse = (deal: Deal, entries: readonly Entry[] = []): Course =
   const lookOf = (viewer: Viewer): Look => ({
     viewer,
     view: game.view(state, viewer),
-    moves:
-      viewer === SPECTATOR || held.has(viewer) ? [] : game.moves(state, viewer).map((move) => game.format(move)),
+    moves: viewer === SPECTATOR || held.has(viewer) ? [] : game.moves(state, viewer).map((move) => game.format(move)),
     canTakeBack: viewer !== SPECTATOR && takeBack(game, state, viewer).ok,
     held: viewer === SPECTATOR ? null : (held.get(viewer) ?? null),
     outcome: game.outcome(state),

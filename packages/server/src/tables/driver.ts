@@ -29,7 +29,12 @@ export const openDriver = ({ thinkers, now, seed, report, wakeAt }: DriverParts)
   /** Bots that think, by table and seat: one thought at a time for each. */
   const thinking = new Set<string>();
 
-  const think = async (table: LiveTable, game: AnyGame, seat: Seat, level: keyof typeof CHARACTERS): Promise<string> => {
+  const think = async (
+    table: LiveTable,
+    game: AnyGame,
+    seat: Seat,
+    level: keyof typeof CHARACTERS,
+  ): Promise<string> => {
     const { millis } = CHARACTERS[level];
     const seats = table.seats.length;
     const asking = { seat, seats, bot: level, seed: seed(), millis, deadline: millis + GRACE };

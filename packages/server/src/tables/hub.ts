@@ -70,7 +70,11 @@ export const openHub = (parts: HubParts): Hub => {
   const freeze = async (table: LiveTable, error: unknown): Promise<void> => {
     report(table.id, error);
     const row = { ...table.row, status: 'frozen' as const, trouble: String(error).slice(0, 500) };
-    await db.updateTable('tables').set({ status: row.status, trouble: row.trouble }).where('id', '=', table.id).execute();
+    await db
+      .updateTable('tables')
+      .set({ status: row.status, trouble: row.trouble })
+      .where('id', '=', table.id)
+      .execute();
     table.update(row, table.seats);
   };
 
@@ -107,7 +111,11 @@ export const openHub = (parts: HubParts): Hub => {
   };
 
   /** Writes a change of a table and tells it. */
-  const change = async (id: string, row: Partial<TableRow>, seat: (Partial<SeatRow> & { readonly seat: Seat }) | null): Promise<void> => {
+  const change = async (
+    id: string,
+    row: Partial<TableRow>,
+    seat: (Partial<SeatRow> & { readonly seat: Seat }) | null,
+  ): Promise<void> => {
     await db.transaction().execute(async (trx) => {
       if (Object.keys(row).length > 0) await trx.updateTable('tables').set(row).where('id', '=', id).execute();
       if (seat !== null) {
@@ -146,7 +154,10 @@ export const openHub = (parts: HubParts): Hub => {
       if (Number(count) >= LIMITS.tablesPerPerson) throw new Failure('too-many');
       await db.transaction().execute(async (trx) => {
         await trx.insertInto('tables').values(made.row).execute();
-        await trx.insertInto('seats').values([...made.seats]).execute();
+        await trx
+          .insertInto('seats')
+          .values([...made.seats])
+          .execute();
       });
       return made.row.id;
     },
@@ -178,7 +189,11 @@ export const openHub = (parts: HubParts): Hub => {
       if (row === undefined) throw new Failure('not-found');
       if (row.person === null) {
         if (table.row.status !== 'open') throw new Failure('not-open');
-        await change(id, {}, { seat, level, name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`, entropy: botEntropy(table.row.secret, seat) });
+        await change(
+          id,
+          {},
+          { seat, level, name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`, entropy: botEntropy(table.row.secret, seat) },
+        );
         return;
       }
       await change(id, {}, { seat, level, is_away: 1 });

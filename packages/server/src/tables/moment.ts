@@ -36,7 +36,11 @@ export const dueOf = (moment: Moment, pace: Pace, since: number, bank: number): 
 };
 
 /** What a seat has left after what it spent and got back. Only turns take from a bank. */
-export const bankOf = (pace: Pace, seat: Seat, spent: readonly { readonly seat: Seat; readonly spent: number }[]): number => {
+export const bankOf = (
+  pace: Pace,
+  seat: Seat,
+  spent: readonly { readonly seat: Seat; readonly spent: number }[],
+): number => {
   if (pace.kind === 'slow') return 0;
   let left = pace.bank * 1000;
   for (const entry of spent) {
