@@ -11,8 +11,8 @@ export interface Tile {
   readonly isCircuit?: boolean;
   /** The safety that lies beside it. */
   readonly safety?: CardName;
-  /** Whether its side rolls, or whether it can be laid. */
-  readonly is?: 'rolling' | 'stopped' | 'good' | 'bad';
+  /** Whether its side rolls, whether it can be laid, or how it lies. */
+  readonly is?: 'rolling' | 'stopped' | 'good' | 'bad' | 'crosswise';
   /** Written under it instead of its name. */
   readonly note?: Said;
 }
@@ -87,6 +87,13 @@ export const STRIPS: Readonly<Record<string, Strip>> = {
         { card: '100', is: 'bad' },
         { card: '200', is: 'bad' },
       ],
+    ],
+  },
+  crosswise: {
+    between: 'gap',
+    groups: [
+      [{ card: 'tank', note: { fr: 'à son tour', en: 'on one’s turn' } }],
+      [{ card: 'proof', is: 'crosswise', note: { fr: 'coup-fourré', en: 'out of turn' } }],
     ],
   },
   late: {

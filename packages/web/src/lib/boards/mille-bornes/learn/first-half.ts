@@ -14,8 +14,8 @@ export const FIRST_HALF: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: 'Vous avez six cartes et une septième, piochée pour ce tour. Rien ne roule sans feu vert : touchez-le, puis « Poser ». Essayez d’abord 100, si vous voulez : la table dit pourquoi c’est trop tôt.',
-      en: 'You hold six cards and a seventh, drawn for this turn. Nothing moves without a green light: tap it, then “Lay”. Try 100 first if you like: the table says why it is too soon.',
+      fr: 'Vous avez six cartes, et une septième piochée pour ce tour. Rien ne roule sans feu vert : touchez-le, puis « Poser ». Par curiosité, touchez d’abord 100, puis la route : la table dit pourquoi c’est trop tôt.',
+      en: 'You hold six cards and a seventh, drawn for this turn. Nothing moves without a green light: tap it, then “Lay”. If you are curious, tap 100 first, then the road: the table says why it is too soon.',
     },
     moves: ['go'],
     otherwise: {
@@ -69,8 +69,8 @@ export const FIRST_HALF: readonly LessonStep[] = [
     kind: 'do',
     look: 'speed',
     text: {
-      fr: 'Une limite ne vous arrête pas : elle ne laisse passer que 25 et 50. Avancez de 50 ; un 75 serait refusé, essayez-le.',
-      en: 'A limit does not stop you: it lets only 25 and 50 through. Drive 50; a 75 would be refused, try it.',
+      fr: 'Une limite ne vous arrête pas : elle ne laisse passer que 25 et 50. Avancez de 50. Un 75 sur la route ? Essayez : refusé.',
+      en: 'A limit does not stop you: it lets only 25 and 50 through. Drive 50. A 75 on the road? Try it: refused.',
     },
     moves: ['50'],
     answers: {

@@ -5,7 +5,7 @@ import { TRY_ITS } from './try-its.ts';
 
 export const lessons: Lessons = {
   firstGame: {
-    title: { fr: '1000 Bornes : première partie', en: '1000 Bornes: a first game' },
+    title: { fr: 'Première partie', en: 'A first game' },
     seats: 2,
     learner: 0,
     seed: 'route-537',

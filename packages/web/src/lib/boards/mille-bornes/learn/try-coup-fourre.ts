@@ -70,7 +70,7 @@ export const COUP_FOURRE: Lesson = {
 
 /** The same safety, too late for a coup-fourré. */
 export const LATE_SAFETY: Lesson = {
-  title: { fr: 'Une botte posée trop tard', en: 'A safety laid too late' },
+  title: { fr: 'Botte tardive', en: 'A late safety' },
   rule: 'MB-B3',
   seats: 2,
   learner: 0,

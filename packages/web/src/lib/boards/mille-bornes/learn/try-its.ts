@@ -1,8 +1,9 @@
 import type { Lesson } from '../../../learn/lesson.ts';
 import { COUP_FOURRE, LATE_SAFETY } from './try-coup-fourre.ts';
+import { END_OF_LIMIT, LIMIT_ANYONE } from './try-limits.ts';
 
 const AFTER_REPAIR: Lesson = {
-  title: { fr: 'Réparer, puis repartir', en: 'Repair, then set off again' },
+  title: { fr: 'Repartir', en: 'Off again' },
   rule: 'MB-T5',
   seats: 2,
   learner: 0,
@@ -17,6 +18,7 @@ const AFTER_REPAIR: Lesson = {
         en: 'An accident. You hold a green light, a wheel, gas, repairs and a 100. What comes first? Try whatever you like, the table answers.',
       },
       moves: ['repair'],
+      isRiddle: true,
       otherwise: {
         fr: 'Rien à jeter pour l’instant : l’une de ces cartes répare l’accident.',
         en: 'Nothing to throw away for now: one of these cards heals the accident.',
@@ -32,6 +34,7 @@ const AFTER_REPAIR: Lesson = {
         en: 'The repairs cover the accident. Are you rolling? Try 100, then lay what is missing.',
       },
       moves: ['go'],
+      isRiddle: true,
       otherwise: { fr: 'Pour repartir, il manque un feu vert.', en: 'To set off again you need a green light.' },
       refuses: { '100': 'MB-D1', '75': 'MB-D1' },
     },
@@ -58,120 +61,8 @@ const AFTER_REPAIR: Lesson = {
   ],
 };
 
-/** In the circuit edition, whose booklet contradicts itself here. */
-const END_OF_LIMIT: Lesson = {
-  title: { fr: 'La fin d’une limite', en: 'The end of a limit' },
-  rule: 'MB-T6',
-  options: { edition: 'circuit' },
-  seats: 2,
-  learner: 0,
-  seed: 'limit-483',
-  before: ['0 go', '1 limit>A', '0 ok', '0 50', '1 -end'],
-  steps: [
-    {
-      kind: 'do',
-      look: 'piles',
-      text: {
-        fr: 'Sur le circuit, des drapeaux remplacent les feux. Vous roulez sous une limite. Essayez 100, ou un drapeau vert ; puis posez la carte qui lève la limite.',
-        en: 'On the circuit, flags stand in for lights. You are rolling under a limit. Try 100, or a green flag; then lay the card that lifts the limit.',
-      },
-      moves: ['end'],
-      answers: {
-        '50': {
-          fr: 'Oui, 50 passe toujours. Mais levez d’abord la limite : votre 100 en vaut la peine.',
-          en: 'Yes, 50 always passes. But lift the limit first: your 100 is worth it.',
-        },
-      },
-      refuses: { '100': 'MB-D2', '75': 'MB-D2', go: 'MB-T3', 'stop>B': 'MB-A1' },
-    },
-    {
-      kind: 'watch',
-      look: 'rival',
-      text: { fr: 'Aline cherche toujours son drapeau vert.', en: 'Aline is still looking for her green flag.' },
-      moves: ['1 -gas'],
-    },
-    {
-      kind: 'do',
-      look: 'piles',
-      text: {
-        fr: 'Faut-il un drapeau vert pour reprendre de la vitesse ? Non : la bataille n’a pas bougé, vous roulez. Avancez de 100.',
-        en: 'Do you need a green flag to pick up speed again? No: the battle pile has not changed, you are rolling. Drive 100.',
-      },
-      moves: ['100', '75'],
-      otherwise: {
-        fr: 'C’est permis, mais rien ne vous limite plus : 100.',
-        en: 'That is allowed, but nothing limits you any more: 100.',
-      },
-      refuses: { go: 'MB-T3' },
-    },
-    {
-      kind: 'tell',
-      look: 'speed',
-      text: {
-        fr: 'Deux piles, deux questions : la bataille dit si vous roulez, la vitesse dit de combien. Qui préfère redemander un drapeau vert peut choisir la règle maison du circuit.',
-        en: 'Two piles, two questions: the battle pile says whether you roll, the speed pile how fast. Whoever wants a green flag all the same can choose the circuit’s house rule.',
-      },
-    },
-  ],
-};
-
-const LIMIT_ANYONE: Lesson = {
-  title: { fr: 'Attaquer qui ne roule pas', en: 'Attacking somebody who stands still' },
-  rule: 'MB-A2',
-  seats: 2,
-  learner: 0,
-  seed: 'slow-1458',
-  before: ['0 go', '1 go', '0 crash>B', '1 ok', '1 repair'],
-  steps: [
-    {
-      kind: 'do',
-      look: 'rival',
-      text: {
-        fr: 'Aline a réparé son accident, mais sans feu vert elle ne roule pas. Trois attaques en main : essayez la panne ou le feu rouge, puis trouvez celle qui passe.',
-        en: 'Aline has repaired her accident, but without a green light she is not rolling. You hold three attacks: try out of gas or the red light, then find the one that works.',
-      },
-      moves: ['limit>B'],
-      otherwise: {
-        fr: 'Avancer serait sage. Mais voyons d’abord laquelle des trois attaques la touche maintenant.',
-        en: 'Driving would be wise. But let’s first see which of the three attacks hits her now.',
-      },
-      refuses: { 'stop>B': 'MB-A1', 'empty>B': 'MB-A1' },
-    },
-    {
-      kind: 'watch',
-      look: 'rival',
-      text: {
-        fr: 'La limite va sur sa pile de vitesse, qu’elle roule ou non. Elle laisse passer, puis pose un feu vert.',
-        en: 'The limit goes on her speed pile, rolling or not. She lets it pass, then lays a green light.',
-      },
-      moves: ['1 ok', '1 go'],
-    },
-    {
-      kind: 'do',
-      look: 'rival',
-      text: {
-        fr: 'Maintenant elle roule, et les autres attaques portent. La limite s’y ajoute : posez le feu rouge ou la panne d’essence.',
-        en: 'Now she is rolling, and the other attacks work. The limit adds to them: lay the red light or out of gas.',
-      },
-      moves: ['stop>B', 'empty>B'],
-      otherwise: {
-        fr: 'Bon coup aussi. Mais essayons : elle roule, une attaque passe.',
-        en: 'A good move too. But let’s try: she is rolling, an attack works.',
-      },
-    },
-    {
-      kind: 'tell',
-      look: 'rival',
-      text: {
-        fr: 'Une attaque sur la bataille, une limite sur la vitesse : jamais plus. Tant qu’elle ne roule pas, rien d’autre ne peut la toucher.',
-        en: 'One attack on the battle pile, one limit on the speed pile: never more. While she is not rolling, nothing else can hit her.',
-      },
-    },
-  ],
-};
-
 const RIGHT_OF_WAY: Lesson = {
-  title: { fr: 'Le véhicule prioritaire', en: 'Right of way' },
+  title: { fr: 'Prioritaire', en: 'Right of way' },
   rule: 'MB-B4',
   seats: 2,
   learner: 0,
@@ -186,6 +77,7 @@ const RIGHT_OF_WAY: Lesson = {
         en: 'A red light on the battle pile, a limit on the speed pile, no green light and no end of limit in hand. A single card settles both.',
       },
       moves: ['right'],
+      isRiddle: true,
       otherwise: {
         fr: 'Ne jetez rien : votre botte bleue répond aux deux attaques.',
         en: 'Don’t throw anything away: your blue safety answers both attacks.',
@@ -239,6 +131,7 @@ const EXACT: Lesson = {
         en: '850 km of 1000: 150 to go. You hold two 75s and a 100. Which do you lay to finish soonest?',
       },
       moves: ['75'],
+      isRiddle: true,
       answers: {
         '100': {
           fr: '950 : il faudrait alors un 50, que vous n’avez pas. Deux fois 75 font 150, tout juste.',
