@@ -185,8 +185,8 @@ export const FIRST_HALF: readonly LessonStep[] = [
     kind: 'watch',
     look: 'rival',
     text: {
-      fr: 'Aline n’a pas la botte « increvable » : l’attaque passe. Elle pose une roue de secours, mais une parade ne fait pas rouler : il lui faut encore un feu vert.',
-      en: 'Aline does not hold “puncture-proof”: the attack stands. She lays a spare wheel, but a remedy does not set you rolling: she still needs a green light.',
+      fr: 'Aline ne contre pas : l’attaque passe. Elle pose une roue de secours, mais une parade ne fait pas rouler : il lui faut encore un feu vert.',
+      en: 'Aline does not counter: the attack stands. She lays a spare wheel, but a remedy does not set you rolling: she still needs a green light.',
     },
     moves: ['1 ok', '1 wheel'],
   },

@@ -116,7 +116,7 @@ export const LIMIT_ANYONE: Lesson = {
     {
       kind: 'watch',
       look: 'rival',
-      text: { fr: 'Aline laisse passer : elle n’a pas la botte.', en: 'Aline lets it pass: she has no safety.' },
+      text: { fr: 'La riposte se referme : Aline laisse passer.', en: 'The riposte closes: Aline lets it pass.' },
       moves: ['1 ok'],
     },
     {

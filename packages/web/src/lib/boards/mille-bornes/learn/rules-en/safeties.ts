@@ -48,7 +48,7 @@ export const SAFETIES: Section = {
       },
       ours: {
         kind: 'reading',
-        text: 'The booklets do not say which cards go. Of the speed pile only the limit on top is discarded. In a coup-fourré the countered attack goes alone [MB-F2]; an older red light goes with its whole pile [MB-B3], an older limit by itself.',
+        text: 'The circuit booklet discards both attacks without saying what becomes of the cards beneath; the classic one is silent. Of the speed pile only the limit on top goes. In a coup-fourré the countered attack goes alone [MB-F2]; an older red light goes with its whole pile [MB-B3], an older limit by itself.',
       },
       tryIt: 'right-of-way',
     },

@@ -48,7 +48,7 @@ export const SAFETIES: Section = {
       },
       ours: {
         kind: 'reading',
-        text: 'Les livrets ne disent pas quelles cartes partent. De la pile de vitesse, seule la limite du dessus va à la défausse. En coup-fourré, l’attaque contrée part seule [MB-F2] ; un feu rouge plus ancien part avec toute sa pile [MB-B3], une limite plus ancienne part seule.',
+        text: 'Le livret du circuit envoie les deux attaques à la défausse, sans dire ce que deviennent les cartes dessous ; le classique se tait. De la pile de vitesse, seule la limite du dessus part. En coup-fourré, l’attaque contrée part seule [MB-F2] ; un feu rouge plus ancien part avec toute sa pile [MB-B3], une limite plus ancienne part seule.',
       },
       tryIt: 'right-of-way',
     },
