@@ -91,7 +91,7 @@ export const FIRST_HALF: readonly LessonStep[] = [
     kind: 'do',
     look: 'speed',
     text: {
-      fr: 'Plus de 25 ni de 50 : il est temps de lever la limite. Posez une fin de limite. Elle suffit : vous roulez toujours, sans nouveau feu vert.',
+      fr: 'Vous n’avez plus de 25 ni de 50 : il est temps de lever la limite. Posez une fin de limite. Elle suffit : vous roulez toujours, sans nouveau feu vert.',
       en: 'No 25 or 50 left: time to lift the limit. Lay an end of limit. It is enough: you are still rolling, no new green light needed.',
     },
     moves: ['end'],
@@ -110,8 +110,8 @@ export const FIRST_HALF: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: 'Cette botte bleue protège du feu rouge et de la limite. Gardez-la cachée : elle vaudra bien plus au bon moment. Pour l’instant, plus de limite : avancez de 75.',
-      en: 'This blue safety protects from red lights and limits. Keep it hidden: it will be worth far more at the right moment. For now there is no limit any more: drive 75.',
+      fr: 'Cette botte bleue protège du feu rouge et de la limite. Gardez-la cachée : elle vaudra bien plus au bon moment. La limite est levée : avancez de 75.',
+      en: 'This blue safety protects from red lights and limits. Keep it hidden: it will be worth far more at the right moment. The limit is lifted: drive 75.',
     },
     moves: ['75'],
     answers: {

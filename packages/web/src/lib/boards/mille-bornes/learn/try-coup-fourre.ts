@@ -81,7 +81,7 @@ export const LATE_SAFETY: Lesson = {
       kind: 'do',
       look: 'battle',
       text: {
-        fr: 'Un accident vous a arrêté au tour d’Aline, et vous piochez l’as du volant maintenant : trop tard pour un coup-fourré. Posez-le quand même, il répare.',
+        fr: 'Un accident vous arrête depuis le tour d’Aline, et vous ne piochez l’as du volant que maintenant : trop tard pour un coup-fourré. Posez-le quand même, il répare.',
         en: 'An accident stopped you on Aline’s turn, and you draw the driving ace only now: too late for a coup-fourré. Lay it all the same, it heals.',
       },
       moves: ['ace'],

@@ -102,7 +102,7 @@ const RIGHT_OF_WAY: Lesson = {
       kind: 'tell',
       look: 'safeties',
       text: {
-        fr: 'Plus de feu rouge ni de limite pour toute la manche. Panne, crevaison et accident vous arrêtent encore, mais leur parade suffit pour repartir : plus besoin de feu vert.',
+        fr: 'Ni feu rouge ni limite jusqu’à la fin de la manche. Panne, crevaison et accident vous arrêtent encore, mais leur parade suffit pour repartir : aucun feu vert n’est nécessaire.',
         en: 'No more red lights or limits for the whole round. An empty tank, a flat tyre or an accident still stop you, but the remedy is enough to set off: no green light needed.',
       },
     },

@@ -23,7 +23,7 @@ export const END: Section = {
     },
     {
       id: 'MB-E3',
-      title: 'Circuit : plus d’étapes',
+      title: 'Circuit : étapes épuisées',
       text: [
         '**Circuit :** la manche s’arrête dès qu’il n’y a plus une seule étape, ni dans la pioche, ni dans une main.',
       ],
