@@ -28,6 +28,8 @@ export interface Do extends StepBase {
   readonly answers?: Readonly<Record<string, Said>>;
   /** What is answered to all other legal moves. */
   readonly otherwise?: Said;
+  /** A riddle: what is to be played is not marked on the board. It has an `otherwise`. */
+  readonly isRiddle?: true;
   /** What one may well try here, and the rule that refuses it. */
   readonly refuses?: Readonly<Record<string, string>>;
 }
