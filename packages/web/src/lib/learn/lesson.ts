@@ -15,7 +15,7 @@ interface StepBase {
 }
 
 /** Something to read. */
-export interface Tell extends StepBase {
+interface Tell extends StepBase {
   readonly kind: 'tell';
 }
 
@@ -35,7 +35,7 @@ export interface Do extends StepBase {
 }
 
 /** Something to see: moves of others, or some turns of everybody. */
-export interface Watch extends StepBase {
+interface Watch extends StepBase {
   readonly kind: 'watch';
   readonly moves: readonly ScriptedMove[];
 }
@@ -65,7 +65,7 @@ export interface Lessons {
   readonly tryIts: Readonly<Record<string, Lesson>>;
 }
 
-export const recorded = (move: ScriptedMove): RecordedMove => {
+const recorded = (move: ScriptedMove): RecordedMove => {
   const space = move.indexOf(' ');
   return { seat: Number(move.slice(0, space)), text: move.slice(space + 1) };
 };

@@ -23,6 +23,7 @@ export const lowest: Lesson = {
   steps: [
     {
       kind: 'do',
+      isRiddle: true,
       moves: ['Tr c1', 'Tr a2', 'Tr c2', 'Tr c3', 'Lr c1', 'Lr a2', 'Lr c2', 'Lr c3'],
       refuses: { 'Tr b2': 'SK-T2', 'Tr a1': 'SK-T3', 'Tr a3': 'SK-T2' },
       text: {
@@ -72,6 +73,7 @@ export const bridge: Lesson = {
   steps: [
     {
       kind: 'do',
+      isRiddle: true,
       moves: ['Br a2-a3'],
       refuses: { 'Br b2-c2': 'SK-T5', 'Br a2-b2': 'SK-T4', 'Br b3-c3': 'SK-T2', 'Br b1-b2': 'SK-T4' },
       text: {
@@ -112,6 +114,7 @@ export const joined: Lesson = {
   steps: [
     {
       kind: 'do',
+      isRiddle: true,
       moves: ['Rr a3'],
       refuses: { 'Rr b3': 'SK-T2' },
       look: 'city',
@@ -155,6 +158,7 @@ export const double: Lesson = {
   steps: [
     {
       kind: 'do',
+      isRiddle: true,
       moves: ['Rr b3'],
       text: {
         fr: 'a3 est à vous, 8 étages ; b3, à l’autre bout de votre pont rouge, en a 13 : 21 points pour l’instant. Où va votre dernier toit ?',
