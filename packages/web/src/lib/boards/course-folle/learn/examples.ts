@@ -1,6 +1,6 @@
-import { CARDS, CHARACTERS, VEHICLES, cardNames } from '@ponts-bornes/course-folle';
+import { CARDS, CHARACTERS, VEHICLES } from '@ponts-bornes/course-folle';
 import type { CardName, CharacterName, CourseView, Joint, VehicleName, View } from '@ponts-bornes/course-folle';
-import type { Language, Seat } from '@ponts-bornes/kernel';
+import type { Seat } from '@ponts-bornes/kernel';
 import { isPlane, shownCard } from '../cards.ts';
 import type { ShownCard } from '../cards.ts';
 
@@ -34,8 +34,10 @@ export const MISFITS = [WHOLE_CARD, AERODROME_PAIR[1]] as const;
 
 /** [CF-B6] A card of a hand, a card of a course, and what may not leave the hand. */
 export const SWAPPED = {
+  train: where((card) => card.vehicle === 'train' && card.character === LEFT_PLANE.character),
+
   lay: AERODROME_PAIR[0],
-  back: where((card) => card.vehicle === 'motorbike' && !isRich(card)),
+  back: where((card) => card.vehicle === 'motorbike' && !isRich(card) && card.character !== LEFT_PLANE.character),
 } as const;
 
 /** Who plays in the figures: three seats. */
@@ -46,8 +48,6 @@ export const extremesOf = (vehicle: VehicleName): readonly [slow: ShownCard, fas
   const cards = ALL.filter((card) => card.vehicle === vehicle).toSorted((a, b) => a.speed - b.speed);
   return [cards[0]!, cards.at(-1)!];
 };
-
-export const nameOf = (language: Language, { name }: ShownCard): string => cardNames(language)(name);
 
 const NO_SCORE = { whole: 0, pairs: 0, aerodromes: 0, own: 0, bonus: 0, total: 0, speed: 0 };
 const NO_COURSE: CourseView = { cards: [], joints: [], score: NO_SCORE };

@@ -1,6 +1,6 @@
 import type { Section } from '../../../../learn/rules.ts';
-import { capital } from '../../say.ts';
-import { DISGUISE_VIEW, SPEED_VIEW, SWAPPED, TURBO_VIEW, nameOf, playedIn } from '../examples.ts';
+import { DISGUISE_VIEW, SPEED_VIEW, SWAPPED, TURBO_VIEW, playedIn } from '../examples.ts';
+import { The, the } from '../names.ts';
 
 const [boosted, faster] = playedIn(TURBO_VIEW);
 const [real, disguised, passed] = playedIn(DISGUISE_VIEW);
@@ -42,7 +42,7 @@ export const boosters: Section = {
       ],
       figure: {
         name: 'turbo',
-        caption: `${capital(nameOf('en', boosted!))} has no more than speed ${boosted!.speed}, but the turbo: it goes before ${nameOf('en', faster!)}, speed ${faster!.speed}. The plane stays last.`,
+        caption: `${The.en(boosted!.name)} has no more than speed ${boosted!.speed}, but the turbo: it goes before ${the.en(faster!.name)}, speed ${faster!.speed}. The plane stays last.`,
       },
     },
     {
@@ -64,7 +64,7 @@ export const boosters: Section = {
       ],
       figure: {
         name: 'disguise',
-        caption: `${capital(nameOf('en', disguised!))} is disguised as a train, speed 0. The real train (${nameOf('en', real!)}) takes first, then the plane, and ${nameOf('en', passed!)} last.`,
+        caption: `${The.en(disguised!.name)} is disguised as a train, speed 0. The real train (${the.en(real!.name)}) takes first, then the plane, and ${the.en(passed!.name)} last.`,
       },
       ours: {
         kind: 'reading',
@@ -78,7 +78,7 @@ export const boosters: Section = {
       text: ['In the next round speed is compared first, **for everyone**; the hierarchy only settles equal speeds.'],
       figure: {
         name: 'speed',
-        caption: `Each card lies in the row of its vehicle, but the order goes by speed: ${bySpeed.map((card) => `${nameOf('en', card)} (${card.speed})`).join(', ')}.`,
+        caption: `Each card lies in the row of its vehicle, but the order goes by speed: ${bySpeed.map((card) => `${the.en(card.name)} (${card.speed})`).join(', ')}.`,
       },
       tryIt: 'speed',
     },
@@ -91,7 +91,7 @@ export const boosters: Section = {
       ],
       figure: {
         name: 'swap',
-        caption: `From hand to course: ${nameOf('en', SWAPPED.lay)}. From course to hand: ${nameOf('en', SWAPPED.back)}. A train can’t leave the hand this way.`,
+        caption: `From hand to course: ${the.en(SWAPPED.lay.name)}. From course to hand: ${the.en(SWAPPED.back.name)}. A train can’t leave the hand this way.`,
       },
       ours: {
         kind: 'reading',

@@ -1,6 +1,6 @@
 import type { RulesText } from '../../../../learn/rules.ts';
-import { capital } from '../../say.ts';
-import { AERODROME_PAIR, MISFITS, ORDER_VIEW, STAGE_PAIR, WHOLE_CARD, nameOf, playedIn } from '../examples.ts';
+import { AERODROME_PAIR, MISFITS, ORDER_VIEW, STAGE_PAIR, WHOLE_CARD, playedIn } from '../examples.ts';
+import { The, the } from '../names.ts';
 
 const [first, second] = playedIn(ORDER_VIEW);
 
@@ -16,7 +16,7 @@ export const brief: RulesText['brief'] = [
     ],
     figure: {
       name: 'card',
-      caption: `A race card (${nameOf('en', WHOLE_CARD)}). 1: its speed. 2: its colour and emblem. 3: its stages, a milestone each. 4: a half, at the edge. 5: its booster.`,
+      caption: `A race card, ${the.en(WHOLE_CARD.name)}. 1: its speed. 2: its colour and emblem. 3: its stages, a milestone each. 4: a half, at the edge. 5: its booster.`,
     },
   },
   {
@@ -28,7 +28,7 @@ export const brief: RulesText['brief'] = [
     figure: {
       name: 'colours',
       caption:
-        'Left, the token of a seat: a red disc. Right, the colour that the same person plays: the green portrait and its leaf. A green card in their course is worth one stage more; a red card is not.',
+        'Aline sits in the seat of the red disc, and plays the green character, whose emblem is a leaf. A green card in her course is worth one stage more; a red card is not.',
     },
   },
   {
@@ -39,7 +39,7 @@ export const brief: RulesText['brief'] = [
     ],
     figure: {
       name: 'order',
-      caption: `Left, three cards that were played. Both cars stand higher than the plane: the faster one takes first (${nameOf('en', first!)}, speed ${first!.speed}), then the other (${nameOf('en', second!)}, speed ${second!.speed}), and the plane last, however fast it is. Right, the four cards on offer.`,
+      caption: `Left, three cards that were played. Both cars stand higher than the plane: the faster one takes first (${the.en(first!.name)}, speed ${first!.speed}), then the other (${the.en(second!.name)}, speed ${second!.speed}), and the plane last, however fast it is. Right, the four cards on offer.`,
     },
   },
   {
@@ -72,7 +72,7 @@ export const brief: RulesText['brief'] = [
     ],
     figure: {
       name: 'halves',
-      caption: `${capital(nameOf('en', STAGE_PAIR[0]))} and ${nameOf('en', STAGE_PAIR[1])}: the two half milestones become one, a stage. ${capital(nameOf('en', AERODROME_PAIR[0]))} and ${nameOf('en', AERODROME_PAIR[1])}: an aerodrome, four stages. ${capital(nameOf('en', MISFITS[0]))} and ${nameOf('en', MISFITS[1])}: half a stage and half an aerodrome don’t fit, nothing.`,
+      caption: `${The.en(STAGE_PAIR[0].name)} and ${the.en(STAGE_PAIR[1].name)}: the two half milestones become one, a stage. ${The.en(AERODROME_PAIR[0].name)} and ${the.en(AERODROME_PAIR[1].name)}: an aerodrome, four stages. ${The.en(MISFITS[0].name)} and ${the.en(MISFITS[1].name)}: half a stage and half an aerodrome don’t fit, nothing.`,
     },
   },
   {

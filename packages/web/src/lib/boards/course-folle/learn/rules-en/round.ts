@@ -1,5 +1,6 @@
 import type { Section } from '../../../../learn/rules.ts';
-import { ORDER_VIEW, nameOf, playedIn } from '../examples.ts';
+import { ORDER_VIEW, playedIn } from '../examples.ts';
+import { the } from '../names.ts';
 
 const [first, second, third] = playedIn(ORDER_VIEW);
 
@@ -28,7 +29,7 @@ export const round: Section = {
       ],
       figure: {
         name: 'order',
-        caption: `The order: ${nameOf('en', first!)} (${first!.speed}), ${nameOf('en', second!)} (${second!.speed}), ${nameOf('en', third!)} (${third!.speed}). Speed only counts between the two cars.`,
+        caption: `The order: ${the.en(first!.name)} (${first!.speed}), ${the.en(second!.name)} (${second!.speed}), ${the.en(third!.name)} (${third!.speed}). Speed only counts between the two cars.`,
       },
     },
     {

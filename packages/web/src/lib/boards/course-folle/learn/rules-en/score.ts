@@ -2,7 +2,8 @@ import { NAMES, VEHICLES } from '@ponts-bornes/course-folle';
 import type { Section } from '../../../../learn/rules.ts';
 import type { ShownCard } from '../../cards.ts';
 import { capital } from '../../say.ts';
-import { AERODROME_PAIR, MISFITS, SCORED, STAGE_PAIR, extremesOf, nameOf } from '../examples.ts';
+import { AERODROME_PAIR, MISFITS, SCORED, STAGE_PAIR, extremesOf } from '../examples.ts';
+import { The, the } from '../names.ts';
 
 const worth = ({ stages, half, vehicle }: ShownCard): string => {
   const whole = stages === 0 ? [] : [`${stages} ${stages === 1 ? 'stage' : 'stages'}`];
@@ -30,7 +31,7 @@ export const score: Section = {
       ],
       figure: {
         name: 'halves',
-        caption: `${capital(nameOf('en', STAGE_PAIR[0]))} and ${nameOf('en', STAGE_PAIR[1])}: one stage. ${capital(nameOf('en', AERODROME_PAIR[0]))} and ${nameOf('en', AERODROME_PAIR[1])}: four stages. ${capital(nameOf('en', MISFITS[0]))} and ${nameOf('en', MISFITS[1])}: nothing.`,
+        caption: `${The.en(STAGE_PAIR[0].name)} and ${the.en(STAGE_PAIR[1].name)}: one stage. ${The.en(AERODROME_PAIR[0].name)} and ${the.en(AERODROME_PAIR[1].name)}: four stages. ${The.en(MISFITS[0].name)} and ${the.en(MISFITS[1].name)}: nothing.`,
       },
       ours: {
         kind: 'reading',

@@ -1,6 +1,6 @@
 import type { Section } from '../../../../learn/rules.ts';
-import { capital } from '../../say.ts';
-import { DISGUISE_VIEW, SPEED_VIEW, SWAPPED, TURBO_VIEW, nameOf, playedIn } from '../examples.ts';
+import { DISGUISE_VIEW, SPEED_VIEW, SWAPPED, TURBO_VIEW, playedIn } from '../examples.ts';
+import { The, the } from '../names.ts';
 
 const [boosted, faster] = playedIn(TURBO_VIEW);
 const [real, disguised, passed] = playedIn(DISGUISE_VIEW);
@@ -42,7 +42,7 @@ export const boosters: Section = {
       ],
       figure: {
         name: 'turbo',
-        caption: `${capital(nameOf('fr', boosted!))} n’a que la vitesse ${boosted!.speed}, mais le turbo : elle passe devant ${nameOf('fr', faster!)}, vitesse ${faster!.speed}. L’avion reste dernier.`,
+        caption: `${The.fr(boosted!.name)} n’a que la vitesse ${boosted!.speed}, mais le turbo : elle passe devant ${the.fr(faster!.name)}, vitesse ${faster!.speed}. L’avion reste dernier.`,
       },
     },
     {
@@ -64,7 +64,7 @@ export const boosters: Section = {
       ],
       figure: {
         name: 'disguise',
-        caption: `${capital(nameOf('fr', disguised!))} est déguisé en train, vitesse 0. Le vrai train (${nameOf('fr', real!)}) se sert d’abord, l’avion ensuite, et ${nameOf('fr', passed!)} en dernier.`,
+        caption: `${The.fr(disguised!.name)} est déguisé en train, vitesse 0. Le vrai train (${the.fr(real!.name)}) se sert d’abord, l’avion ensuite, et ${the.fr(passed!.name)} en dernier.`,
       },
       ours: {
         kind: 'reading',
@@ -80,7 +80,7 @@ export const boosters: Section = {
       ],
       figure: {
         name: 'speed',
-        caption: `Chaque carte est à la ligne de son véhicule, mais l’ordre suit les vitesses : ${bySpeed.map((card) => `${nameOf('fr', card)} (${card.speed})`).join(', ')}.`,
+        caption: `Chaque carte est à la ligne de son véhicule, mais l’ordre suit les vitesses : ${bySpeed.map((card) => `${the.fr(card.name)} (${card.speed})`).join(', ')}.`,
       },
       tryIt: 'speed',
     },
@@ -93,7 +93,7 @@ export const boosters: Section = {
       ],
       figure: {
         name: 'swap',
-        caption: `De la main au parcours : ${nameOf('fr', SWAPPED.lay)}. Du parcours à la main : ${nameOf('fr', SWAPPED.back)}. Un train ne quitte pas la main de cette façon.`,
+        caption: `De la main au parcours : ${the.fr(SWAPPED.lay.name)}. Du parcours à la main : ${the.fr(SWAPPED.back.name)}. Un train ne quitte pas la main de cette façon.`,
       },
       ours: {
         kind: 'reading',

@@ -1,6 +1,6 @@
 import type { RulesText } from '../../../../learn/rules.ts';
-import { capital } from '../../say.ts';
-import { AERODROME_PAIR, MISFITS, ORDER_VIEW, STAGE_PAIR, WHOLE_CARD, nameOf, playedIn } from '../examples.ts';
+import { AERODROME_PAIR, MISFITS, ORDER_VIEW, STAGE_PAIR, WHOLE_CARD, playedIn } from '../examples.ts';
+import { The, the } from '../names.ts';
 
 const [first, second] = playedIn(ORDER_VIEW);
 
@@ -16,7 +16,7 @@ export const brief: RulesText['brief'] = [
     ],
     figure: {
       name: 'card',
-      caption: `Une carte de course (${nameOf('fr', WHOLE_CARD)}). 1 : sa vitesse. 2 : sa couleur et son emblème. 3 : ses étapes, une borne chacune. 4 : une moitié, au bord. 5 : son coup de pouce.`,
+      caption: `Une carte de course, ${the.fr(WHOLE_CARD.name)}. 1 : sa vitesse. 2 : sa couleur et son emblème. 3 : ses étapes, une borne chacune. 4 : une moitié, au bord. 5 : son coup de pouce.`,
     },
   },
   {
@@ -28,7 +28,7 @@ export const brief: RulesText['brief'] = [
     figure: {
       name: 'colours',
       caption:
-        'À gauche, le jeton d’une place : un disque rouge. À droite, la couleur de jeu de la même personne : le portrait vert et sa feuille. Dans son parcours, une carte verte vaut une étape de plus ; une carte rouge, non.',
+        'Aline est assise à la place du disque rouge, et joue le personnage vert, dont l’emblème est une feuille. Dans son parcours, une carte verte vaut une étape de plus ; une carte rouge, non.',
     },
   },
   {
@@ -39,7 +39,7 @@ export const brief: RulesText['brief'] = [
     ],
     figure: {
       name: 'order',
-      caption: `À gauche, trois cartes jouées. Les deux voitures sont plus haut que l’avion : la plus rapide se sert d’abord (${nameOf('fr', first!)}, vitesse ${first!.speed}), puis l’autre (${nameOf('fr', second!)}, vitesse ${second!.speed}), et l’avion en dernier, si rapide soit-il. À droite, les quatre cartes de l’offre.`,
+      caption: `À gauche, trois cartes jouées. Les deux voitures sont plus haut que l’avion : la plus rapide se sert d’abord (${the.fr(first!.name)}, vitesse ${first!.speed}), puis l’autre (${the.fr(second!.name)}, vitesse ${second!.speed}), et l’avion en dernier, si rapide soit-il. À droite, les quatre cartes de l’offre.`,
     },
   },
   {
@@ -72,7 +72,7 @@ export const brief: RulesText['brief'] = [
     ],
     figure: {
       name: 'halves',
-      caption: `${capital(nameOf('fr', STAGE_PAIR[0]))} et ${nameOf('fr', STAGE_PAIR[1])} : les deux demi-bornes en font une, une étape. ${capital(nameOf('fr', AERODROME_PAIR[0]))} et ${nameOf('fr', AERODROME_PAIR[1])} : un aérodrome, quatre étapes. ${capital(nameOf('fr', MISFITS[0]))} et ${nameOf('fr', MISFITS[1])} : une demi-étape et un demi-aérodrome ne vont pas ensemble, zéro.`,
+      caption: `${The.fr(STAGE_PAIR[0].name)} et ${the.fr(STAGE_PAIR[1].name)} : les deux demi-bornes en font une, une étape. ${The.fr(AERODROME_PAIR[0].name)} et ${the.fr(AERODROME_PAIR[1].name)} : un aérodrome, quatre étapes. ${The.fr(MISFITS[0].name)} et ${the.fr(MISFITS[1].name)} : une demi-étape et un demi-aérodrome ne vont pas ensemble, zéro.`,
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Section } from '../../../../learn/rules.ts';
-import { ORDER_VIEW, nameOf, playedIn } from '../examples.ts';
+import { ORDER_VIEW, playedIn } from '../examples.ts';
+import { the } from '../names.ts';
 
 const [first, second, third] = playedIn(ORDER_VIEW);
 
@@ -28,7 +29,7 @@ export const round: Section = {
       ],
       figure: {
         name: 'order',
-        caption: `L’ordre : ${nameOf('fr', first!)} (${first!.speed}), ${nameOf('fr', second!)} (${second!.speed}), ${nameOf('fr', third!)} (${third!.speed}). La vitesse ne compte qu’entre les deux voitures.`,
+        caption: `L’ordre : ${the.fr(first!.name)} (${first!.speed}), ${the.fr(second!.name)} (${second!.speed}), ${the.fr(third!.name)} (${third!.speed}). La vitesse ne compte qu’entre les deux voitures.`,
       },
     },
     {

@@ -2,7 +2,8 @@ import { NAMES, VEHICLES } from '@ponts-bornes/course-folle';
 import type { Section } from '../../../../learn/rules.ts';
 import type { ShownCard } from '../../cards.ts';
 import { capital } from '../../say.ts';
-import { AERODROME_PAIR, MISFITS, SCORED, STAGE_PAIR, extremesOf, nameOf } from '../examples.ts';
+import { AERODROME_PAIR, MISFITS, SCORED, STAGE_PAIR, extremesOf } from '../examples.ts';
+import { The, the } from '../names.ts';
 
 const worth = ({ stages, half, vehicle }: ShownCard): string => {
   const whole = stages === 0 ? [] : [`${stages} ${stages === 1 ? 'étape' : 'étapes'}`];
@@ -30,7 +31,7 @@ export const score: Section = {
       ],
       figure: {
         name: 'halves',
-        caption: `${capital(nameOf('fr', STAGE_PAIR[0]))} et ${nameOf('fr', STAGE_PAIR[1])} : une étape. ${capital(nameOf('fr', AERODROME_PAIR[0]))} et ${nameOf('fr', AERODROME_PAIR[1])} : quatre étapes. ${capital(nameOf('fr', MISFITS[0]))} et ${nameOf('fr', MISFITS[1])} : rien.`,
+        caption: `${The.fr(STAGE_PAIR[0].name)} et ${the.fr(STAGE_PAIR[1].name)} : une étape. ${The.fr(AERODROME_PAIR[0].name)} et ${the.fr(AERODROME_PAIR[1].name)} : quatre étapes. ${The.fr(MISFITS[0].name)} et ${the.fr(MISFITS[1].name)} : rien.`,
       },
       ours: {
         kind: 'reading',
