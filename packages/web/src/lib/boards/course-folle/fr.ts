@@ -37,7 +37,7 @@ export const FR: Vocabulary = {
     swap: 'tout de suite, si vous voulez : une carte de votre main, sauf un train, contre une de votre parcours.',
   },
   will: (who, booster) => `Dernière carte : ${who} aura « ${booster} ».`,
-  wontAny: (who) => `Dernière carte, celle de ${who} : un starter, sans coup de pouce.`,
+  wontAny: (who) => `Dernière carte, celle de ${who} : une carte de départ, sans coup de pouce.`,
   lastRound: 'Dernière manche : pas de coup de pouce.',
   character: { own: 'Choisissez votre personnage.', others: (who) => `${who} choisit son personnage.` },
   choose: {
@@ -112,7 +112,7 @@ export const FR: Vocabulary = {
     pairs: 'Demi-étapes jointes',
     aerodromes: 'Aérodromes',
     own: 'Cartes à sa couleur',
-    bonus: 'Violet, deux starters',
+    bonus: 'Violet, deux cartes de départ',
     total: 'Étapes',
     speed: 'Somme des vitesses',
   },
@@ -137,12 +137,12 @@ export const FR: Vocabulary = {
     ['L’ordre', 'Le véhicule le plus haut dans la hiérarchie d’abord ; à véhicule égal, la plus grande vitesse.'],
     [
       'Le compte',
-      'Une étape pour chaque carte à votre couleur. Le personnage violet en a une de plus s’il a deux starters ou davantage. À étapes égales, la plus grande somme des vitesses gagne. Votre parcours est toujours rangé au mieux.',
+      'Une étape pour chaque carte à votre couleur. Le personnage violet en a une de plus s’il a deux cartes de départ ou davantage. À étapes égales, la plus grande somme des vitesses gagne. Votre parcours est toujours rangé au mieux.',
     ],
   ],
   memoBoosters: [
     'Les coups de pouce',
-    'La carte qui vient dernière donne le sien à qui l’a jouée. Les starters n’en ont pas, et la cinquième manche n’en donne pas.',
+    'La carte qui vient dernière donne le sien à qui l’a jouée. Les cartes de départ n’en ont pas, et la cinquième manche n’en donne pas.',
   ],
   memoSigns: {
     speed: 'La vitesse.',
