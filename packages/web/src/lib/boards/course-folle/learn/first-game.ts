@@ -65,7 +65,6 @@ const roundOne: readonly LessonStep[] = [
   },
   {
     kind: 'watch',
-    look: 'others',
     text: {
       fr: 'La carte est dans votre parcours. Aline se sert à son tour ; une carte va rester.',
       en: 'The card is in your course. Now Aline takes one; one card will be left over.',
@@ -277,8 +276,8 @@ const roundFive: readonly LessonStep[] = [
     kind: 'do',
     look: 'offer',
     text: {
-      fr: `Vous passez devant, et le choix est à vous. Le plus d’étapes : ${the.fr(five.take)}. Aline aussi l’aurait prise.`,
-      en: `You go first, and the choice is yours. Most stages: ${the.en(five.take)}. Aline would have taken it, too.`,
+      fr: `Vous passez devant, et le choix est à vous. Le plus d’étapes : ${the.fr(five.take)}. Sans la pole position, c’est Aline qui choisissait.`,
+      en: `You go first, and the choice is yours. Most stages: ${the.en(five.take)}. Without the pole position Aline would have chosen first.`,
     },
     moves: [`+${five.take}`],
     otherwise: {

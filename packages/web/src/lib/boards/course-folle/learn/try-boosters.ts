@@ -89,8 +89,8 @@ export const speed: Lesson = {
       kind: 'do',
       look: 'hand',
       text: {
-        fr: 'Aline a choisi en secret. Quelle carte de votre main vous met le plus sûrement en tête ? Cherchez dans les cercles, pas sur l’échelle.',
-        en: 'Aline has chosen in secret. Which card of your hand puts you in front most surely? Look at the circles, not at the ladder.',
+        fr: 'Aline a choisi en secret. Pour passer devant, ne regardez plus l’échelle, mais les cercles : jouez votre carte la plus rapide.',
+        en: 'Aline has chosen in secret. To go first, don’t look at the ladder but at the circles: play your fastest card.',
       },
       moves: [fastest.fast],
       answers: {

@@ -25,8 +25,8 @@ export const halves: Lesson = {
       kind: 'do',
       look: 'offer',
       text: {
-        fr: 'Quelle carte rapporte le plus ? Regardez de quel côté est chaque moitié, et essayez aussi les autres : le bouton compte pour vous.',
-        en: 'Which card brings most? Look at which side each half is on, and try the others too: the button counts for you.',
+        fr: 'Trois cartes, trois moitiés, et une seule va avec la vôtre : celle à la lampe. Regardez de quel côté est chaque moitié, et essayez aussi les autres : le bouton compte pour vous.',
+        en: 'Three cards, three halves, and only one fits yours: the one with the lamp. Look at which side each half is on, and try the others too: the button counts for you.',
       },
       moves: [`+${joined.best}`],
       answers: {
@@ -74,8 +74,8 @@ export const leftover: Lesson = {
       kind: 'do',
       look: 'hierarchy',
       text: {
-        fr: `En haut, ${theKind.fr(stayed.leave)} : Aline en a encore en main, vous non. Ensuite ${theKind.fr(stayed.next)} : vous, oui, elle non. Quelle carte faut-il laisser ? Prenez l’autre.`,
-        en: `On top, ${theKind.en(stayed.leave)}: Aline still holds one, you don’t. Next, ${theKind.en(stayed.next)}: you do, she doesn’t. Which card should stay? Take the other one.`,
+        fr: `En haut, ${theKind.fr(stayed.leave)} : Aline en a encore en main, vous non. Ensuite ${theKind.fr(stayed.next)} : vous, oui, elle non. Laissez donc ce qui est en haut, et prenez l’autre carte.`,
+        en: `On top, ${theKind.en(stayed.leave)}: Aline still holds one, you don’t. Next, ${theKind.en(stayed.next)}: you do, she doesn’t. So leave what is on top, and take the other card.`,
       },
       moves: [`+${stayed.take}`],
       answers: {
@@ -89,8 +89,8 @@ export const leftover: Lesson = {
       kind: 'tell',
       look: 'hierarchy',
       text: {
-        fr: `Du premier rang, ${theKind.fr(stayed.leave)} tombe au dernier, et ${theKind.fr(stayed.next)} passe en haut. Avec ${your.fr(stayed.next)}, vous pouvez vous servir en premier quand vous voulez. La carte laissée reste à l’offre.`,
-        en: `From the first place, ${theKind.en(stayed.leave)} drops to the last, and ${theKind.en(stayed.next)} is on top now. With ${your.en(stayed.next)} you can take first whenever you like. The card you left stays on offer.`,
+        fr: `Du premier rang, ${theKind.fr(stayed.leave)} tombe au dernier, et ${theKind.fr(stayed.next)} passe en haut. Avec ${your.fr(stayed.next)}, rien ne vous empêche de vous servir en premier à la manche suivante. La carte laissée reste à l’offre.`,
+        en: `From the first place, ${theKind.en(stayed.leave)} drops to the last, and ${theKind.en(stayed.next)} is on top now. With ${your.en(stayed.next)} you are sure to take first in the next round. The card you left stays on offer.`,
       },
     },
   ],
