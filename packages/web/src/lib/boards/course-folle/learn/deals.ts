@@ -78,17 +78,17 @@ export const HALVES: Deal<'waiting' | 'best' | 'wrong' | 'other'> = {
  * learner does not; the vehicle after it only the learner holds: `next`.
  */
 export const LEFTOVER: Deal<'take' | 'leave' | 'next'> = {
-  seed: 'course folle 2 13340',
+  seed: 'course folle 2 1892',
   before: [
-    '1 violet-motorbike',
-    '0 green-car',
+    '1 orange-motorbike',
+    '0 yellow-car',
     '0 +train-1',
-    '1 +boat-1',
-    '0 green-motorbike',
-    '1 violet-train',
-    '1 +green-car',
+    '1 +plane-1',
+    '1 orange-train',
+    '0 yellow-plane',
+    '1 +yellow-car',
   ],
-  cards: { take: 'violet-motorbike', leave: 'car-2', next: 'green-train' },
+  cards: { take: 'orange-motorbike', leave: 'car-2', next: 'yellow-train' },
 };
 
 /**
@@ -96,18 +96,30 @@ export const LEFTOVER: Deal<'take' | 'leave' | 'next'> = {
  * `real`, comes between `real`, of the vehicle on top, and `passed`. `taken` is what seat 2 takes before the learner.
  */
 export const DISGUISE: Deal<'card' | 'real' | 'passed' | 'taken' | 'take'> = {
-  seed: 'course folle 3 4972',
+  seed: 'course folle 3 856',
   before: [
-    '2 blue-train',
-    '1 pink-train',
-    '0 green-car',
-    '1 +train-1',
-    '2 +boat-1',
-    '0 +plane-1',
-    '2 blue-car',
-    '1 pink-motorbike',
+    '2 yellow-motorbike',
+    '1 orange-boat',
+    '0 pink-train',
+    '0 +train-1',
+    '2 +car-1',
+    '1 +car-2',
+    '2 yellow-car',
+    '0 pink-plane',
+    '1 orange-car',
+    '2 +orange-boat',
+    '1 +yellow-motorbike',
+    '0 +pink-train',
+    '2 yellow-train',
+    '1 orange-motorbike',
   ],
-  cards: { card: 'green-plane', real: 'blue-car', passed: 'pink-motorbike', taken: 'blue-train', take: 'car-1' },
+  cards: {
+    card: 'pink-boat',
+    real: 'yellow-train',
+    passed: 'orange-motorbike',
+    taken: 'orange-car',
+    take: 'yellow-car',
+  },
 };
 
 /** The learner has speed first; `fast` is low but the fastest, `high` the highest of the hand but slower than `hers`. */

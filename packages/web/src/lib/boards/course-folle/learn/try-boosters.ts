@@ -39,7 +39,7 @@ export const disguise: Lesson = {
       look: 'played',
       text: {
         fr: `Le masque vous met à la première ligne, mais avec la vitesse 0 : ${the.fr(dressed.real)} de Basile, vitesse ${speedOf(dressed.real)}, passe donc avant vous.`,
-        en: `The mask puts you in the first row, but with speed 0: Basile’s ${bare.en(dressed.real)}, speed ${speedOf(dressed.real)}, so goes before you.`,
+        en: `The mask puts you in the first row, but with speed 0: Basile’s ${bare.en(dressed.real)}, speed ${speedOf(dressed.real)}, goes before you.`,
       },
       moves: [`2 +${dressed.taken}`],
     },
