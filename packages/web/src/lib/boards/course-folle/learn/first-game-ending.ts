@@ -167,7 +167,7 @@ const roundFive: readonly LessonStep[] = [
     kind: 'tell',
     look: 'course',
     text: {
-      fr: `Comptons votre parcours : ${wholeStages} bornes, 1 étape pour les moitiés jointes, ${ownCards} pour vos cartes à votre couleur. Cela fait ${scores[0]} étapes.`,
+      fr: `Comptons votre parcours : ${wholeStages} bornes, 1 étape pour les moitiés jointes, ${ownCards} pour les cartes à votre couleur. Cela fait ${scores[0]} étapes.`,
       en: `Let’s count your course: ${wholeStages} milestones, 1 stage for the joined halves, ${ownCards} for the cards of your own colour. That makes ${scores[0]} stages.`,
     },
   },

@@ -90,8 +90,8 @@ const roundTwo: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: `Arriver dernier peut donc se choisir : chaque carte porte, en jaune, le signe de son coup de pouce. ${The.fr(two.own)} a « dernier mot », un des meilleurs. Jouez cette carte.`,
-      en: `So coming last can be a plan: every card bears, in yellow, the sign of its booster. ${The.en(two.own)} has “late call”, one of the best. Play that card.`,
+      fr: `Arriver en dernier peut donc se choisir : chaque carte porte, en jaune, le signe de son coup de pouce. ${The.fr(two.own)} a « dernier mot » : voyons ce qu’il vaut. Jouez cette carte.`,
+      en: `So coming last can be a plan: every card bears, in yellow, the sign of its booster. ${The.en(two.own)} has “late call”: let’s see what that is worth. Play that card.`,
     },
     moves: [two.own],
     otherwise: {

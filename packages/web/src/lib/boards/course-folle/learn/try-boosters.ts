@@ -175,8 +175,8 @@ export const swap: Lesson = {
       kind: 'tell',
       look: 'course',
       text: {
-        fr: `Un aérodrome : quatre étapes, et votre couleur en plus. ${The.fr(swapped.back)} est dans votre main : vous jouerez cette carte comme une autre, avec sa vitesse et son coup de pouce.`,
-        en: `An aerodrome: four stages, and your own colour on top. ${The.en(swapped.back)} is in your hand: you will play that card like any other, with its speed and its booster.`,
+        fr: `Un aérodrome : quatre étapes, et votre couleur en plus. ${The.fr(swapped.back)} est dans votre main : vous jouerez cette carte plus tard, comme une autre.`,
+        en: `An aerodrome: four stages, and your own colour on top. ${The.en(swapped.back)} is in your hand: you will play that card later, like any other.`,
       },
     },
   ],
