@@ -57,7 +57,7 @@ export const brief: RulesText['brief'] = [
   {
     title: 'Le coup de pouce',
     text: [
-      'La carte arrivée **dernière** donne à qui l’a jouée le **coup de pouce** inscrit au pied de la carte. Arriver dernier se choisit donc parfois. Deux coups de pouce agissent tout de suite, les quatre autres à la manche suivante.',
+      'La carte arrivée **dernière** donne à qui l’a jouée le **coup de pouce** inscrit au pied de la carte. Arriver en dernier se choisit donc parfois. Deux coups de pouce agissent tout de suite, les quatre autres à la manche suivante.',
     ],
     figure: {
       name: 'boosters',
