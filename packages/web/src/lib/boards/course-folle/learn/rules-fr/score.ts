@@ -124,7 +124,7 @@ export const numbers: Section = {
       ],
       ours: {
         kind: 'remade',
-        text: 'Le livret ne donne aucun chiffre à retrouver : nous avons donc choisi ce que veut dire « équilibré », et nous le mesurons. Les chiffres mesurés, avec leurs marges, sont publiés avec le programme.',
+        text: 'Le livret ne donne aucun chiffre à retrouver : nous avons donc choisi ce que veut dire « équilibré », et nous le mesurons. À sept joueurs, avec notre robot le plus fort, ce n’est pas encore tenu : le rouge gagne trop souvent, le violet et le bleu trop rarement. Les chiffres mesurés, avec leurs marges, sont publiés avec le programme.',
       },
     },
   ],
