@@ -16,7 +16,7 @@ describe('the words of Course folle', () => {
     const view = start();
     expect(fr.label('red-car', view, NAMES)).toBe('Jouer : voiture rouge, vitesse 6, 1 étape et une demi-étape droite');
     expect(en.label('red-car', view, NAMES)).toBe('Play: red car, speed 6, 1 stage and a right half stage');
-    expect(fr.label('+plane-2', view, NAMES)).toBe('Prendre : avion starter 2, vitesse 9, un demi-aérodrome droit');
+    expect(fr.label('+plane-2', view, NAMES)).toBe('Prendre : avion de départ 2, vitesse 9, un demi-aérodrome droit');
     expect(en.label('^boat', view, NAMES)).toBe('Put on top: boat');
     expect(fr.label('=violet', view, NAMES)).toBe('Prendre le personnage violet');
     expect(fr.label('keep', view, NAMES)).toBe('Ne rien échanger');
