@@ -21,7 +21,7 @@ export const rules: RulesText = {
     {
       title: 'Getting ready',
       text: [
-        'Everybody is dealt cards: fifteen with two players, somewhat fewer with more. A card is an **air route** between two cities, good in both directions.',
+        'Everybody is dealt cards: fifteen with two players, somewhat fewer with more. A card is an **air route** between two cities, good in both directions. Each city has three letters on it, and those of its continent: Eu, As, Am, Af, Oc.',
         'The rest is the stock, face down, in the **shoe**. Beside it are two empty compartments: the **open slots**.',
         'Look at your hand, then choose where to start: Paris, New York or Tokyo. You get the visa of that continent right away.',
       ],

@@ -21,7 +21,7 @@ export const rules: RulesText = {
     {
       title: 'Pour commencer',
       text: [
-        'Chacun reçoit des cartes : quinze à deux joueurs, un peu moins quand on est plus nombreux. Une carte est une **ligne aérienne** entre deux villes, valable dans les deux sens.',
+        'Chacun reçoit des cartes : quinze à deux joueurs, un peu moins quand on est plus nombreux. Une carte est une **ligne aérienne** entre deux villes, valable dans les deux sens. Chaque ville y a trois lettres, et celles de son continent : Eu, As, Am, Af, Oc.',
         'Le reste forme le talon, face cachée, dans le **sabot**. À côté du talon, deux compartiments vides : les **écarts**.',
         'Regardez votre main, puis choisissez votre départ : Paris, New York ou Tokyo. Vous recevez déjà le visa de ce continent.',
       ],

@@ -54,8 +54,8 @@ export const HOMEWARD: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: 'La carte dit « Johannesburg – Sydney », et vous êtes à Sydney : peu importe, toute ligne se vole dans les deux sens. L’Afrique est votre cinquième visa.',
-      en: 'The card says “Johannesburg – Sydney”, and you are in Sydney: never mind, every route is flown both ways. Africa is your fifth visa.',
+      fr: 'Johannesburg – Sydney se vole aussi de Sydney à Johannesburg : toute ligne vaut dans les deux sens, et la table retourne la carte pour vous. L’Afrique est votre cinquième visa.',
+      en: 'Johannesburg – Sydney is flown from Sydney to Johannesburg as well: every route is good both ways, and the table turns the card for you. Africa is your fifth visa.',
     },
     moves: ['fly JNB-SYD'],
     otherwise: {

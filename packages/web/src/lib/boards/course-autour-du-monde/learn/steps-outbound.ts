@@ -6,8 +6,8 @@ export const OUTBOUND: readonly LessonStep[] = [
     kind: 'tell',
     look: 'hand',
     text: {
-      fr: 'Faites le tour du monde : un visa de chacun des cinq continents, puis retour à la maison. Le premier rentré gagne. Voici vos quinze cartes : chacune est une ligne aérienne entre deux villes.',
-      en: 'Travel around the world: a visa from each of the five continents, then back home. First one home wins. Here are your fifteen cards: each is an air route between two cities.',
+      fr: 'Faites le tour du monde : un visa de chacun des cinq continents, puis retour à la maison. Le premier rentré gagne. Voici vos quinze cartes : chacune relie deux villes, écrites en trois lettres.',
+      en: 'Travel around the world: a visa from each of the five continents, then back home. First one home wins. Here are your fifteen cards: each links two cities, written in three letters.',
     },
   },
   {
@@ -78,8 +78,8 @@ export const OUTBOUND: readonly LessonStep[] = [
     kind: 'tell',
     look: 'hand',
     text: {
-      fr: 'Votre plan : Tokyo – Honolulu, Honolulu – Sydney, Sydney – Johannesburg se suivent. Il manque deux maillons : Anchorage – Tokyo pour commencer, Johannesburg – Paris pour rentrer.',
-      en: 'Your plan: Tokyo – Honolulu, Honolulu – Sydney and Sydney – Johannesburg follow each other. Two links are missing: Anchorage – Tokyo to begin, Johannesburg – Paris to come home.',
+      fr: 'Votre plan : TYO-HNL, HNL-SYD et JNB-SYD mènent de Tokyo par Honolulu et Sydney à Johannesburg, en Afrique. Il manque deux maillons : Anchorage – Tokyo pour commencer, Johannesburg – Paris pour rentrer.',
+      en: 'Your plan: TYO-HNL, HNL-SYD and JNB-SYD lead from Tokyo by Honolulu and Sydney to Johannesburg, in Africa. Two links are missing: Anchorage – Tokyo to begin, Johannesburg – Paris to come home.',
     },
   },
   {

@@ -181,8 +181,8 @@ export const home: Lesson = {
       kind: 'do',
       look: 'passport',
       text: {
-        fr: 'De Rio à Abidjan : l’Afrique, le cinquième visa. La carte est imprimée Abidjan – Rio, cela ne change rien.',
-        en: 'From Rio to Abidjan: Africa, the fifth visa. The card is printed Abidjan – Rio, which changes nothing.',
+        fr: 'De Rio à Abidjan : l’Afrique, le cinquième visa. Peu importe le sens dans lequel la carte nomme ses deux villes.',
+        en: 'From Rio to Abidjan: Africa, the fifth visa. In which order the card names its two cities does not matter.',
       },
       moves: ['fly ABJ-RIO'],
       otherwise: {

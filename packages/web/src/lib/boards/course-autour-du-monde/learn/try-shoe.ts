@@ -154,7 +154,7 @@ export const openSlots: Lesson = {
         fr: 'Aline vole jusqu’à Londres. Puis c’est à vous : Tokyo, Sydney, Johannesburg, trois visas en un tour.',
         en: 'Aline flies to London. Then it is your turn: Tokyo, Sydney, Johannesburg, three visas in one go.',
       },
-      moves: ['1 fly LON-NYC', '1 end', '0 fly PAR-TYO', '0 fly TYO-SYD', '0 fly JNB-SYD'],
+      moves: ['1 fly LON-NYC', '1 end', '0 fly PAR-TYO', '0 fly TYO-SYD', '0 fly JNB-SYD', '0 end'],
     },
     {
       kind: 'tell',

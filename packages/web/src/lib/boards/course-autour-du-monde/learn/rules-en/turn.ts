@@ -31,7 +31,7 @@ export const TURN: Section = {
       figure: {
         name: 'both-ways',
         caption:
-          'The same card: from Paris you fly it to Johannesburg, from Johannesburg to Paris. The table always shows it with your city on top.',
+          'The same card: from Paris you fly it to Johannesburg, from Johannesburg to Paris. The table puts the city you would leave from on top.',
       },
     },
     {

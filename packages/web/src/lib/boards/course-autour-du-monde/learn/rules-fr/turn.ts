@@ -31,7 +31,7 @@ export const TURN: Section = {
       figure: {
         name: 'both-ways',
         caption:
-          'La même carte : de Paris on la vole vers Johannesburg, de Johannesburg vers Paris. La table la montre toujours avec votre ville en haut.',
+          'La même carte : de Paris on la vole vers Johannesburg, de Johannesburg vers Paris. La table met en haut la ville d’où vous partiriez.',
       },
     },
     {
