@@ -77,7 +77,7 @@ export const TURN: Section = {
       title: 'The empty stock',
       text: [
         'A card must be drawn and the stock is empty: the cards laid in flight, this turn’s included, are shuffled into a new stock. Not earlier: an empty stock may lie there until somebody needs a card.',
-        'There is always something to draw: at least 54 cards are in nobody’s hand, and two at most show in the slots.',
+        'There is always something to draw: at least 54 cards are in nobody’s hand, two at most show in the slots, and all the others can make up a stock.',
       ],
       ours: {
         kind: 'reading',

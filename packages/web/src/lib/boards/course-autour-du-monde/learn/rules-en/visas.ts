@@ -1,4 +1,5 @@
 import type { Section } from '../../../../learn/rules.ts';
+import { visaTable } from '../cities.ts';
 
 export const VISAS: Section = {
   id: 'visas',
@@ -10,6 +11,7 @@ export const VISAS: Section = {
       text: [
         'Landing in a city, **even in the middle of a chain**, gives you the visa of its continent if you lack it. One per continent. Any order will do.',
       ],
+      table: visaTable('en'),
     },
     {
       id: 'CM-V2',
@@ -40,7 +42,9 @@ export const VISAS: Section = {
     {
       id: 'CM-T9',
       title: 'If nobody gets home',
-      text: ['There is no draw: you play until somebody is home. The players may agree to stop; then nobody wins.'],
+      text: [
+        'No game ends in a tie: you play until somebody is home. The players may agree to stop; then nobody wins.',
+      ],
       ours: {
         kind: 'reading',
         text: 'The booklet does not foresee two players waiting for each other for ever. Agreeing to stop is up to the table and is no move: the game itself never ends without a winner.',

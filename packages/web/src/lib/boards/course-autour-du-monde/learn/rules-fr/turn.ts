@@ -77,7 +77,7 @@ export const TURN: Section = {
       title: 'Le talon vide',
       text: [
         'Il faut tirer et le talon est vide : les cartes posées en volant, celles de ce tour comprises, sont battues et forment un nouveau talon. Pas avant : un talon vide peut attendre qu’on ait besoin d’une carte.',
-        'Il y a toujours de quoi tirer : 54 cartes au moins ne sont dans aucune main, et deux au plus se voient dans les écarts.',
+        'Il y a toujours de quoi tirer : 54 cartes au moins ne sont dans aucune main, deux au plus se voient dans les écarts, et toutes les autres peuvent former un talon.',
       ],
       ours: {
         kind: 'reading',

@@ -1,4 +1,5 @@
 import type { Section } from '../../../../learn/rules.ts';
+import { visaTable } from '../cities.ts';
 
 export const VISAS: Section = {
   id: 'visas',
@@ -10,6 +11,7 @@ export const VISAS: Section = {
       text: [
         'Atterrir dans une ville, **même au milieu d’une chaîne**, donne le visa de son continent si vous ne l’avez pas. Un seul par continent. L’ordre est libre.',
       ],
+      table: visaTable('fr'),
     },
     {
       id: 'CM-V2',
