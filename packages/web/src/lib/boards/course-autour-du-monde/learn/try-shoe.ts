@@ -105,8 +105,8 @@ export const openSlots: Lesson = {
       moves: ['stay both'],
       answers: {
         'stay first': {
-          fr: 'Paris – Tokyo seule, avec une carte du talon : permis. Mais Aline aura recouvert Tokyo – Sydney avant votre prochain tour.',
-          en: 'Paris – Tokyo alone, with a card off the stock: allowed. But Tokyo – Sydney may be gone by your next turn.',
+          fr: 'Paris – Tokyo seule, avec une carte du talon : permis. Mais la carte que vous donnerez pour l’écart 2 enfouira Tokyo – Sydney.',
+          en: 'Paris – Tokyo alone, with a card off the stock: allowed. But the card you give for slot 2 will bury Tokyo – Sydney.',
         },
         'stay second': {
           fr: 'Tokyo – Sydney sans Paris – Tokyo ne vous fait pas quitter Paris. Prenez les deux.',

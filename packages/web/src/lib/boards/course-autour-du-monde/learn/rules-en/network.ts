@@ -50,7 +50,7 @@ export const NETWORK: Section = {
       },
       ours: {
         kind: 'remade',
-        text: 'One swapped route moves a start by one or two points, so we chose the routes by playing. Measured over 100,000 games for each number of players, between bots of equal strength, dealer by lot: at most 1.4 points between two starts, 1.8 points for a place. With our strong bot, over only 10,000 games, the figures are close to these: 1.3 and 2.1.',
+        text: 'One swapped route moves a start by one or two points, so we chose the routes by playing. Measured over 100,000 games for each number of players, between bots of equal strength, starts dealt evenly, dealer by lot: at most 1.4 points between two starts, 1.8 points for a place. With our strong bot, over only 10,000 games, the figures are close to these: 1.3 and 2.1.',
       },
     },
     {

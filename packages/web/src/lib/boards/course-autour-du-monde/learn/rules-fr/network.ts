@@ -50,7 +50,7 @@ export const NETWORK: Section = {
       },
       ours: {
         kind: 'remade',
-        text: 'Une ligne échangée déplace un départ d’un ou deux points : nous avons donc choisi les lignes en jouant. Mesuré sur 100 000 parties pour chaque nombre de joueurs, entre bots de force égale, donneur tiré au sort : 1,4 point entre deux départs au plus, 1,8 point pour une place. Avec notre bot fort, sur 10 000 parties seulement, les chiffres sont voisins : 1,3 et 2,1.',
+        text: 'Une ligne échangée déplace un départ d’un ou deux points : nous avons donc choisi les lignes en jouant. Mesuré sur 100 000 parties pour chaque nombre de joueurs, entre bots de force égale, départs répartis également, donneur tiré au sort : 1,4 point entre deux départs au plus, 1,8 point pour une place. Avec notre bot fort, sur 10 000 parties seulement, les chiffres sont voisins : 1,3 et 2,1.',
       },
     },
     {
