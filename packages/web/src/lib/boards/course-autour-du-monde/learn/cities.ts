@@ -1,7 +1,9 @@
 import { CONTINENTS, PLACES } from '@ponts-bornes/course-autour-du-monde';
 import type { Language } from '@ponts-bornes/kernel';
-import type { RuleTable } from '../../../learn/rules.ts';
+import type { Rule } from '../../../learn/rules.ts';
 import { cityName, continentName } from '../names.ts';
+
+type RuleTable = NonNullable<Rule['table']>;
 
 const HEAD: Readonly<Record<Language, RuleTable['head']>> = {
   fr: ['Visa', 'Villes qui le donnent'],

@@ -33,15 +33,14 @@ export const chain: Lesson = {
       kind: 'do',
       look: 'hand',
       text: {
-        fr: 'Et maintenant Paris – Le Caire ? Essayez : refusé, vous n’êtes plus à Paris. Mais Dakar – New York porte New York : elle se vole aussi dans ce sens.',
-        en: 'And now Paris – Cairo? Try: refused, you are no longer in Paris. But Dakar – New York names New York: it is flown in this direction too.',
+        fr: 'Vous voici à New York, et vous voulez l’Afrique. Laquelle se pose maintenant : Paris – Le Caire, ou Dakar – New York ? Essayez.',
+        en: 'Here you are in New York, and you want Africa. Which can be laid now: Paris – Cairo, or Dakar – New York? Try.',
       },
       moves: ['fly DKR-NYC'],
-      answers: {
-        end: {
-          fr: 'Vous pouvez vous arrêter à tout moment. Mais l’Afrique est à une carte.',
-          en: 'You may stop at any time. But Africa is one card away.',
-        },
+      isRiddle: true,
+      otherwise: {
+        fr: 'Vous pouvez vous arrêter à tout moment. Mais l’Afrique est à une carte.',
+        en: 'You may stop at any time. But Africa is one card away.',
       },
       refuses: { 'fly PAR-CAI': 'CM-T3' },
     },
@@ -49,8 +48,8 @@ export const chain: Lesson = {
       kind: 'do',
       look: 'stock',
       text: {
-        fr: 'Rien ne repart de Dakar : arrêtez-vous. Deux cartes posées, deux cartes tirées au talon. Le choix du vol est fait : plus d’échange à ce tour.',
-        en: 'Nothing leads on from Dakar: stop. Two cards laid, two cards drawn from the stock. You chose to fly: no exchange this turn.',
+        fr: 'Oui : Dakar – New York porte New York, et se vole aussi dans ce sens. Rien ne repart de Dakar, arrêtez-vous : deux cartes posées, deux tirées au talon. Plus d’échange à ce tour.',
+        en: 'Yes: Dakar – New York names New York, and is flown this way too. Nothing leads on from Dakar, so stop: two cards laid, two drawn from the stock. No exchange this turn.',
       },
       moves: ['end'],
       refuses: { 'fly PAR-CAI': 'CM-T3', 'stay stock': 'CM-T5', 'drop PAR-CAI': 'CM-T5' },
@@ -83,14 +82,15 @@ export const oceania: Lesson = {
         en: 'Tokyo. You want the visa of Oceania this turn. Two cards leave from here: for Honolulu, and for Hong Kong, from where Hong Kong – Darwin leads on. Which way?',
       },
       moves: ['fly TYO-HKG'],
+      isRiddle: true,
+      otherwise: {
+        fr: 'Inutile d’attendre : le visa est à deux vols.',
+        en: 'No need to wait: the visa is two flights away.',
+      },
       answers: {
         'fly TYO-HNL': {
           fr: 'Honolulu est bien en Océanie, mais n’en donne pas le visa : il faut l’Australie, Darwin ou Sydney. Passez par Hong Kong.',
           en: 'Honolulu is in Oceania all right, but gives no visa: it takes Australia, Darwin or Sydney. Go through Hong Kong.',
-        },
-        'stay stock': {
-          fr: 'Inutile d’attendre : le visa est à deux vols.',
-          en: 'No need to wait: the visa is two flights away.',
         },
       },
     },

@@ -99,10 +99,15 @@ export const openSlots: Lesson = {
       kind: 'do',
       look: 'slots',
       text: {
-        fr: 'Laquelle prendre ? Les deux : une par écart, c’est permis. Touchez les deux écarts, puis le bouton.',
-        en: 'Which one to take? Both: one from each slot is allowed. Tap both slots, then the button.',
+        fr: 'Vous restez donc, et échangez deux cartes. Que prenez-vous, pour aller loin au prochain tour ? Touchez ce qu’il vous faut dans les écarts, puis le bouton ; le reste viendra du talon.',
+        en: 'So you stay, and exchange two cards. What do you take, to go far next turn? Tap what you need in the slots, then the button; the rest comes off the stock.',
       },
       moves: ['stay both'],
+      isRiddle: true,
+      otherwise: {
+        fr: 'Il y a mieux : regardez ce que montrent les deux écarts.',
+        en: 'There is something better: look at what both slots show.',
+      },
       answers: {
         'stay first': {
           fr: 'Paris – Tokyo seule, avec une carte du talon : permis. Mais la carte que vous donnerez pour l’écart 2 enfouira Tokyo – Sydney.',
@@ -123,8 +128,8 @@ export const openSlots: Lesson = {
       kind: 'do',
       look: 'hand',
       text: {
-        fr: 'Les deux cartes vous sont réservées, et ne peuvent être reposées à ce tour. Donnez-en deux autres, de votre main. Pour l’écart 1 : Madrid – Buenos Aires.',
-        en: 'Both cards are set aside for you, and can’t be put back this turn. Give two others, from your hand. For slot 1: Madrid – Buenos Aires.',
+        fr: 'Les deux, une par écart : c’est permis. Elles sont à vous, et ne peuvent être reposées à ce tour. Donnez-en deux autres, de votre main. Pour l’écart 1 : Madrid – Buenos Aires.',
+        en: 'Both, one from each slot: that is allowed. They are yours, and can’t be put back this turn. Give two others, from your hand. For slot 1: Madrid – Buenos Aires.',
       },
       moves: ['drop MAD-BUE'],
       refuses: { 'drop PAR-TYO': 'CM-T2', 'drop TYO-SYD': 'CM-T2' },
