@@ -73,8 +73,8 @@ export const HOMEWARD: readonly LessonStep[] = [
     moves: ['end'],
     refuses: { 'stay first': 'CM-T5' },
     otherwise: {
-      fr: 'Ces vols vous éloigneraient de Paris. Mieux vaut attendre ici une carte qui y mène.',
-      en: 'Those flights would take you away from Paris. Better wait here for a card that leads there.',
+      fr: 'Aucun de ces vols ne mène à Paris. Mieux vaut attendre ici une carte qui y mène.',
+      en: 'None of those flights leads to Paris. Better wait here for a card that does.',
     },
   },
   {
@@ -157,7 +157,7 @@ export const HOMEWARD: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: 'Elle est arrivée : Paris – Johannesburg, dans la main que vous venez de compléter. Posez-la et rentrez à la maison.',
+      fr: 'Elle est arrivée : Paris – Johannesburg, parmi les cartes que vous venez de tirer. Posez-la et rentrez à la maison.',
       en: 'It has come: Paris – Johannesburg, among the cards you have just drawn. Lay it and go home.',
     },
     moves: ['fly PAR-JNB'],

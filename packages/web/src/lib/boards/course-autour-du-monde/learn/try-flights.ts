@@ -58,7 +58,7 @@ export const chain: Lesson = {
       kind: 'tell',
       look: 'passport',
       text: {
-        fr: 'Chaque carte part de la ville où la précédente vous a posé, et nulle part ailleurs. Le sens imprimé ne compte pas. Et chaque escale a donné son visa.',
+        fr: 'Chaque carte part de la ville où la précédente vous a déposé, et nulle part ailleurs. Le sens imprimé ne compte pas. Et chaque escale a donné son visa.',
         en: 'Each card leaves from the city where the one before set you down, and from nowhere else. The printed direction does not matter. And each stop gave its visa.',
       },
     },
