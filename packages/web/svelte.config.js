@@ -6,6 +6,12 @@ export default {
     adapter: adapter({ pages: 'dist', assets: 'dist', strict: true }),
     // A page may be asked for with a slash at its end.
     paths: { relative: false },
+    prerender: {
+      // What follows the # of a lesson's page is the lesson's name, not an element.
+      handleMissingId: ({ path, message }) => {
+        if (!path.endsWith('/learn')) throw new Error(message);
+      },
+    },
     typescript: {
       config: (config) => {
         Object.assign(config.compilerOptions, {
