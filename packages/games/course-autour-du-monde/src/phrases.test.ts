@@ -101,8 +101,8 @@ describe('sentences', () => {
     expect(fr.refusal(empty, PEOPLE)).toBe('L’écart 2 est vide : il n’y a rien à y prendre.');
     expect(en.refusal(empty, PEOPLE)).toBe('Slot 2 is empty: there is nothing to take.');
     const flying = { rule: 'CM-T5', data: { why: 'flying' } };
-    expect(fr.refusal(flying, PEOPLE)).toBe('Vous êtes en vol : posez une autre carte, ou arrêtez-vous avec « fin ».');
-    expect(en.refusal(flying, PEOPLE)).toContain('stop with “end”');
+    expect(fr.refusal(flying, PEOPLE)).toBe('Vous êtes en vol : posez une autre carte, ou arrêtez-vous.');
+    expect(en.refusal(flying, PEOPLE)).toContain('or stop.');
   });
 
   test('who can’t fly from there is told where they are', () => {

@@ -60,7 +60,7 @@ export const FR: Words = {
         ? `Vous n’avez pas cette carte en main : ${route}.`
         : `Vous ne pouvez pas poser ${route} : vous êtes ailleurs (${city}).`,
     'CM-T5': ({ why }) => {
-      if (why === 'flying') return 'Vous êtes en vol : posez une autre carte, ou arrêtez-vous avec « fin ».';
+      if (why === 'flying') return 'Vous êtes en vol : posez une autre carte, ou arrêtez-vous.';
       return why === 'staying'
         ? 'Vous restez sur place : choisissez les deux cartes que vous écartez.'
         : 'Envolez-vous, ou restez sur place en échangeant deux cartes.';
@@ -99,7 +99,7 @@ export const EN: Words = {
     'CM-T3': ({ why, route, city }) =>
       why === 'hand' ? `You do not hold this card: ${route}.` : `You can’t lay ${route}: you are elsewhere (${city}).`,
     'CM-T5': ({ why }) => {
-      if (why === 'flying') return 'You are flying: lay another card, or stop with “end”.';
+      if (why === 'flying') return 'You are flying: lay another card, or stop.';
       return why === 'staying'
         ? 'You are staying: choose the two cards you discard.'
         : 'Fly, or stay and exchange two cards.';
