@@ -1,12 +1,12 @@
 import { replayRecord, sha256, toHex, utf8 } from '@ponts-bornes/kernel';
 import type { GameRecord, Seat } from '@ponts-bornes/kernel';
-import type { Analysis, News, Point, Sides, Stage, Verdict } from './analysis.ts';
+import type { Analysis, News, Point, Sides, Stage, Turn, Verdict } from './analysis.ts';
 import { AGAIN, COMPARED, numbersToWeigh, planFor } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { candidates, smoothed, swingBetween, turnsOf } from './turns.ts';
 import { isSuspect, leadsOver, verdictOf } from './verdicts.ts';
 import type { Decision } from './verdicts.ts';
-import { weigh } from './weigh.ts';
+import { farSighted, weigh } from './weigh.ts';
 import type { Course, State, Study } from './weigh.ts';
 
 export interface Analysing {
@@ -40,7 +40,18 @@ export const analyse = (analysing: Analysing): Analysis => {
   }
   lookAgain(work);
   const verdicts = compared(work, decisions);
-  return { games: plan.games, points: smoothed(work.points()), turns: turnsOf(work.points()), verdicts };
+  const points = smoothed(work.points());
+  return { games: plan.games, points, turns: turnsOn(points, turnsOf(work.points())), verdicts };
+};
+
+/** Turns as the smoothed curve shows them. */
+const turnsOn = (points: readonly Point[], turns: readonly Turn[]): readonly Turn[] => {
+  const chances = new Map(points.map((point) => [point.number, point.chances]));
+  return turns.map((turn) => ({
+    ...turn,
+    before: chances.get(turn.number - 1)?.[turn.side] ?? turn.before,
+    after: chances.get(turn.number)?.[turn.side] ?? turn.after,
+  }));
 };
 
 interface Work {
@@ -76,7 +87,7 @@ const courseOf = ({ study, record, sides }: Analysing): Course => {
   if (replayed.outcome === null) throw new Error('only a game that is over is analysed');
   // From what was played, so that the same game is thought about alike everywhere.
   const seed = toHex(sha256(utf8(`${record.secret} ${record.moves.map(({ text }) => text).join('\n')}`)));
-  return { study, states, sides, seed };
+  return { study: farSighted(study), states, sides, seed };
 };
 
 const decisionsOf = ({ study, states }: Course, { moves }: GameRecord, persons: readonly Seat[]): readonly Decision[] =>

@@ -134,7 +134,8 @@ export class Session {
         reject(new Error('ended'));
       };
       const hear = (news: News): void => {
-        if (this.#isStopped()) return;
+        // News go another way than the answer, and may come after it.
+        if (this.#closed || this.progress.kind !== 'working') return;
         this.points = news.points;
         this.progress = { kind: 'working', news };
       };
