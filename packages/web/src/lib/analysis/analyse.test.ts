@@ -8,7 +8,7 @@ import { analyse } from './analyse.ts';
 import type { Analysing } from './analyse.ts';
 import type { Study } from './weigh.ts';
 
-const QUICK = { points: 13, games: 8 };
+const QUICK = { points: 9, games: 4 };
 
 interface Played {
   readonly study: Study;
