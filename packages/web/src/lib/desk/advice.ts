@@ -2,17 +2,16 @@ import type { Suggestion, Thinkers } from '@ponts-bornes/bots';
 import { fastRandom } from '@ponts-bornes/kernel';
 import type { Language, Seat } from '@ponts-bornes/kernel';
 import { typeset } from '../speech/typeset.ts';
-import type { Advice, Review } from './desk.ts';
+import type { Advice } from './desk.ts';
 import type { OpenTable } from './open-table.ts';
 import { namesOf } from './opening.ts';
-import { requireOver } from './story.ts';
 
 const ADVICE_MILLIS = 2000;
 /** How many moves are shown. */
-const MOST = 3;
+export const MOST = 3;
 
 /** The position that advice is about. */
-interface Position {
+export interface Position {
   readonly number: number;
   readonly seat: Seat;
   /** What is thought with. */
@@ -32,27 +31,8 @@ export const advised = async (
   return told(table, position, language, await suggested(thinkers, table, position));
 };
 
-/** What a strong player would have done instead of a move, from what its seat knew before it. */
-export const reviewed = async (
-  thinkers: Thinkers,
-  table: OpenTable,
-  number: number,
-  language: Language,
-): Promise<Review> => {
-  requireOver(table);
-  const { sitting, opening, speech } = table;
-  const { seat, text } = sitting.played()[number - 1]!;
-  // All moves, to find what was thought of the one that was played; the same question gets the same answer.
-  const position = { number: number - 1, seat, seed: `review ${number}`, most: Infinity };
-  const suggestions = await suggested(thinkers, table, position);
-  const { words } = await speech(language);
-  const label = typeset(language, words.label(text, sitting.show(seat, number - 1).view, namesOf(opening)));
-  const chances = suggestions.find((one) => one.text === text)?.chances ?? null;
-  const advice = await told(table, position, language, suggestions.slice(0, MOST));
-  return { number, seat, played: { text, label, chances }, advice };
-};
-
-const suggested = (
+/** What the expert thinks of a position, from what its seat knows. */
+export const suggested = (
   thinkers: Thinkers,
   { loaded: { game }, opening, sitting }: OpenTable,
   { number, seat, seed, most }: Position,
@@ -69,7 +49,8 @@ const suggested = (
     most,
   });
 
-const told = async (
+/** The same in words. */
+export const told = async (
   { hints, opening, sitting, speech }: OpenTable,
   { number, seat }: Position,
   language: Language,

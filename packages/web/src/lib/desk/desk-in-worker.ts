@@ -4,7 +4,7 @@ import type { Thinkers } from '@ponts-bornes/bots';
 import { findGame } from '@ponts-bornes/catalogue';
 import { formatRecord, fromHex, parseRecord, recordError, replayRecord, resolveOptions } from '@ponts-bornes/kernel';
 import type { GameRecord, Language, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
-import { advised, reviewed } from './advice.ts';
+import { advised } from './advice.ts';
 import { typeset } from '../speech/typeset.ts';
 import { findWords } from '../boards/words.ts';
 import type { Desk, Line, Opened, Played, Refused } from './desk.ts';
@@ -12,7 +12,6 @@ import { namesOf } from './opening.ts';
 import type { Opening } from './opening.ts';
 import type { OpenTable } from './open-table.ts';
 import { openSitting } from './sitting.ts';
-import { storyOf } from './story.ts';
 
 /** A bot that has not answered so long after its time, in milliseconds, is given up. */
 const GRACE = 4000;
@@ -66,8 +65,9 @@ export const newDesk = (thinkers: Thinkers): Desk => {
     },
     think: async (seat) => thought(thinkers, opened(), seat),
     advise: async (seat) => advised(thinkers, opened(), seat, spoken),
-    story: async (language) => storyOf(opened(), language),
-    review: async (number, language) => reviewed(thinkers, opened(), number, language),
+    story: async (language) => (await import('./looking-back.ts')).storyOf(opened(), language),
+    review: async (number, language) =>
+      (await import('./looking-back.ts')).reviewed(thinkers, opened(), number, language),
     log: async (language, from) => {
       spoken = language;
       return linesOf(opened(), language, from);
