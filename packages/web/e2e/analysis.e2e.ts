@@ -25,6 +25,79 @@ const openRecord = async (page: Page, text: string): Promise<void> => {
 const analysed = (page: Page): Promise<void> =>
   expect(page.locator('[data-analysed]')).toBeVisible({ timeout: 60_000 });
 
+/** Begins an analysis, ends it, and has it made all the same; its worker is there only as long. */
+const analyse = async (page: Page): Promise<void> => {
+  // The desk's own: an analysis adds one, and takes it away.
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.getByRole('button', { name: 'Analyser' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.getByRole('button', { name: 'Reprendre l’analyse' }).click();
+  await analysed(page);
+  await expect.poll(() => page.workers().length).toBe(1);
+};
+
+const expectTable = async (page: Page, length: number): Promise<void> => {
+  await page.getByText('En tableau').click();
+  const rows = page.getByRole('table', { name: 'Chances de gagner' }).locator('tbody tr');
+  await expect(rows).toHaveCount(length + 1);
+  await expect(rows.last()).toContainText('100');
+  await expect(rows.filter({ hasText: 'tournant' })).not.toHaveCount(0);
+};
+
+/** By a turn, by touching the curve, by the keyboard. */
+const expectWays = async (page: Page): Promise<void> => {
+  const turn = page.locator('aside [data-turn]').first();
+  const number = await turn.getAttribute('data-turn');
+  await turn.click();
+  await expect(tableOf(page)).toHaveAttribute('data-number', number!);
+  await page.locator('.chart').click({ position: { x: 1, y: 20 } });
+  await expect(tableOf(page)).toHaveAttribute('data-number', '0');
+  await page.keyboard.press('ArrowRight');
+  await expect(tableOf(page)).toHaveAttribute('data-number', '1');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Coup 1 : 1 \d+\s%, 2 \d+\s%$/);
+};
+
+/** Where the first move was chosen, as its seat saw it, with the expert's move on the board; and back. */
+const expectExpert = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Qu’aurait joué l’expert' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Au lieu du coup 1' });
+  await expect(dialog).toContainText('Joué');
+  await dialog.locator('[data-shown]').first().click();
+  await expect(tableOf(page)).toHaveAttribute('data-number', '0');
+  await expect(tableOf(page)).toHaveAttribute('data-viewer', '0');
+  await expect(page.locator('[data-number] [data-offer]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Coup suivant' }).click();
+  await expect(tableOf(page)).toHaveAttribute('data-viewer', 'spectator');
+};
+
+/** Puts a finished game where it was kept before analyses were. */
+const keepAsBefore = async (page: Page): Promise<void> => {
+  const { game, options, secret, moves, result } = await record();
+  const sitters = [
+    { kind: 'bot', name: 'Aline', level: 'strong' },
+    { kind: 'person', name: 'Ada' },
+  ];
+  const times = { startedAt: 1_700_000_000_000, changedAt: 1_700_000_600_000 };
+  const table = { id: 'kept', opening: { game, options, secret, sitters }, moves, winners: result!.winners, ...times };
+  await page.evaluate(async (kept) => {
+    const wait = (request: IDBOpenDBRequest | IDBRequest): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    await wait(indexedDB.deleteDatabase('ponts-bornes'));
+    const opening = indexedDB.open('ponts-bornes', 1);
+    opening.addEventListener('upgradeneeded', () =>
+      opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt'),
+    );
+    await wait(opening);
+    await wait(opening.result.transaction('tables', 'readwrite').objectStore('tables').put(kept));
+    opening.result.close();
+  }, table);
+};
+
 test.describe('at a desk', () => {
   test.use({ ...SIZES.desk, locale: LOCALES.fr });
 
@@ -35,45 +108,12 @@ test.describe('at a desk', () => {
     await hurry(page);
     const played = await record();
     await openRecord(page, formatRecord(played));
-    // The desk's own: an analysis adds one, and takes it away.
-    await expect.poll(() => page.workers().length).toBe(1);
-    await page.getByRole('button', { name: 'Analyser' }).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await page.getByRole('button', { name: 'Arrêter' }).click();
-    await expect.poll(() => page.workers().length).toBe(1);
-    await page.getByRole('button', { name: 'Reprendre l’analyse' }).click();
-    await analysed(page);
-    await expect.poll(() => page.workers().length).toBe(1);
-
-    const { length } = played.moves;
+    await analyse(page);
     const chart = page.getByRole('img', { name: /^Chances de gagner au fil des/ });
     await expect(chart).toHaveAttribute('aria-label', /À la fin : 1 0\s%, 2 100\s%/);
-    await page.getByText('En tableau').click();
-    const rows = page.getByRole('table', { name: 'Chances de gagner' }).locator('tbody tr');
-    await expect(rows).toHaveCount(length + 1);
-    await expect(rows.last()).toContainText('100');
-    await expect(rows.filter({ hasText: 'tournant' })).not.toHaveCount(0);
-
-    const turn = page.locator('aside [data-turn]').first();
-    const number = Number(await turn.getAttribute('data-turn'));
-    await turn.click();
-    await expect(tableOf(page)).toHaveAttribute('data-number', String(number));
-    await page.keyboard.press('Escape');
-    await page.locator('.chart').click({ position: { x: 1, y: 20 } });
-    await expect(tableOf(page)).toHaveAttribute('data-number', '0');
-    await page.keyboard.press('ArrowRight');
-    await expect(tableOf(page)).toHaveAttribute('data-number', '1');
-    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Coup 1 : 1 \d+\s%, 2 \d+\s%$/);
-
-    await page.getByRole('button', { name: 'Qu’aurait joué l’expert' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Au lieu du coup 1' });
-    await expect(dialog).toContainText('Joué');
-    await dialog.locator('[data-shown]').first().click();
-    await expect(tableOf(page)).toHaveAttribute('data-number', '0');
-    await expect(tableOf(page)).toHaveAttribute('data-viewer', '0');
-    await expect(page.locator('[data-number] [data-offer]').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Coup suivant' }).click();
-    await expect(tableOf(page)).toHaveAttribute('data-viewer', 'spectator');
+    await expectTable(page, played.moves.length);
+    await expectWays(page);
+    await expectExpert(page);
     expectNoComplaints();
   });
 
@@ -90,49 +130,12 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ ...SIZES.phone, locale: LOCALES.fr });
 
-  /** A finished game as it was kept before analyses were. */
-  const keepAsBefore = async (page: Page): Promise<void> => {
-    const { game, options, secret, moves, result } = await record();
-    const sitters = [
-      { kind: 'bot', name: 'Aline', level: 'strong' },
-      { kind: 'person', name: 'Ada' },
-    ];
-    const times = { startedAt: 1_700_000_000_000, changedAt: 1_700_000_600_000 };
-    const table = {
-      id: 'kept',
-      opening: { game, options, secret, sitters },
-      moves,
-      winners: result!.winners,
-      ...times,
-    };
-    await page.goto('/records');
-    await page.evaluate(
-      (kept) =>
-        new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open('ponts-bornes', 1);
-          opening.addEventListener('upgradeneeded', () => {
-            opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
-          });
-          opening.addEventListener('error', () => reject(opening.error));
-          opening.addEventListener('success', () => {
-            const put = opening.result.transaction('tables', 'readwrite');
-            put.objectStore('tables').put(kept);
-            put.addEventListener('complete', () => {
-              opening.result.close();
-              resolve();
-            });
-          });
-        }),
-      table,
-    );
-  };
-
   test('statistics count a kept game and lead to its analysis, which is kept as well', async ({ page }) => {
     const expectNoComplaints = watched(page);
     await hurry(page);
     await page.goto('/statistics');
     await expect(page.getByRole('status')).toContainText('Aucune partie terminée');
-    await page.evaluate(() => indexedDB.deleteDatabase('ponts-bornes'));
+    await page.goto('/records');
     await keepAsBefore(page);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Revoir' })).toBeVisible();
@@ -144,10 +147,10 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^Analyser/ }).click();
     await analysed(page);
     await expectToFit(page);
-    const label = await page.locator('.chart [role="img"]').getAttribute('aria-label');
+    const told = await page.locator('.chart [role="img"]').getAttribute('aria-label');
     await page.reload();
     await analysed(page);
-    expect(await page.locator('.chart [role="img"]').getAttribute('aria-label')).toBe(label);
+    expect(await page.locator('.chart [role="img"]').getAttribute('aria-label')).toBe(told);
     await page.getByRole('button', { name: 'Analyse', exact: true }).click();
     await page.getByRole('dialog').locator('[data-turn]').last().click();
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -36,8 +36,7 @@ export interface Analysis {
   readonly verdicts: readonly Verdict[];
 }
 
-export const STAGES = ['curve', 'turns', 'moves'] as const;
-export type Stage = (typeof STAGES)[number];
+export type Stage = 'curve' | 'turns' | 'moves';
 
 /** How far an analysis has come. */
 export interface News {

@@ -9,7 +9,7 @@ export interface Tally {
 }
 
 /** One game of the catalogue, as it was played here. */
-export interface GameTally extends Tally {
+interface GameTally extends Tally {
   readonly game: string;
   /** The average number of moves. */
   readonly moves: number;
@@ -78,8 +78,8 @@ const grouped = <Key>(
 };
 
 const strongest = ({ opening }: KeptTable): LevelName | null => {
-  const levels = opening.sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : []));
-  return LEVEL_NAMES.findLast((level) => levels.includes(level)) ?? null;
+  const levels = new Set(opening.sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : [])));
+  return LEVEL_NAMES.findLast((level) => levels.has(level)) ?? null;
 };
 
 const gameTally = (game: string, tables: readonly KeptTable[]): GameTally => {
