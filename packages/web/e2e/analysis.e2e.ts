@@ -125,6 +125,16 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('button', { name: 'Coup suivant' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Analyser' })).toHaveCount(0);
   });
+
+  test('where storage is denied statistics say so', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    });
+    await page.goto('/statistics');
+    await expect(page.getByRole('status')).toContainText('ne permet pas de garder les parties');
+  });
 });
 
 test.describe('on a phone', () => {

@@ -1,8 +1,18 @@
 import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import { findBot, situationOf } from '@ponts-bornes/bots';
-import { awaitedSeats, fastRandom, recordOf, resolveOptions, sha256, tableStreams, utf8 } from '@ponts-bornes/kernel';
+import {
+  SPECTATOR,
+  awaitedSeats,
+  fastRandom,
+  recordOf,
+  resolveOptions,
+  sha256,
+  tableStreams,
+  utf8,
+} from '@ponts-bornes/kernel';
 import type { GameRecord, RecordedMove } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
+import { findWords } from '../boards/words.ts';
 import type { News } from './analysis.ts';
 import { analyse } from './analyse.ts';
 import type { Analysing } from './analyse.ts';
@@ -81,15 +91,16 @@ describe('an analysis', () => {
   });
 
   test('takes a team as one', async () => {
-    const played = await playedGame('mille-bornes', 4);
-    const teams = [
-      [0, 2],
-      [1, 3],
-    ];
+    const played = await playedGame('mille-bornes', 6);
+    const { game } = played.study;
+    const { options, seats, result } = played.record;
+    const words = (await findWords('mille-bornes'))('en', options);
+    const teams = words.sides!(game.view(game.setup(options, seats, fastRandom('any')), SPECTATOR));
+    expect(teams.map((team) => team.length)).toStrictEqual([2, 2, 2]);
     const { points } = analyse({ ...asked(played), sides: teams });
-    for (const { chances } of points) expect(chances[0]! + chances[1]!).toBeCloseTo(1, 9);
-    const { winners } = played.record.result!;
-    expect(points.at(-1)!.chances).toStrictEqual(winners.includes(0) ? [1, 0] : [0, 1]);
+    for (const { chances } of points) expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+    expect(result!.winners).toHaveLength(2);
+    expect(points.at(-1)!.chances).toStrictEqual(teams.map((team) => (result!.winners.includes(team[0]!) ? 1 : 0)));
   });
 
   test('ends with what it knows when time has run out', async () => {

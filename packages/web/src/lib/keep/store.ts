@@ -26,17 +26,22 @@ const forget = (): void => {
 
 /** The database of this device. Rejects where storage is full or denied. */
 export const open = (): Promise<IDBPDatabase<Schema>> => {
-  database ??= openDB<Schema>('ponts-bornes', VERSION, {
-    upgrade: (db, before) => {
-      if (before < 1) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
-      if (before < 2) db.createObjectStore('analyses', { keyPath: 'key' }).createIndex('madeAt', 'madeAt');
-    },
-    // A newer page in another tab waits for this one to let go.
-    blocking: () => {
-      void database?.then((db) => db.close());
-      forget();
-    },
-    terminated: forget,
+  database ??= new Promise((resolve, reject) => {
+    const opened = openDB<Schema>('ponts-bornes', VERSION, {
+      upgrade: (db, before) => {
+        if (before < 1) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+        if (before < 2) db.createObjectStore('analyses', { keyPath: 'key' }).createIndex('madeAt', 'madeAt');
+      },
+      // An older page in another tab does not let go: rather without storage than waiting for ever.
+      blocked: () => reject(new Error('held by another tab')),
+      // A newer page in another tab waits for this one.
+      blocking: () => {
+        void opened.then((db) => db.close());
+        forget();
+      },
+      terminated: forget,
+    });
+    opened.then(resolve, reject);
   });
   database.catch(forget);
   return database;
