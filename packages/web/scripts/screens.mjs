@@ -68,7 +68,8 @@ const keep = (page, table) =>
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error));
       });
-    const opening = indexedDB.open('ponts-bornes', 1);
+    // Whatever version the page has made; the first when it has made none.
+    const opening = indexedDB.open('ponts-bornes');
     opening.addEventListener('upgradeneeded', () =>
       opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt'),
     );

@@ -37,6 +37,7 @@ export const EN: Messages = {
   wonBy: (names) => (names.length === 0 ? 'Nobody won' : `Won by ${names.join(' and ')}`),
   storageDenied:
     'This device does not allow keeping games (storage full or denied). You can play, but closing the page loses the game.',
+  statistics: 'Statistics',
   openRecord: 'Open a record',
   openRecordDetail: 'Choose a file or paste the text of a game played here or elsewhere.',
   recordFile: 'File',

@@ -38,6 +38,7 @@ export const FR = {
   wonBy: (names: readonly string[]) => (names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${names.join(' et ')}`),
   storageDenied:
     'Cet appareil ne permet pas de garder les parties (stockage plein ou refusé). Vous pouvez jouer, mais fermer la page perdra la partie.',
+  statistics: 'Statistiques',
   openRecord: 'Ouvrir un compte rendu',
   openRecordDetail: 'Choisissez un fichier ou collez le texte d’une partie jouée ici ou ailleurs.',
   recordFile: 'Fichier',

@@ -18,6 +18,7 @@ export const speak: Speaker<View> = (language, options): Words<View> => {
     aside: (view, before, names) => asides(language, view, before, names),
     isGreat: (text) => text.startsWith('!'),
     isFormality: (text) => text === 'ok',
+    sides: ({ sides }) => sides.map(({ seats }) => seats),
   };
 };
 
