@@ -8,19 +8,27 @@ export type Readiness = 'unknown' | 'preparing' | 'ready' | 'insecure' | 'refuse
 
 const HOUR = 3_600_000;
 
-export const offline = $state<{ readiness: Readiness; isUpdateReady: boolean; isOnline: boolean }>({
+interface Offline {
+  readiness: Readiness;
+  isUpdateReady: boolean;
+  /** Whether a new version was asked for, and some game would be lost by it. */
+  isUpdateHeld: boolean;
+  isOnline: boolean;
+}
+
+export const offline = $state<Offline>({
   readiness: 'unknown',
   isUpdateReady: false,
+  isUpdateHeld: false,
   isOnline: true,
 });
 
 let registration: ServiceWorkerRegistration | null = null;
 
 /** Has the version that waits take over, and with it every tab; not while a game would be lost by it. */
-export const takeUpdate = async (): Promise<'taken' | 'unkept'> => {
-  if (await isAnyUnkept()) return 'unkept';
-  registration?.waiting?.postMessage(TAKE_OVER);
-  return 'taken';
+export const takeUpdate = async (): Promise<void> => {
+  offline.isUpdateHeld = await isAnyUnkept();
+  if (!offline.isUpdateHeld) registration?.waiting?.postMessage(TAKE_OVER);
 };
 
 export const watchNetwork = (): void => {
@@ -41,7 +49,7 @@ export const register = async (): Promise<void> => {
   offline.readiness = 'preparing';
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     const failure = FAILURES.find((each) => each === data);
-    if (failure !== undefined && registration?.active === null) offline.readiness = failure;
+    if (failure !== undefined && offline.readiness !== 'ready') offline.readiness = failure;
   });
   reloadWithNewVersions(navigator.serviceWorker);
   try {
