@@ -12,6 +12,8 @@ export default {
     adapter: offline(adapter({ pages: 'dist', assets: 'dist', strict: true, precompress: true })),
     // A page may be asked for with a slash at its end.
     paths: { relative: false },
+    // What a page needs to be drawn comes with it; the boards, which are larger, have files of their own.
+    inlineStyleThreshold: 8000,
     csp: {
       mode: 'hash',
       directives: {

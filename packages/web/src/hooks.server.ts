@@ -13,10 +13,15 @@ export const handle: Handle = ({ event, resolve }) => {
   const game = BOXES.find(({ meta }) => meta.id === event.params['game']) ?? null;
   const page = { path: event.url.pathname, language, origin: ORIGIN, name, tagline, game };
   return resolve(event, {
+    preload: ({ type, path }) => type !== 'asset' && (type !== 'font' || path.includes('overpass-latin-wght')),
     transformPageChunk: ({ html }) =>
-      html
+      withoutBoards(html)
         .replace('%lang%', language)
         .replace('%version%', version)
         .replace('%found%', () => foundHead({ html, ...page })),
   });
 };
+
+/** A page that the browser alone fills fetches the styles of the one board it shows, with the board. */
+const withoutBoards = (html: string): string =>
+  html.includes('<title>') ? html : html.replaceAll(/<link href="[^"]*" rel="stylesheet">\s*/g, '');
