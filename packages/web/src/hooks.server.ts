@@ -15,13 +15,18 @@ export const handle: Handle = ({ event, resolve }) => {
   return resolve(event, {
     preload: ({ type, path }) => type !== 'asset' && (type !== 'font' || path.includes('overpass-latin-wght')),
     transformPageChunk: ({ html }) =>
-      withoutBoards(html)
+      withScriptsFirst(html)
         .replace('%lang%', language)
         .replace('%version%', version)
         .replace('%found%', () => foundHead({ html, ...page })),
   });
 };
 
-/** A page that the browser alone fills fetches the styles of the one board it shows, with the board. */
-const withoutBoards = (html: string): string =>
-  html.includes('<title>') ? html : html.replaceAll(/<link href="[^"]*" rel="stylesheet">\s*/g, '');
+/**
+ * A page that the browser alone fills fetches the styles of the one board it shows with the board; letters can wait until
+ * there is something to read.
+ */
+const withScriptsFirst = (html: string): string =>
+  html.includes('<title>')
+    ? html
+    : html.replaceAll(/<link href="[^"]*" rel="(?:stylesheet"|preload" as="font"[^>]*)>\s*/g, '');

@@ -13,7 +13,10 @@ export const foundHead = (rendered: Rendered): string => {
   const manifest = `<link rel="manifest" href="${pathIn(language, '/manifest.webmanifest')}" />`;
   const told = toldOf(rendered);
   // A page that the browser alone can fill is nothing to be found.
-  if (told === null) return `${manifest}<title>${encode(name)}</title><meta name="robots" content="noindex" />`;
+  if (told === null) {
+    const description = meta('name', 'description', rendered.tagline);
+    return [manifest, `<title>${encode(name)}</title>`, description, meta('name', 'robots', 'noindex')].join('\n    ');
+  }
   return [manifest, ...links(rendered), ...cards(rendered, told), structured(rendered, told)].join('\n    ');
 };
 
