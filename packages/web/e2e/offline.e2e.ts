@@ -66,7 +66,7 @@ test('without a network a slash at the end leads to the page, and an unknown add
   await expect(page.getByRole('status')).toHaveText('There is no such page.');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText('You are offline. Everything goes on')).toBeVisible();
+  await expect(page.getByText('You are offline. Everything keeps working')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('You are offline')).toBeHidden();
 });

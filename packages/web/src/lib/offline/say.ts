@@ -29,7 +29,7 @@ const FR: Messages = {
   reload: 'Recharger',
   later: 'Plus tard',
   unkept: 'Une partie ouverte n’a pas pu être gardée et serait perdue. Terminez-la d’abord.',
-  offline: 'Vous êtes hors connexion. Tout continue sur cet appareil.',
+  offline: 'Vous êtes hors connexion. Tout fonctionne encore sur cet appareil.',
   offlineUnready: 'Vous êtes hors connexion. Les pages pas encore ouvertes ne s’afficheront peut-être pas.',
   close: 'Fermer',
 };
@@ -49,7 +49,7 @@ const EN: Messages = {
   reload: 'Reload',
   later: 'Later',
   unkept: 'An open game could not be kept and would be lost. Finish it first.',
-  offline: 'You are offline. Everything goes on on this device.',
+  offline: 'You are offline. Everything keeps working on this device.',
   offlineUnready: 'You are offline. Pages you have not opened yet may not show.',
   close: 'Close',
 };
