@@ -28,7 +28,10 @@ const keptPaths = (page: Page): Promise<readonly string[]> =>
 /** What has to be there without a network: all but what is for search engines, and what the server alone needs. */
 const wholeProduct = (): readonly string[] =>
   filesIn(DIST)
-    .filter((file) => !/\.(?:br|gz|xml|txt)$|^service-worker\.js$|^share\/|version\.json$/.test(file))
+    .filter(
+      (file) =>
+        !/\.(?:br|gz)$|^(?:service-worker\.js|robots\.txt|sitemap\.xml|_app\/version\.json)$|^share\//.test(file),
+    )
     .map((file) => `/${file === '404.html' ? file : file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
 
 test('after one visit, of any page, everything works without a network', async ({ page, host }) => {
