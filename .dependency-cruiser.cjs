@@ -16,7 +16,7 @@ module.exports = {
       comment: 'Names that SvelteKit gives itself are checked by svelte-check.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^\\$(app|lib)/|\\$types$' },
+      to: { couldNotResolve: true, pathNot: '^\\$service-worker$|^\\$(app|lib)/|\\$types$' },
     },
     rule('kernel-imports-nothing', 'The kernel has no dependencies.', within('kernel'), within('kernel')),
     rule('testkit-imports-kernel', 'The test kit knows the contract alone.', within('testkit'), [

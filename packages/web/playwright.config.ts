@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4329;
+const PORT = Number(process.env['E2E_PORT'] ?? 4329);
 
 // Debian's Chromium, or another that CHROMIUM names: `npm test` finds or installs one.
 export default defineConfig({
@@ -20,6 +20,8 @@ export default defineConfig({
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--enable-unsafe-swiftshader'],
     },
     screenshot: 'only-on-failure',
+    // A context of its own for every test would fetch the whole product each time; offline.e2e.ts has them.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node ../../scripts/start.mjs',

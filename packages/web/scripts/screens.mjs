@@ -85,7 +85,12 @@ const before = (moves, number) => {
 };
 
 const shoot = async (browser, address, { id, seats, options, game, size, scheme }) => {
-  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: scheme, locale: 'fr-FR' });
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: scheme,
+    locale: 'fr-FR',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${id}: ${error.message}`));
   const sitters = Array.from({ length: seats }, (_, seat) =>

@@ -92,7 +92,8 @@ const tableFor = async (
   if (entry === undefined || secret === null) return { message: opening.game };
   const resolved = resolveOptions(entry.meta, opening.sitters.length, opening.options);
   if (!resolved.ok) return { message: resolved.refusal.rule };
-  const loaded = await entry.load();
+  // Words are wanted as soon as the rules are.
+  const [loaded] = await Promise.all([entry.load(), findWords(opening.game)]);
   const { game, phrases } = loaded;
   const { options } = resolved;
   const seating = { game, options, seats: opening.sitters.length, secret, names: namesOf(opening), entropy };

@@ -60,5 +60,14 @@ export const set = <Key extends keyof Settings>(key: Key, value: Settings[Key]):
   if (key === 'theme') {
     if (settings.theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = settings.theme;
+    colourFrame(settings.theme);
+  }
+};
+
+/** What the browser draws around the page has the colour of its paper; app.html does the same before the first paint. */
+const colourFrame = (theme: Theme): void => {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]')) {
+    const isDark = theme === 'system' ? meta.media.includes('dark') : theme === 'dark';
+    meta.content = isDark ? '#161a22' : '#f6efdd';
   }
 };

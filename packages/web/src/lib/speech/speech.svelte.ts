@@ -11,7 +11,8 @@ const MESSAGES: Readonly<Record<Language, Messages>> = { fr: FR, en: EN };
 /** What the page says, in the language of its address. */
 export const speech = {
   get language(): Language {
-    return languageOf(page.params['lang']);
+    // An unknown address has no parameters, and still a language.
+    return languageOf(page.url.pathname.split('/')[1]);
   },
   get say(): Messages {
     return MESSAGES[this.language];
