@@ -65,10 +65,13 @@ export const momentAt = ({ asked }: PlayedGame, share: number): number => {
   return at < 0 ? asked.findIndex((kind) => kind !== null) : at;
 };
 
+/** The first moment of a kind of choice. */
+export const momentOf = ({ asked }: PlayedGame, kind: string): number => asked.indexOf(kind);
+
 /** The first moment of each kind of choice, and besides an early, a middle and a late one. */
 export const momentsOf = (game: PlayedGame): readonly number[] => {
   const kinds = new Set(game.asked.filter((kind) => kind !== null));
-  const first = [...kinds].map((kind) => game.asked.indexOf(kind));
+  const first = [...kinds].map((kind) => momentOf(game, kind));
   return [...new Set([...first, ...[0, 0.5, 1].map((share) => momentAt(game, share))])].toSorted((a, b) => a - b);
 };
 

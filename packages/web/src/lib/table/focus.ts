@@ -8,7 +8,8 @@ export const keepFocus: Attachment<HTMLElement> = (table) => {
   const look = (): void => {
     if (isLost() && !table.inert) board?.focus({ preventScroll: true });
   };
-  const watcher = new MutationObserver(() => setTimeout(look));
+  // What turns inert or disabled loses the focus when the next frame is drawn, not before.
+  const watcher = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(look)));
   // Changes of the whole page: a dialog that closes lies outside of the table.
   watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert', 'disabled', 'open'] });
   look();
