@@ -76,8 +76,6 @@ export const playOnBoard = async (page: Page, rng: Rng): Promise<void> => {
 export const playFromList = async (page: Page, rng: Rng): Promise<void> => {
   const number = (await tableOf(page).getAttribute('data-number'))!;
   const dialog = page.getByRole('dialog');
-  // What is no decision is made by itself, even while the list is open.
-  if (await dialog.isVisible()) await page.keyboard.press('Escape');
   await page.keyboard.press('m');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   if (await dialog.getByRole('searchbox').isVisible()) await page.keyboard.press('ArrowDown');
