@@ -34,12 +34,16 @@ const listen = async (page: Page): Promise<void> => {
 
 const heard = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.heard);
 
-const logged = (page: Page): Promise<readonly string[]> => page.locator('aside li span').allInnerTexts();
+const logged = (page: Page): Promise<readonly string[]> => page.locator('aside li > span').allInnerTexts();
 
-/** Waits until it is this person's turn and all was said. */
+/** Waits until it is this person's turn and all was said, the last line of the log too. */
 const allSaid = async (page: Page): Promise<void> => {
   await botsMoved(page);
-  await expect.poll(async () => (await heard(page)).at(-1)?.endsWith(await promptOf(page))).toBe(true);
+  const isSaid = async (): Promise<boolean> => {
+    const last = (await heard(page)).at(-1) ?? '';
+    return last.includes((await logged(page)).at(-1) ?? '') && last.endsWith(await promptOf(page));
+  };
+  await expect.poll(isSaid).toBe(true);
 };
 
 const promptOf = async (page: Page): Promise<string> => (await page.locator('.prompt').innerText()).trim();

@@ -24,8 +24,8 @@ test('no colour speaks alone: seats, pieces, flags, visas and characters carry s
   );
   const drawn = await page
     .locator('[data-spot] path')
-    .evaluateAll((paths) => new Set(paths.map((path) => path.getAttribute('d'))));
-  expect(COLOURS.filter((colour) => drawn.has(markOf(colour))).length).toBeGreaterThan(2);
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(COLOURS.filter((colour) => drawn.includes(markOf(colour))).length).toBeGreaterThan(2);
 
   await middle('bridgetown-races');
   const flags = await page.locator('[data-flag]').allTextContents();
