@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { momentAt, momentsOf, openAt, playedGame } from './moments.ts';
-import { SPACED, cutWords, overhang, smallTargets, unreachable } from './room.ts';
+import { SPACED, cutThings, cutWords, overhang, smallTargets, unreachable } from './room.ts';
 import { LOCALES, SIZES } from './sizes.ts';
 import { hurry, tableOf } from './steps.ts';
 
@@ -21,6 +21,7 @@ const MAPS = new Set(['bridgetown-races', 'course-autour-du-monde']);
 
 const expectRoom = async (page: Page, where: string): Promise<void> => {
   expect(await overhang(page), where).toStrictEqual([0, 0]);
+  expect(await cutThings(page), where).toStrictEqual([]);
   expect(await unreachable(page), where).toStrictEqual([]);
 };
 

@@ -8,6 +8,23 @@ export const overhang = (page: Page): Promise<readonly number[]> =>
     ),
   );
 
+/** What the edge of the screen, or of its own panel, cuts though nothing scrolls there. Maps may be larger than their frame. */
+export const cutThings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const FRAMES = 'svg, .map, .city, .stage, .visually-hidden, .odometer';
+    const things = document.querySelectorAll('main :is(button, a, section, article, ul, ol, li, table, p, h2)');
+    const isCut = (thing: Element): boolean => {
+      const { left, right, width } = thing.getBoundingClientRect();
+      const panel = thing.parentElement!.closest('section, main')!.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > innerWidth + 1 || left < panel.left - 9 || right > panel.right + 9);
+    };
+    return [...things]
+      .filter((thing) => thing.checkVisibility() && thing.closest(FRAMES) === null && isCut(thing))
+      .map(
+        (thing) => `${thing.tagName} ${(thing.getAttribute('aria-label') ?? thing.textContent).trim().slice(0, 40)}`,
+      );
+  });
+
 /** What is offered and can't be touched or clicked, even after it was scrolled to. */
 export const unreachable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
