@@ -74,7 +74,7 @@ test('a finished game is listed, replayed from any seat, saved, and opened again
   const remove = page.getByRole('button', { name: /^Supprimer/ });
   await remove.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Garder' })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
   await expect(remove).toBeFocused();
   await remove.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
