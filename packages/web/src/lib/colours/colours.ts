@@ -1,10 +1,10 @@
 /** Colours as numbers, for tests: contrast, likeness, and how people with other eyes see them. */
 
 /** Linear light, 0…1 each. */
-export type Light = readonly [red: number, green: number, blue: number];
+type Light = readonly [red: number, green: number, blue: number];
 
 /** `#rgb`, `#rrggbb`, `#rrggbbaa` (over nothing: its opacity is left out). */
-export const lightOf = (hex: string): Light => {
+const lightOf = (hex: string): Light => {
   const digits = hex.slice(1);
   const whole = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const part = (at: number): number => linear(Number.parseInt(whole.slice(at, at + 2), 16) / 255);
