@@ -71,8 +71,14 @@ test('a finished game is listed, replayed from any seat, saved, and opened again
   expect(await replayed(page)).toStrictEqual(own);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Revoir' })).toBeVisible();
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: /^Supprimer/ }).click();
+  const remove = page.getByRole('button', { name: /^Supprimer/ });
+  await remove.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Garder' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('heading', { name: 'Parties terminées' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Revoir' })).toBeHidden();
   expectNoComplaints();
 });

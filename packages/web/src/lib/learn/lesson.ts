@@ -65,7 +65,7 @@ export interface Lessons {
   readonly tryIts: Readonly<Record<string, Lesson>>;
 }
 
-const recorded = (move: ScriptedMove): RecordedMove => {
+export const recorded = (move: ScriptedMove): RecordedMove => {
   const space = move.indexOf(' ');
   return { seat: Number(move.slice(0, space)), text: move.slice(space + 1) };
 };

@@ -15,6 +15,7 @@ export const EN: Messages = {
   speed: 'Speed of movement',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', still: 'No movement' },
   sound: 'Sounds',
+  keys: 'Shortcuts at the table: M moves, T the table in words, L log, H hint, U undo, ? help',
 
   players: (least, most) => (least === most ? `${least} players` : `${least} to ${most} players`),
   minutes: (least, most) => `${least}–${most} min`,
@@ -32,6 +33,7 @@ export const EN: Messages = {
   resume: 'Resume',
   replay: 'Replay',
   delete: 'Delete',
+  keep: 'Keep',
   deleteSure: (game) => `Delete this game of ${game}? It can’t be brought back.`,
   movesPlayed: (count) => (count === 1 ? '1 move' : `${count} moves`),
   wonBy: (names) => (names.length === 0 ? 'Nobody won' : `Won by ${names.join(' and ')}`),

@@ -16,6 +16,7 @@ export const FR = {
   speed: 'Vitesse des mouvements',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', still: 'Sans mouvement' } satisfies Record<Speed, string>,
   sound: 'Sons',
+  keys: 'Raccourcis à la table : M les coups, T la table en mots, L le journal, H un conseil, U annuler, ? l’aide',
 
   players: (least: number, most: number) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
   minutes: (least: number, most: number) => `${least}–${most} min`,
@@ -33,6 +34,7 @@ export const FR = {
   resume: 'Reprendre',
   replay: 'Revoir',
   delete: 'Supprimer',
+  keep: 'Garder',
   deleteSure: (game: string) => `Supprimer cette partie de ${game} ? Elle ne pourra pas être retrouvée.`,
   movesPlayed: (count: number) => (count > 1 ? `${count} coups` : `${count} coup`),
   wonBy: (names: readonly string[]) => (names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${names.join(' et ')}`),

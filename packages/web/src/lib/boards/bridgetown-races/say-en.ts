@@ -111,7 +111,7 @@ export const EN: Vocabulary = {
     round: (round, turn, first) =>
       `Round ${round} of 5, ${turn === 0 ? 'choosing transport' : `race turn ${turn} of 3`}. First: ${first}.`,
     bridges: (all) => `Flags on the bridges, from the top of the river down: ${all.join(', ')}.`,
-    mode: (mode, names) => `${modes[mode]}: ${list(names)}`,
+    mode: (mode, about, names) => `${modes[mode]} (${about}): ${list(names)}`,
     wheel: (all) => `On the wheel: ${all.join('; ')}.`,
     nobody: 'No coordinator is on the wheel.',
     special: (special, holder, used) =>

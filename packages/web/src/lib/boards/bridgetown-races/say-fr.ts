@@ -114,7 +114,7 @@ export const FR: Vocabulary = {
     round: (round, turn, first) =>
       `Manche ${round} sur 5, ${turn === 0 ? 'choix des transports' : `tour de course ${turn} sur 3`}. Commence : ${first}.`,
     bridges: (all) => `Drapeaux sur les ponts, du haut du fleuve vers le bas : ${all.join(', ')}.`,
-    mode: (mode, names) => `${modes[mode]} : ${list(names)}`,
+    mode: (mode, about, names) => `${modes[mode]} (${about}) : ${list(names)}`,
     wheel: (all) => `Dans la roue : ${all.join(' ; ')}.`,
     nobody: 'Aucun coordinateur n’est dans la roue.',
     special: (special, holder, used) =>

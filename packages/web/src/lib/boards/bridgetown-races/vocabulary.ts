@@ -94,7 +94,7 @@ interface Labels {
 interface Telling {
   readonly round: (round: number, turn: number, first: string) => string;
   readonly bridges: (flags: readonly string[]) => string;
-  readonly mode: (mode: ModeName, names: readonly string[]) => string;
+  readonly mode: (mode: ModeName, about: string, names: readonly string[]) => string;
   readonly wheel: (modes: readonly string[]) => string;
   readonly nobody: string;
   readonly special: (special: SpecialName, holder: string | null, used: boolean) => string;

@@ -76,6 +76,12 @@ describe('the words of Bridgetown Races', () => {
     expect(sentences).toContain('In the bag: ');
   });
 
+  it('describe modes with their colour and how far they go', () => {
+    const { view } = played.find(({ view: one }) => one.raceTurn === 1)!;
+    const wheel = en.describe(view, { viewer: 0, moves: [], names }).find((one) => one.startsWith('On the wheel'));
+    expect(wheel).toMatch(/\([a-z]+, .*\d spaces?\): /);
+  });
+
   it('tell what a move brought', () => {
     const news = played.slice(1).flatMap(({ view }, index) => fr.aside?.(view, played[index]!.view, names) ?? []);
     expect(news.some((sentence) => sentence.startsWith('Tout est placé'))).toBe(true);

@@ -114,6 +114,8 @@ export const EN: Vocabulary = {
   describe: {
     hierarchy: (vehicles) => `The hierarchy, from the top: ${vehicles.join(', ')}.`,
     offer: (cards) => `On offer: ${cards.join('; ')}.`,
+    hasTaken: 'has taken',
+    pack: (character, cards) => `${character}: ${cards.join('; ')}.`,
     played: (cards) => `Played cards, in order: ${cards.join('; ')}.`,
     course: (who, character, score, cards) =>
       `${who}${character === '' ? '' : ` (${character})`}, ${score}: ${cards.length === 0 ? 'no course yet' : cards.join('; ')}.`,

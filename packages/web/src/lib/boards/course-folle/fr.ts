@@ -125,6 +125,8 @@ export const FR: Vocabulary = {
   describe: {
     hierarchy: (vehicles) => `La hiérarchie, de haut en bas : ${vehicles.join(', ')}.`,
     offer: (cards) => `À l’offre : ${cards.join(' ; ')}.`,
+    hasTaken: 'a pris',
+    pack: (character, cards) => `${character} : ${cards.join(' ; ')}.`,
     played: (cards) => `Cartes jouées, dans l’ordre : ${cards.join(' ; ')}.`,
     course: (who, character, score, cards) =>
       `${who}${character === '' ? '' : ` (${character})`}, ${score} : ${cards.length === 0 ? 'parcours encore vide' : cards.join(' ; ')}.`,

@@ -76,6 +76,8 @@ export interface Vocabulary {
     readonly hierarchy: (vehicles: readonly string[]) => string;
     readonly offer: (cards: readonly string[]) => string;
     readonly played: (cards: readonly string[]) => string;
+    readonly hasTaken: string;
+    readonly pack: (character: string, cards: readonly string[]) => string;
     readonly course: (who: string, character: string, stages: string, cards: readonly string[]) => string;
     readonly hand: (cards: readonly string[]) => string;
     readonly chosen: (card: string) => string;

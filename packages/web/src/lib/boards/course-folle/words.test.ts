@@ -76,6 +76,19 @@ describe('the words of Course folle', () => {
     expect(watched.join(' ')).not.toMatch(/choice|Your hand/);
   });
 
+  it('describe what others hold and what each card gives, as the table shows it', () => {
+    const view = start();
+    const own = en.describe(view, { viewer: 0, moves: [], names: NAMES });
+    expect(own.filter((sentence) => sentence.startsWith('In the hand of '))).toHaveLength(NAMES.length - 1);
+    expect(own.find((sentence) => sentence.startsWith('Your hand'))).toContain('if it comes last: ');
+  });
+
+  it('describe the packs of the characters that are free', () => {
+    const view: View = { ...start(), phase: 'character', characters: ['red', null, null, null] };
+    const told = en.describe(view, { viewer: 1, moves: [], names: NAMES });
+    expect(told.filter((sentence) => / character: /.test(sentence))).toHaveLength(6);
+  });
+
   it('tell the order, what was left over, what moved and who is boosted', () => {
     let last: View | null = null;
     const told: string[] = [];

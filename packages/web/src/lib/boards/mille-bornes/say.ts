@@ -63,6 +63,7 @@ interface Say {
   readonly pass: string;
   readonly passSure: string;
   readonly why: string;
+  readonly whyShort: string;
   readonly advised: string;
   readonly riposte: (attacker: string, attack: string) => string;
   readonly riposteElsewhere: (attacker: string, side: string, attack: string) => string;
@@ -109,6 +110,7 @@ export const SAY: Readonly<Record<Language, Say>> = {
     pass: 'Laisser passer',
     passSure: 'Vraiment laisser passer ?',
     why: 'Pourquoi pas maintenant ?',
+    whyShort: 'Pourquoi ?',
     advised: 'conseillé',
     riposte: (attacker, attack) => `${attacker} vous attaque : ${attack}.`,
     riposteElsewhere: (attacker, side, attack) => `${attacker} attaque ${side} : ${attack}.`,
@@ -172,6 +174,7 @@ export const SAY: Readonly<Record<Language, Say>> = {
     pass: 'Let it pass',
     passSure: 'Really let it pass?',
     why: 'Why not now?',
+    whyShort: 'Why not?',
     advised: 'advised',
     riposte: (attacker, attack) => `${attacker} attacks you: ${attack}.`,
     riposteElsewhere: (attacker, side, attack) => `${attacker} attacks ${side}: ${attack}.`,

@@ -33,6 +33,12 @@ describe('the words of Skybridge', () => {
     expect(sentences).toContain('a1 : 3 étages. De bas en haut : petit bloc bleu, pont rouge.');
     expect(sentences).toContain('b3 : fondation nue.');
     expect(sentences).toContain('Le pont rouge relie a1 et b1.');
+    expect(sentences[0]).toMatch(/^Neuf fondations en carré/);
+  });
+
+  it('describe for what each has their points', () => {
+    const sentences = en.describe(after(2, ...BRIDGED, 'Ry a1', 'Rw b1').view, { viewer: 0, moves: [], names });
+    expect(sentences).toContain(`${names[0]}: 3 points (Tower a1 3).`);
   });
 
   it('[SK-P2] tell the score of each colour and of both', () => {
