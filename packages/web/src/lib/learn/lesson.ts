@@ -24,6 +24,8 @@ export interface Do extends StepBase {
   readonly kind: 'do';
   /** What is to be played. Where several are good, no other move may follow. */
   readonly moves: readonly [string, ...string[]];
+  /** Whether the learner is to find it out: no lamp marks it. */
+  readonly isPuzzle?: boolean;
   /** What is answered to other legal moves; they are not played. */
   readonly answers?: Readonly<Record<string, Said>>;
   /** What is answered to all other legal moves. */
