@@ -28,7 +28,7 @@ export const brief: readonly Step[] = [
   {
     title: 'The race',
     text: [
-      'Three race turns. In each you use one of your modes, move your racer, and take the coordinator back.',
+      'All start from the red arrow, before Burnside Road. A round has three race turns: in each, one after the other, you use one of your modes, move your racer, and take the coordinator back.',
       'A ride covers **exactly** the speed of the mode, plus one space for each other player who still has a coordinator on it. You can’t stop short, and you can’t double back; turning at crossroads and going round the block are fine. The next round starts from where you are.',
     ],
     figure: {

@@ -58,7 +58,7 @@ export const race: readonly Section[] = [
         ],
         ours: {
           kind: 'reading',
-          text: 'The booklet says “on your turn, together with your move”, not when: so before or after, as you choose. Both bridges must carry a flag, since it is two flags that are swapped, and these may be of one colour.',
+          text: 'The booklet wants it to go with the move, and does not say at what moment: so before or after, as you choose. Both bridges must carry a flag, since it is two flags that are swapped, and these may be of one colour.',
         },
         tryIt: 'swap',
       },
@@ -82,7 +82,7 @@ export const race: readonly Section[] = [
         ],
         ours: {
           kind: 'reading',
-          text: 'The booklet neither demands nor forbids any of this. After the fifth round nothing is put back: the table stays as the last ride left it.',
+          text: 'The booklet says what to do if you play one, so you may do without; and it does not forbid playing several together. After the fifth round nothing is put back: the table stays as the last ride left it.',
         },
       },
     ],

@@ -28,7 +28,7 @@ export const brief: readonly Step[] = [
   {
     title: 'La course',
     text: [
-      'Trois tours de course. À chacun, vous utilisez un de vos modes, déplacez votre coureur et reprenez le coordinateur.',
+      'On part de la flèche rouge, devant Burnside Road. Une manche a trois tours de course : à chacun, à tour de rôle, vous utilisez un de vos modes, déplacez votre coureur et reprenez le coordinateur.',
       'Un trajet fait **exactement** la vitesse du mode, plus une case pour chaque autre joueur dont un coordinateur est encore sur ce mode. On ne s’arrête pas plus tôt et on ne fait pas demi-tour ; tourner à un carrefour et faire le tour d’un pâté de maisons est permis. La manche suivante repart de là où vous êtes.',
     ],
     figure: {

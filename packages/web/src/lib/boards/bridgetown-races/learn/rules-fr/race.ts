@@ -58,7 +58,7 @@ export const race: readonly Section[] = [
         ],
         ours: {
           kind: 'reading',
-          text: 'Le livret dit « à votre tour, avec le déplacement », sans dire quand : c’est donc avant ou après, à votre choix. Les deux ponts portent un drapeau, car on permute deux drapeaux, et ils peuvent être de la même couleur.',
+          text: 'Le livret veut qu’elle accompagne le déplacement, sans dire à quel moment : c’est donc avant ou après, à votre choix. Les deux ponts portent un drapeau, car on permute deux drapeaux, et ils peuvent être de la même couleur.',
         },
         tryIt: 'swap',
       },
@@ -82,7 +82,7 @@ export const race: readonly Section[] = [
         ],
         ours: {
           kind: 'reading',
-          text: 'Le livret n’exige ni n’interdit rien de cela. Après la cinquième manche, plus rien ne revient : la table reste comme le dernier trajet l’a laissée.',
+          text: 'Le livret dit comment faire si l’on joue une action, donc on peut s’en passer ; et il n’interdit pas d’en jouer plusieurs ensemble. Après la cinquième manche, plus rien ne revient : la table reste comme le dernier trajet l’a laissée.',
         },
       },
     ],

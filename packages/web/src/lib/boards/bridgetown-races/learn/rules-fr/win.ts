@@ -148,7 +148,7 @@ export const win: readonly Section[] = [
         ],
         ours: {
           kind: 'remade',
-          text: 'Mesuré sur 20 000 parties à 2, à 3 et à 4 entre joueurs qui planifient leur manche. À quatre : 5,55 drapeaux par carte, 1,9 % de victoires par huit drapeaux, chaque place à 0,1 point de sa juste part, et 3,6 points de plus pour qui commence. Une première ébauche montra que tout tient à la longueur des rives : huit cases de plus y firent tomber les victoires par huit drapeaux de 19 à 9 %.',
+          text: 'Mesuré sur 20 000 parties à 2, à 3 et à 4 entre joueurs qui planifient leur manche. À quatre : 5,55 drapeaux par carte, 1,9 % de victoires par huit drapeaux, chaque place à 0,1 point de sa juste part, et 3,6 points de plus pour qui commence. Une première ébauche montra que tout tient à la longueur des rives : huit cases de plus y firent tomber les victoires par huit drapeaux de 19 à 9 %.',
         },
       },
     ],
