@@ -34,6 +34,9 @@ export class LessonTable {
   broken = $state<string | null>(null);
 
   readonly #parts: LessonParts;
+  /** Ends the wait before the next move that is watched. */
+  #hurry: (() => void) | null = null;
+  #isHurried = false;
   /** Counts what was begun: whoever comes back later from a wait and finds another number gives up. */
   #turn = 0;
   #closed = false;
@@ -87,9 +90,14 @@ export class LessonTable {
     await this.#begin(index);
   }
 
-  /** On to the next step; where something is to be done, it is done for the learner. */
+  /** On to the next step; where something is to be done, it is done for the learner; what is watched is cut short. */
   async goOn(): Promise<void> {
-    if (this.step === null || this.isMoving) return;
+    if (this.isMoving) {
+      this.#isHurried = true;
+      this.#hurry?.();
+      return;
+    }
+    if (this.step === null) return;
     if (this.step.kind === 'do') await this.#playAll(this.step);
     else await this.#begin(this.index + 1);
   }
@@ -146,13 +154,26 @@ export class LessonTable {
   async #watch(step: LessonStep): Promise<void> {
     const turn = ++this.#turn;
     this.isMoving = true;
+    this.#isHurried = false;
     for (const { seat, text } of movesOf(step, this.learner)) {
-      await new Promise((resolve) => setTimeout(resolve, pace.rest(REST)));
+      await this.#rest();
       if (turn !== this.#turn || this.#closed) return;
       await this.#parts.desk.play(seat, text);
       await this.#look();
     }
     this.isMoving = false;
+  }
+
+  /** Waits until what was shown last could be seen, unless somebody is in a hurry. */
+  #rest(): Promise<void> {
+    if (this.#isHurried) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pace.rest(REST));
+      this.#hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   async #look(): Promise<void> {

@@ -15,7 +15,7 @@ interface StepBase {
 }
 
 /** Something to read. */
-export interface Tell extends StepBase {
+interface Tell extends StepBase {
   readonly kind: 'tell';
 }
 
@@ -24,18 +24,18 @@ export interface Do extends StepBase {
   readonly kind: 'do';
   /** What is to be played. Where several are good, no other move may follow. */
   readonly moves: readonly [string, ...string[]];
-  /** Whether the learner is to find it out: no lamp marks it. */
-  readonly isPuzzle?: boolean;
   /** What is answered to other legal moves; they are not played. */
   readonly answers?: Readonly<Record<string, Said>>;
   /** What is answered to all other legal moves. */
   readonly otherwise?: Said;
+  /** A riddle: what is to be played is not marked on the board. It has an `otherwise`. */
+  readonly isRiddle?: true;
   /** What one may well try here, and the rule that refuses it. */
   readonly refuses?: Readonly<Record<string, string>>;
 }
 
 /** Something to see: moves of others, or some turns of everybody. */
-export interface Watch extends StepBase {
+interface Watch extends StepBase {
   readonly kind: 'watch';
   readonly moves: readonly ScriptedMove[];
 }
@@ -65,7 +65,7 @@ export interface Lessons {
   readonly tryIts: Readonly<Record<string, Lesson>>;
 }
 
-export const recorded = (move: ScriptedMove): RecordedMove => {
+const recorded = (move: ScriptedMove): RecordedMove => {
   const space = move.indexOf(' ');
   return { seat: Number(move.slice(0, space)), text: move.slice(space + 1) };
 };

@@ -23,6 +23,7 @@ export const EN: Messages = {
   playNowDetail: 'against bots',
   aroundDevice: 'Around this device',
   aroundDeviceDetail: 'several people, in turn',
+  allRules: 'Read all the rules',
   learn: 'Learn',
   rules: 'Rules',
   yourTables: 'Finished games',

@@ -24,6 +24,7 @@ export const FR = {
   playNowDetail: 'contre des robots',
   aroundDevice: 'Autour de cet appareil',
   aroundDeviceDetail: 'à plusieurs, chacun son tour',
+  allRules: 'Lire toutes les règles',
   learn: 'Apprendre',
   rules: 'Règles',
   yourTables: 'Parties terminées',

@@ -76,7 +76,7 @@ export const colours: Lesson = {
     },
     {
       kind: 'do',
-      isPuzzle: true,
+      isRiddle: true,
       text: {
         fr: 'Deux ponts violets sont à quatre cases : Hawthorne, d’où vous avez déjà un drapeau, le seul blanc de votre carte, et Ross Island, d’où vous n’avez rien. Lequel vous fait gagner ?',
         en: 'Two purple bridges are four spaces away: Hawthorne, from which you already have a flag, the only white one on your card, and Ross Island, from which you have none. Which one wins?',

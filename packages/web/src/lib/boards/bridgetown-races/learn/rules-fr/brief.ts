@@ -1,6 +1,6 @@
-import type { Step } from '../../../../learn/rules.ts';
+import type { RulesText } from '../../../../learn/rules.ts';
 
-export const brief: readonly Step[] = [
+export const brief: RulesText['brief'] = [
   {
     title: 'Huit ponts, huit drapeaux',
     text: [

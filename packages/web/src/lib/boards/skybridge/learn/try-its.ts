@@ -1,0 +1,187 @@
+import type { Lesson, ScriptedMove } from '../../../learn/lesson.ts';
+import { firstGame } from './first-game.ts';
+
+/** A city in which the lowest tower is red. */
+export const lowest: Lesson = {
+  title: { fr: 'Le plus bas possible', en: 'As low as it can' },
+  rule: 'SK-T3',
+  seats: 2,
+  learner: 0,
+  seed: 'first',
+  before: [
+    '0 Lr b2',
+    '1 Tb c2',
+    '0 Ty b1',
+    '1 Tw a2',
+    '0 Ty a1',
+    '1 Tb c1',
+    '0 Tr a3',
+    '1 Tw c3',
+    '0 Tr b3',
+    '1 Bb a1-b1',
+  ],
+  steps: [
+    {
+      kind: 'do',
+      isRiddle: true,
+      moves: ['Tr c1', 'Tr a2', 'Tr c2', 'Tr c3', 'Lr c1', 'Lr a2', 'Lr c2', 'Lr c3'],
+      refuses: { 'Tr b2': 'SK-T2', 'Tr a1': 'SK-T3', 'Tr a3': 'SK-T2' },
+      text: {
+        fr: 'La tour la plus basse est b2, rouge, 2 étages. Où peut aller un bloc rouge ? Essayez b2, puis a1, puis trouvez une place permise.',
+        en: 'The lowest tower is b2, red, with 2 floors. Where can a red block go? Try b2, then a1, then find a place that is allowed.',
+      },
+      answers: {
+        'Ty b2': {
+          fr: 'Oui, un bloc jaune va forcément en b2. Mais c’est un bloc rouge que l’on cherche à placer.',
+          en: 'Yes, a yellow block has to go to b2. But it is a red block we want to place.',
+        },
+      },
+      otherwise: {
+        fr: 'C’est permis, mais essayez avec un bloc rouge.',
+        en: 'That is allowed, but try it with a red block.',
+      },
+    },
+    {
+      kind: 'tell',
+      text: {
+        fr: 'b2 montre du rouge : on la saute. Le niveau suivant est 3, et il y faut un sommet d’une autre couleur. Les tours de 4 étages sont trop hautes.',
+        en: 'b2 shows red, so it is passed over. The next level is 3, with a top of another colour. The towers of 4 floors are too high.',
+      },
+    },
+  ],
+};
+
+/** A city with a single spot for the red bridge. */
+export const bridge: Lesson = {
+  title: { fr: 'Où jeter le pont', en: 'Where to throw the bridge' },
+  rule: 'SK-T4',
+  seats: 2,
+  learner: 0,
+  seed: 'first',
+  before: [
+    '0 Tr b2',
+    '1 Tb c2',
+    '0 Ty b1',
+    '1 Tw a2',
+    '0 Lr a1',
+    '1 Lb c1',
+    '0 Ty a3',
+    '1 Lw c3',
+    '0 Lr b3',
+    '1 Bw b2-c2',
+  ],
+  steps: [
+    {
+      kind: 'do',
+      isRiddle: true,
+      moves: ['Br a2-a3'],
+      refuses: { 'Br b2-c2': 'SK-T5', 'Br a2-b2': 'SK-T4', 'Br b3-c3': 'SK-T2', 'Br b1-b2': 'SK-T4' },
+      text: {
+        fr: 'Un seul endroit convient au pont rouge. Essayez sur le pont blanc, puis entre deux hauteurs différentes : la table dira pourquoi. Puis trouvez le bon.',
+        en: 'There is only one spot for the red bridge. Try it on the white bridge, then between two heights: the table says why not. Then find the right one.',
+      },
+      otherwise: {
+        fr: 'C’est permis, mais c’est le pont rouge que l’on cherche à poser.',
+        en: 'That is allowed, but it is the red bridge we want to lay.',
+      },
+    },
+    {
+      kind: 'tell',
+      text: {
+        fr: 'a2 et a3 : voisines, 3 étages chacune, sommets blanc et jaune. Elles en ont 4 maintenant. Deux fois la même hauteur, voilà ce qu’il faut guetter.',
+        en: 'a2 and a3: neighbours, 3 floors each, white and yellow tops. Now they have 4. Two equal heights: that is what to watch for.',
+      },
+    },
+  ],
+};
+
+/** The first game up to a number of its moves. */
+const firstMoves = (count: number): readonly ScriptedMove[] =>
+  firstGame.steps
+    .flatMap((step): readonly ScriptedMove[] => {
+      if (step.kind === 'watch') return step.moves;
+      return step.kind === 'do' ? [`${firstGame.learner} ${step.moves[0]}`] : [];
+    })
+    .slice(0, count);
+
+export const joined: Lesson = {
+  title: { fr: 'Le pont qui part de chez vous', en: 'A bridge that starts at home' },
+  rule: 'SK-E3',
+  seats: 2,
+  learner: 0,
+  seed: 'first',
+  before: firstMoves(34),
+  steps: [
+    {
+      kind: 'do',
+      isRiddle: true,
+      moves: ['Rr a3'],
+      refuses: { 'Rr b3': 'SK-T2' },
+      look: 'city',
+      text: {
+        fr: 'Votre pont rouge joint a3 (8 étages) et b3 (10). Un seul toit rouge : où rapporte-t-il le plus tout de suite ?',
+        en: 'Your red bridge joins a3 (8 floors) and b3 (10). One red roof: where does it bring most right now?',
+      },
+      answers: {
+        'Rr c3': {
+          fr: 'c3 a 10 étages : 10 points. Avec le pont, il y a mieux.',
+          en: 'c3 has 10 floors: 10 points. With the bridge there is better.',
+        },
+        'Rr b1': {
+          fr: 'b1 a 8 étages : 8 points. Avec le pont, il y a mieux.',
+          en: 'b1 has 8 floors: 8 points. With the bridge there is better.',
+        },
+        'Rr c1': {
+          fr: 'c1 a 8 étages : 8 points. Avec le pont, il y a mieux.',
+          en: 'c1 has 8 floors: 8 points. With the bridge there is better.',
+        },
+      },
+      otherwise: { fr: 'C’est permis, mais essayez avec le toit rouge.', en: 'That is allowed, but try the red roof.' },
+    },
+    {
+      kind: 'tell',
+      text: {
+        fr: 'a3 est à vous : 8 points. Votre pont en part : b3 compte aussi, 10 de plus, même sans toit. Si Aline ferme b3, elle la comptera, et vous aussi.',
+        en: 'a3 is yours: 8 points. Your bridge starts there, so b3 counts too, 10 more, even without a roof. If Aline closes b3 she counts it, and so do you.',
+      },
+    },
+  ],
+};
+
+export const double: Lesson = {
+  title: { fr: 'Les deux bouts du pont', en: 'Both ends of the bridge' },
+  rule: 'SK-E4',
+  seats: 2,
+  learner: 0,
+  seed: 'first',
+  before: firstMoves(38),
+  steps: [
+    {
+      kind: 'do',
+      isRiddle: true,
+      moves: ['Rr b3'],
+      text: {
+        fr: 'a3 est à vous, 8 étages ; b3, à l’autre bout de votre pont rouge, en a 13 : 21 points pour l’instant. Où va votre dernier toit ?',
+        en: 'a3 is yours, 8 floors; b3, at the other end of your red bridge, has 13: 21 points so far. Where does your last roof go?',
+      },
+      answers: {
+        'Rr c3': {
+          fr: 'Dix points de plus. Il y a mieux : comptez ce que devient le pont.',
+          en: 'Ten more points. There is better: count what becomes of the bridge.',
+        },
+        'Rr b1': {
+          fr: 'Huit points, et Aline ne doublera pas bleu. Mais comptez ce que devient votre pont.',
+          en: 'Eight points, and Aline won’t double blue. But count what becomes of your bridge.',
+        },
+      },
+      otherwise: { fr: 'C’est permis, mais essayez avec le toit rouge.', en: 'That is allowed, but try the red roof.' },
+    },
+    {
+      kind: 'tell',
+      text: {
+        fr: 'Les deux bouts du pont sont à vous : 8 et 13 font 21, comptés double : 42. Le toit valait à lui seul 21 points.',
+        en: 'Both ends of the bridge are yours: 8 and 13 make 21, counted twice: 42. That roof alone was worth 21 points.',
+      },
+    },
+  ],
+};
