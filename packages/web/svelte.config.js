@@ -6,6 +6,12 @@ export default {
     adapter: adapter({ pages: 'dist', assets: 'dist', strict: true }),
     // A page may be asked for with a slash at its end.
     paths: { relative: false },
+    prerender: {
+      // What stands behind the # of a lesson's page names a position to try: the browser makes it.
+      handleMissingId: ({ path, message }) => {
+        if (!path.endsWith('/learn')) throw new Error(message);
+      },
+    },
     typescript: {
       config: (config) => {
         Object.assign(config.compilerOptions, {
