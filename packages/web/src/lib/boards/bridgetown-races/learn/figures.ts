@@ -1,5 +1,5 @@
-import { BRIDGES, COLOURS, MODES, SPECIALS, SPEEDS, TEAMS } from '@ponts-bornes/bridgetown-races';
-import type { BridgeName, ColourName, ModeName, PlayerView, View } from '@ponts-bornes/bridgetown-races';
+import { BRIDGES, COLOURS, MODES, SPECIALS, SPEEDS, TEAMS } from '@ponts-bornes/bridgetown-races/board';
+import type { BridgeName, ColourName, ModeName, PlayerView, View } from '@ponts-bornes/bridgetown-races/board';
 import type { Seat } from '@ponts-bornes/kernel';
 
 type Flags = Readonly<Partial<Record<BridgeName, ColourName>>>;
