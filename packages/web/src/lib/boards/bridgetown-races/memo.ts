@@ -1,4 +1,4 @@
-import type { SpecialName } from '@ponts-bornes/bridgetown-races';
+import type { SpecialName } from '@ponts-bornes/bridgetown-races/board';
 import type { Language } from '@ponts-bornes/kernel';
 
 type Note = readonly [head: string, text: string];

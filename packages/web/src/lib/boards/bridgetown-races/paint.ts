@@ -1,5 +1,5 @@
-import { COLOURS, MODES } from '@ponts-bornes/bridgetown-races';
-import type { ColourName, ModeName } from '@ponts-bornes/bridgetown-races';
+import { COLOURS, MODES } from '@ponts-bornes/bridgetown-races/board';
+import type { ColourName, ModeName } from '@ponts-bornes/bridgetown-races/board';
 import type { Language } from '@ponts-bornes/kernel';
 
 /** Flags have the same colours by day and by night; what is written on them can be read on each. */

@@ -1,4 +1,4 @@
-import { NAMES } from '@ponts-bornes/bridgetown-races';
+import { NAMES } from '@ponts-bornes/bridgetown-races/board';
 import type { Vocabulary } from './vocabulary.ts';
 
 const list = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);

@@ -1,4 +1,4 @@
-import type { BridgeName, ModeName, Names, SpecialName } from '@ponts-bornes/bridgetown-races';
+import type { BridgeName, ModeName, Names, SpecialName } from '@ponts-bornes/bridgetown-races/board';
 
 /** How one language speaks at this table. */
 export interface Vocabulary extends Names {

@@ -1,5 +1,5 @@
-import { BRIDGES, COLOURS, MODES, SPECIALS, SPEEDS } from '@ponts-bornes/bridgetown-races';
-import type { View } from '@ponts-bornes/bridgetown-races';
+import { BRIDGES, COLOURS, MODES, SPECIALS, SPEEDS } from '@ponts-bornes/bridgetown-races/board';
+import type { View } from '@ponts-bornes/bridgetown-races/board';
 import type { Seat } from '@ponts-bornes/kernel';
 import type { At, Sheet, Speaker } from '../kit.ts';
 import { placedOn, rideOf, ridesByVehicle, swapOf } from './move-texts.ts';
