@@ -1,7 +1,7 @@
 // `npm run lighthouse [runs]`: Lighthouse with its mobile settings on the first page, a game's page, its rules if there are any
 // and a table; prints scores and metrics (the median of the runs, and how far they are apart), keeps the whole in
 // reports/lighthouse. “Speed” is Lighthouse's own index of the machine as it was found: under about 1000 it was busy or slow, and
-// the performance score says more about it than about the page. CPU_SLOWDOWN=2 makes up for that, instead of the usual 4.
+// the performance score says more about it than about the page. CPU_SLOWDOWN=2 makes up for some of that, instead of the usual 4.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../../../scripts/chromium.mjs';

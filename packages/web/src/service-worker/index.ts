@@ -9,8 +9,8 @@ const CACHE = CACHES + version;
 const NOT_FOUND = '/404.html';
 /** Filled in when the files are written, see offline-adapter.js. */
 const WORKER_FILES: readonly string[] = ['%worker files%'];
-const FOR_CRAWLERS = ['/robots.txt', '/sitemap.xml'];
-const PAGES = new Set(prerendered.filter((path) => !FOR_CRAWLERS.includes(path)));
+const FOR_CRAWLERS = new Set(['/robots.txt', '/sitemap.xml']);
+const PAGES = new Set(prerendered.filter((path) => !FOR_CRAWLERS.has(path)));
 /** All of a version: everything works with it and without a network. */
 const WHOLE = new Set([...build, ...WORKER_FILES, ...files, ...PAGES, NOT_FOUND]);
 const AT_ONCE = 4;
