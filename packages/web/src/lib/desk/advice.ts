@@ -1,6 +1,7 @@
 import type { Suggestion, Thinkers } from '@ponts-bornes/bots';
 import { fastRandom } from '@ponts-bornes/kernel';
 import type { Language, Seat } from '@ponts-bornes/kernel';
+import { randomHex } from '../keep/random.ts';
 import { typeset } from '../speech/typeset.ts';
 import type { Advice } from './desk.ts';
 import type { OpenTable } from './open-table.ts';
@@ -27,7 +28,7 @@ export const advised = async (
   seat: Seat,
   language: Language,
 ): Promise<readonly Advice[]> => {
-  const position = { number: table.sitting.length(), seat, seed: crypto.randomUUID(), most: MOST };
+  const position = { number: table.sitting.length(), seat, seed: randomHex(16), most: MOST };
   return told(table, position, language, await suggested(thinkers, table, position));
 };
 

@@ -5,6 +5,7 @@ import { findGame } from '@ponts-bornes/catalogue';
 import { formatRecord, fromHex, parseRecord, recordError, replayRecord, resolveOptions } from '@ponts-bornes/kernel';
 import type { GameRecord, Language, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
 import { advised } from './advice.ts';
+import { randomHex } from '../keep/random.ts';
 import { typeset } from '../speech/typeset.ts';
 import { findWords } from '../boards/words.ts';
 import type { Desk, Line, Opened, Played, Refused } from './desk.ts';
@@ -134,7 +135,7 @@ const openingOf = ({ game, options, names, seats, secret }: GameRecord): Opening
   sitters: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` })),
 });
 
-const seedNow = (): string => crypto.randomUUID();
+const seedNow = (): string => randomHex(16);
 
 const thought = async (thinkers: Thinkers, { loaded, opening, sitting }: OpenTable, seat: Seat): Promise<string> => {
   const sitter = opening.sitters[seat];
