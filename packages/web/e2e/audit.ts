@@ -18,11 +18,14 @@ const findings = async (builder: AxeBuilder): Promise<readonly string[]> => {
 };
 
 /** Axe finds nothing, in either theme. What does not depend on colour is looked at once. */
-export const expectAccessible = async (page: Page, where: string): Promise<void> => {
+export const expectAccessible = async (page: Page, where: string, part = 'html'): Promise<void> => {
   const found: string[] = [];
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme });
-    const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const builder = new AxeBuilder({ page })
+      .include(part)
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] });
     const chosen = theme === 'light' ? builder.withTags(TAGS) : builder.withRules(['color-contrast']);
     found.push(...(await findings(chosen)).map((finding) => `${theme}: ${finding}`));
   }

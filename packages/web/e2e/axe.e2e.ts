@@ -29,7 +29,7 @@ for (const { meta } of CATALOGUE) {
       await openAt(page, game, number);
       await expectAccessible(page, `phone, move ${number}: ${game.asked[number]}`);
       await page.locator('main [data-offer]').first().press('Enter');
-      await expectAccessible(page, `phone, chosen, move ${number}: ${game.asked[number]}`);
+      await expectAccessible(page, `phone, chosen, move ${number}: ${game.asked[number]}`, 'main');
     }
     await page.setViewportSize(SIZES.desk.viewport);
     for (const share of [0, 0.5, 1]) {
