@@ -80,7 +80,7 @@ test('a lesson that was left goes on where it was, and can begin anew', async ({
   await page.reload();
   await expect(lessonOf(page)).toHaveAttribute('data-step', '4');
   await expect(lessonOf(page)).toHaveAttribute('data-number', number!);
-  await page.getByRole('button', { name: 'Étape précédente' }).click();
+  await page.getByRole('button', { name: 'Pas précédent' }).click();
   await expect(lessonOf(page)).toHaveAttribute('data-step', '3');
 });
 

@@ -119,10 +119,13 @@ const keep = (page: Page, table: unknown): Promise<void> =>
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(new Error(request.error?.message)));
       });
-    const opening = indexedDB.open('ponts-bornes', 1);
-    opening.addEventListener('upgradeneeded', () =>
-      opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt'),
-    );
+    const opening = indexedDB.open('ponts-bornes', 2);
+    // As src/lib/keep/store.ts makes it, should the page not have come to that yet.
+    opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
+      const { result: made } = opening;
+      if (oldVersion < 1) made.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+      if (oldVersion < 2) made.createObjectStore('analyses', { keyPath: 'key' }).createIndex('madeAt', 'madeAt');
+    });
     const database = await done(opening);
     await done(database.transaction('tables', 'readwrite').objectStore('tables').put(value));
     database.close();

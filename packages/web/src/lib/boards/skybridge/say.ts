@@ -89,7 +89,7 @@ const FR: Say = {
 
   owned: ([place]) => `Tour ${place}`,
   joined: ([place]) => `Tour ${place}, reliée par le pont`,
-  doubled: ([at, to]) => `Tours ${at} et ${to}, reliées : double`,
+  doubled: ([at, to]) => `Tours ${at} et ${to}, les deux bouts du pont : étages × 2`,
   sumOf: (colour) => `Ensemble, ${colour}`,
   total: 'Total',
 
@@ -142,7 +142,7 @@ const EN: Say = {
 
   owned: ([place]) => `Tower ${place}`,
   joined: ([place]) => `Tower ${place}, joined by the bridge`,
-  doubled: ([at, to]) => `Towers ${at} and ${to}, joined: twice`,
+  doubled: ([at, to]) => `Towers ${at} and ${to}, both ends of the bridge: floors × 2`,
   sumOf: (colour) => `All ${colour}`,
   total: 'Total',
 
