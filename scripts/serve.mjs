@@ -13,7 +13,6 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 // Pages carry their own policy, with the hashes of their scripts; frames can only be refused here. Workers have the policy
 // that comes with their script.

@@ -68,9 +68,16 @@ test('axe finds nothing behind the curtain and when it lifts', async ({ page }) 
 for (const prefix of ['', '/en']) {
   test(`axe finds nothing on the pages${prefix === '' ? '' : ' in English'}`, async ({ page }) => {
     await hurry(page);
-    const games = CATALOGUE.map(({ meta }) => `/games/${meta.id}`);
+    const games = CATALOGUE.flatMap(({ meta: { id } }) => [`/games/${id}`, `/games/${id}/rules`, `/games/${id}/learn`]);
     await page.setViewportSize(SIZES.phone.viewport);
-    for (const path of ['/records', ...games, '/games/mille-bornes?way=device', '/table#nothing', '/replay#nothing']) {
+    for (const path of [
+      '/records',
+      '/statistics',
+      ...games,
+      '/games/mille-bornes?way=device',
+      '/table#nothing',
+      '/replay#nothing',
+    ]) {
       await page.goto(`${prefix}${path}`);
       await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible();
       await expectAccessible(page, path);

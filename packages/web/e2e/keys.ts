@@ -56,7 +56,7 @@ export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
 };
 
 const WAYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
-const PATIENCE = 400;
+const PATIENCE = 1200;
 
 /** Walks about the board by keyboard and takes what is offered, until the table moves on. */
 export const playOnBoard = async (page: Page, rng: Rng): Promise<void> => {
