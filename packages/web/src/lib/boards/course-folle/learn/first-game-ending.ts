@@ -68,8 +68,8 @@ const roundFour: readonly LessonStep[] = [
     kind: 'do',
     look: 'boost',
     text: {
-      fr: `Aline a le dernier mot : elle verra votre carte. Autant arriver en dernier : ${the.fr(four.own)} a « pole position ». Il ne lui reste que ${kind.fr(five.hers)} et ${kind.fr(four.hers)}, plus haut que ${theKind.fr(four.own)} : vous serez en dernier. Jouez cette carte.`,
-      en: `Aline has the late call: she will see your card. So you may as well come last: ${the.en(four.own)} has “pole position”. She has only ${kind.en(five.hers)} and ${kind.en(four.hers)} left, higher than ${theKind.en(four.own)}: you will be last. Play it.`,
+      fr: `Aline a le dernier mot : elle verra votre carte. Il ne lui reste que ${kind.fr(five.hers)} et ${kind.fr(four.hers)}, plus haut que ${the.fr(four.own)} : avec lui, vous serez en dernier, et il a « pole position ». Jouez-le.`,
+      en: `Aline has the late call: she will see your card. She has only ${kind.en(five.hers)} and ${kind.en(four.hers)} left, higher than ${the.en(four.own)}: with it you will come last, and it has “pole position”. Play it.`,
     },
     moves: [four.own],
     otherwise: {

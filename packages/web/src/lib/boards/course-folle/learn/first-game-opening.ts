@@ -91,8 +91,8 @@ const roundTwo: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: `Arriver en dernier peut donc se choisir : en jaune, le coup de pouce de chaque carte. ${The.fr(two.own)} a « dernier mot ». Des quatre cartes d’Aline, seule ${theKind.fr(three.hers)} passerait après lui (son ${kind.fr(two.hers)} a le turbo) : tentez-le.`,
-      en: `So coming last can be a plan: in yellow, each card’s booster. ${The.en(two.own)} has “late call”. Of Aline’s four cards only ${theKind.en(three.hers)} would come after it (her ${kind.en(two.hers)} has the turbo): try it.`,
+      fr: `Arriver en dernier peut donc se choisir. ${The.fr(two.own)} a, en jaune, « dernier mot ». Des quatre cartes d’Aline, seule ${theKind.fr(three.hers)} passerait après lui (son ${kind.fr(two.hers)} a le turbo) : tentez-le.`,
+      en: `So coming last can be a plan. ${The.en(two.own)} has, in yellow, “late call”. Of Aline’s four cards only ${theKind.en(three.hers)} would come after it (her ${kind.en(two.hers)} has the turbo): try it.`,
     },
     moves: [two.own],
     answers: {
