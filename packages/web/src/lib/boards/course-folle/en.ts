@@ -59,7 +59,7 @@ export const EN: Vocabulary = {
   stages,
   worth: ({ stages: count, half, vehicle }) => {
     if (half === null) return stages(count);
-    const part = `a ${half} half ${vehicle === 'plane' ? 'aerodrome' : 'stage'}`;
+    const part = `a ${half} half ${vehicle === 'plane' ? 'aerodrome' : 'milestone'}`;
     return count === 0 ? part : `${stages(count)} and ${part}`;
   },
   speed: (speed) => `speed ${speed}`,

@@ -71,7 +71,7 @@ export const FR: Vocabulary = {
     const part =
       vehicle === 'plane'
         ? `un demi-aérodrome ${SIDES[half]}`
-        : `une demi-étape ${half === 'left' ? 'gauche' : 'droite'}`;
+        : `une demi-borne ${half === 'left' ? 'gauche' : 'droite'}`;
     return count === 0 ? part : `${stages(count)} et ${part}`;
   },
   speed: (speed) => `vitesse ${speed}`,
@@ -111,7 +111,7 @@ export const FR: Vocabulary = {
   standing: (count) => `${count} ét.`,
   score: {
     whole: 'Étapes entières',
-    pairs: 'Demi-étapes jointes',
+    pairs: 'Demi-bornes jointes',
     aerodromes: 'Aérodromes',
     own: 'Cartes à sa couleur',
     bonus: 'Violet, deux cartes de départ',

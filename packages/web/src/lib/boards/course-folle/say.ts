@@ -18,7 +18,7 @@ export const heldText = (language: Language, name: CardName): string => {
   return booster === null ? text : `${text}, ${SAY[language].gives(SAY[language].boosters[booster])}`;
 };
 
-/** "voiture rouge, vitesse 6, 1 étape et une demi-étape droite". */
+/** "voiture rouge, vitesse 6, 1 étape et une demi-borne droite". */
 export const cardText = (language: Language, name: CardName): string => {
   const say = SAY[language];
   const card = shownCard(name);

@@ -38,7 +38,7 @@ export interface Vocabulary {
   readonly pole: Ask;
   readonly swap: Ask;
   readonly stages: (count: number) => string;
-  /** "1 étape et une demi-étape droite". */
+  /** "1 étape et une demi-borne droite". */
   readonly worth: (card: Pick<ShownCard, 'stages' | 'half' | 'vehicle'>) => string;
   readonly speed: (speed: number) => string;
   readonly gives: (booster: string) => string;

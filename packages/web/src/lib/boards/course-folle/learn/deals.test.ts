@@ -7,6 +7,7 @@ import type { Lesson, ScriptedMove } from '../../../learn/lesson.ts';
 import { shownCard } from '../cards.ts';
 import { gainOf } from '../gain.ts';
 import { DISGUISE, FIRST_GAME, HALVES, LEFTOVER, SPEED, SWAP } from './deals.ts';
+import { ORDER_VIEW, playedIn } from './examples.ts';
 import { firstGame } from './first-game.ts';
 import { kindOf, speedOf } from './names.ts';
 
@@ -53,6 +54,16 @@ describe('the first game', () => {
     expect(kindOf(two.hers)).toBe(kindOf(two.own));
     expect(speedOf(two.hers)).toBeLessThan(speedOf(two.own));
     expect(shownCard(two.own).booster).toBe('late');
+    // Of her four cards, one comes after the learner's; the cards that are refused with a reason would surely be last.
+    const { hierarchy, hands } = viewBefore(firstGame, two.own);
+    const ranks = hands[1]!.map((card) => hierarchy.indexOf(kindOf(card)));
+    expect(ranks.filter((rank) => rank > hierarchy.indexOf(kindOf(two.own)))).toStrictEqual([
+      hierarchy.indexOf(kindOf(three.hers)),
+    ]);
+    for (const { own } of [three, four]) {
+      expect(Math.max(...ranks)).toBeLessThanOrEqual(hierarchy.indexOf(kindOf(own)));
+    }
+    expect([shownCard(three.own).booster, shownCard(four.own).booster]).toStrictEqual(['turbo', 'pole']);
     expect(gainOf(taking, 0, two.take)).toBe(shownCard(two.take).stages + 1);
     expectBest(taking, two.take);
   });
@@ -66,10 +77,14 @@ describe('the first game', () => {
     expectBest(taking, three.take);
   });
 
-  test('the last card gives the pole position, and half an aerodrome is worth nothing', () => {
+  test('the last card gives the pole position, and a half aerodrome is worth nothing', () => {
     const taking = viewBefore(firstGame, `+${four.take}`);
     expect(taking.order).toStrictEqual([1, 0]);
-    expect(shownCard(four.own).booster).toBe('pole');
+    const { hierarchy, hands } = viewBefore(firstGame, four.own);
+    expect(hands[1]).toStrictEqual([five.hers, four.hers]);
+    for (const card of hands[1]!) {
+      expect(hierarchy.indexOf(kindOf(card))).toBeLessThan(hierarchy.indexOf(kindOf(four.own)));
+    }
     expect(gainOf(taking, 0, four.left)).toBe(0);
     expectBest(taking, four.take);
   });
@@ -91,6 +106,11 @@ describe('the first game', () => {
       expect(viewBefore(firstGame, FIRST_GAME.rounds[index + 1]!.own).offer).toContain(left);
     }
   });
+});
+
+test('[CF-T2] in the figure the plane is last though it is the fastest', () => {
+  const speeds = playedIn(ORDER_VIEW).map(({ speed }) => speed);
+  expect(speeds.at(-1)).toBe(Math.max(...speeds));
 });
 
 describe('positions to try', () => {

@@ -21,7 +21,7 @@ interface Round {
  * 1: the learner's train comes first, before a faster but lower card with the turbo; a car with a half is taken.
  * 2: two alike, only her turbo puts her first; the learner's card has the late call; a half is joined.
  * 3: two alike, the learner's is faster; the card of round 2 comes back with its own colour; hers has the late call.
- * 4: the learner's card has the pole position and comes last; a card of the own colour is taken, half an aerodrome left.
+ * 4: the learner's card has the pole position and comes last; a card of the own colour is taken, a half aerodrome left.
  * 5: only the pole position puts the learner first. The learner wins by stages.
  */
 export const FIRST_GAME: {
@@ -58,7 +58,7 @@ interface Deal<Part extends string> {
   readonly cards: Readonly<Record<Part, CardName>>;
 }
 
-/** A half waits in the course; `best` joins it, `wrong` shows the same side, `other` is half an aerodrome. */
+/** A half waits in the course; `best` joins it, `wrong` shows the same side, `other` is a half aerodrome. */
 export const HALVES: Deal<'waiting' | 'best' | 'wrong' | 'other'> = {
   seed: 'course folle 2 5813',
   before: [

@@ -79,18 +79,18 @@ const speedOf = (played: readonly CardName[], seat: Seat): number => shownCard(p
 const byFirstSpeed = (played: readonly CardName[], seats: readonly Seat[]): readonly Seat[] =>
   seats.toSorted((a, b) => speedOf(played, b) - speedOf(played, a));
 
-/** [CF-T2] Two cars and a plane: the cars first, the faster before the other. */
-const CARS = playedWith('car', 'car', 'plane');
-export const ORDER_VIEW: View = { ...VIEW, played: CARS, order: [...byFirstSpeed(CARS, [0, 1]), 2] };
+/** [CF-T2] A plane and two cars: the cars first, the faster before the other, and the plane last, though it is faster. */
+const CARS = playedWith('plane', 'car', 'car');
+const BY_SPEED = byFirstSpeed(CARS, [1, 2]);
+export const ORDER_VIEW: View = { ...VIEW, played: CARS, order: [...BY_SPEED, 0] };
 
 /** [CF-B2] The slower of the two cars has the turbo. */
-const SLOWER = byFirstSpeed(CARS, [0, 1])[1]!;
 export const TURBO_VIEW: View = {
   ...VIEW,
   round: 3,
   played: CARS,
-  order: [SLOWER, 1 - SLOWER, 2],
-  boost: { booster: 'turbo', seat: SLOWER, card: 'plane-1' },
+  order: [...BY_SPEED.toReversed(), 0],
+  boost: { booster: 'turbo', seat: BY_SPEED.at(-1)!, card: 'plane-1' },
 };
 
 /** [CF-B4] A plane passes for a train, after the real one and before the car. */

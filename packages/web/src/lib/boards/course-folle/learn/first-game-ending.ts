@@ -1,7 +1,7 @@
 import type { LessonStep } from '../../../learn/lesson.ts';
 import { shownCard } from '../cards.ts';
 import { FIRST_GAME } from './deals.ts';
-import { The, kindOf, speedOf, stones, the, theKind, your } from './names.ts';
+import { The, kind, kindOf, speedOf, stones, the, theKind, your } from './names.ts';
 
 const { rounds, scores } = FIRST_GAME;
 const [, , three, four, five] = rounds;
@@ -68,8 +68,8 @@ const roundFour: readonly LessonStep[] = [
     kind: 'do',
     look: 'boost',
     text: {
-      fr: `C’est Aline qui a le dernier mot : elle verra votre carte. Autant arriver en dernier exprès : ${the.fr(four.own)} a « pole position ». Jouez cette carte.`,
-      en: `Now Aline has the late call: she will see your card. So you may as well come last on purpose: ${the.en(four.own)} has “pole position”. Play that card.`,
+      fr: `Aline a le dernier mot : elle verra votre carte. Il ne lui reste que ${kind.fr(five.hers)} et ${kind.fr(four.hers)}, plus haut que ${the.fr(four.own)} : avec lui, vous serez en dernier, et il a « pole position ». Jouez-le.`,
+      en: `Aline has the late call: she will see your card. She has only ${kind.en(five.hers)} and ${kind.en(four.hers)} left, higher than ${the.en(four.own)}: with it you will come last, and it has “pole position”. Play it.`,
     },
     moves: [four.own],
     otherwise: {
@@ -90,14 +90,14 @@ const roundFour: readonly LessonStep[] = [
     kind: 'do',
     look: 'offer',
     text: {
-      fr: `Il reste deux cartes. ${The.fr(four.left)} n’a qu’une moitié d’aérodrome : seule, elle ne vaut rien. Prenez ${your.fr(four.take)} : ${stones.fr(four.take)}, et une étape pour votre couleur.`,
-      en: `Two cards are left. ${The.en(four.left)} has nothing but half an aerodrome: alone it is worth nothing. Take ${your.en(four.take)}: ${stones.en(four.take)}, and one stage for your colour.`,
+      fr: `Il reste deux cartes. ${The.fr(four.left)} n’a qu’un demi-aérodrome : seul, il ne vaut rien. Prenez ${your.fr(four.take)} : ${stones.fr(four.take)}, et une étape pour votre couleur.`,
+      en: `Two cards are left. ${The.en(four.left)} has nothing but a half aerodrome: alone it is worth nothing. Take ${your.en(four.take)}: ${stones.en(four.take)}, and one stage for your colour.`,
     },
     moves: [`+${four.take}`],
     answers: {
       [`+${four.left}`]: {
-        fr: 'Une moitié d’aérodrome attend l’autre, de l’autre côté. Vous n’en avez pas encore : elle ne rapporterait rien.',
-        en: 'Half an aerodrome waits for the other one, of the other side. You have none yet: it would bring nothing.',
+        fr: 'Un demi-aérodrome attend l’autre moitié, de l’autre côté. Vous n’en avez pas encore : il ne rapporterait rien.',
+        en: 'A half aerodrome waits for the other half, of the other side. You have none yet: it would bring nothing.',
       },
     },
   },
@@ -127,7 +127,7 @@ const roundFive: readonly LessonStep[] = [
     kind: 'watch',
     look: 'rounds',
     text: {
-      fr: 'Cinquième et dernière manche : une carte chacun, et plus de coup de pouce à la fin. Aline pose la sienne.',
+      fr: 'Cinquième et dernière manche : une carte chacun, et aucun coup de pouce à la fin. Aline pose la sienne.',
       en: 'Fifth and last round: one card each, and no booster at its end. Aline lays hers.',
     },
     moves: [`1 ${five.hers}`],
@@ -145,7 +145,7 @@ const roundFive: readonly LessonStep[] = [
     kind: 'do',
     look: 'offer',
     text: {
-      fr: `Vous passez devant, et le choix est à vous. Le plus d’étapes : ${the.fr(five.take)}. Sans la pole position, c’est Aline qui choisissait.`,
+      fr: `Vous passez devant, et le choix est à vous. Le plus d’étapes : ${the.fr(five.take)}. Sans la pole position, c’est Aline qui aurait choisi.`,
       en: `You go first, and the choice is yours. Most stages: ${the.en(five.take)}. Without the pole position Aline would have chosen first.`,
     },
     moves: [`+${five.take}`],

@@ -2,9 +2,9 @@ import { NAMES } from '@ponts-bornes/course-folle';
 import type { LessonStep } from '../../../learn/lesson.ts';
 import { shownCard } from '../cards.ts';
 import { FIRST_GAME } from './deals.ts';
-import { The, kindOf, speedOf, stones, the, your } from './names.ts';
+import { The, kind, kindOf, speedOf, stones, the, theKind, your } from './names.ts';
 
-const [one, two] = FIRST_GAME.rounds;
+const [one, two, three, four] = FIRST_GAME.rounds;
 const OWN = shownCard(one.own).character!;
 
 const roundOne: readonly LessonStep[] = [
@@ -12,8 +12,8 @@ const roundOne: readonly LessonStep[] = [
     kind: 'tell',
     look: 'character',
     text: {
-      fr: `Cinq manches pour composer le parcours qui a le plus d’étapes. Vous jouez le personnage ${NAMES.fr.characters[OWN]} : c’est la couleur de votre portrait. Le jeton devant votre nom ne marque que votre place à table.`,
-      en: `Five rounds to lay the course with most stages. You play the ${NAMES.en.characters[OWN]} character: that is the colour of your portrait. The token before your name only marks your seat at the table.`,
+      fr: `Vous êtes Pilote. Cinq manches pour composer le parcours qui a le plus d’étapes. Vous jouez le personnage ${NAMES.fr.characters[OWN]} : c’est la couleur de votre portrait. Le jeton devant votre nom ne marque que votre place à table.`,
+      en: `You are Pilot. Five rounds to lay the course with most stages. You play the ${NAMES.en.characters[OWN]} character: that is the colour of your portrait. The token before your name only marks your seat at the table.`,
     },
   },
   {
@@ -28,8 +28,8 @@ const roundOne: readonly LessonStep[] = [
     kind: 'do',
     look: 'hierarchy',
     text: {
-      fr: `Au milieu, la hiérarchie : le véhicule le plus haut se sert le premier. Le train est tout en haut. Aline a déjà choisi, en secret. Touchez ${your.fr(one.own)}, puis confirmez.`,
-      en: `In the middle, the hierarchy: the highest vehicle takes first. The train is right on top. Aline has already chosen, in secret. Tap ${your.en(one.own)}, then confirm.`,
+      fr: `Au milieu, la hiérarchie : le véhicule le plus haut se sert le premier. Le train est tout en haut. Chacun choisit en secret. Touchez ${your.fr(one.own)}, puis confirmez.`,
+      en: `In the middle, the hierarchy: the highest vehicle takes first. The train is right on top. Everyone chooses in secret. Tap ${your.en(one.own)}, then confirm.`,
     },
     moves: [one.own],
     otherwise: {
@@ -49,8 +49,8 @@ const roundOne: readonly LessonStep[] = [
     kind: 'do',
     look: 'offer',
     text: {
-      fr: `À droite, l’offre : au début, des cartes de départ, grises, avec un fanion. Prenez la plus riche : ${the.fr(one.take)}, ${stones.fr(one.take)} et une moitié de borne au bord.`,
-      en: `On the right, the offer: at first it has starters, grey, with a pennant. Take the richest one: ${the.en(one.take)}, ${stones.en(one.take)} and half a milestone at its edge.`,
+      fr: `À droite, l’offre : au début, des cartes de départ, gris-brun, avec un fanion. Prenez la plus riche : ${the.fr(one.take)}, ${stones.fr(one.take)} et une demi-borne au bord.`,
+      en: `On the right, the offer: at first it has starters, grey-brown, with a pennant. Take the richest one: ${the.en(one.take)}, ${stones.en(one.take)} and a half milestone at its edge.`,
     },
     moves: [`+${one.take}`],
     otherwise: {
@@ -60,6 +60,7 @@ const roundOne: readonly LessonStep[] = [
   },
   {
     kind: 'watch',
+    look: 'course',
     text: {
       fr: 'La carte est dans votre parcours. Aline se sert à son tour ; une carte va rester.',
       en: 'The card is in your course. Now Aline takes one; one card will be left over.',
@@ -90,10 +91,20 @@ const roundTwo: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: `Arriver en dernier peut donc se choisir : chaque carte porte, en jaune, le signe de son coup de pouce. ${The.fr(two.own)} a « dernier mot » : voyons ce qu’il vaut. Jouez cette carte.`,
-      en: `So coming last can be a plan: every card bears, in yellow, the sign of its booster. ${The.en(two.own)} has “late call”: let’s see what that is worth. Play that card.`,
+      fr: `Arriver en dernier peut donc se choisir. ${The.fr(two.own)} a, en jaune, « dernier mot ». Des quatre cartes d’Aline, seule ${theKind.fr(three.hers)} passerait après lui (son ${kind.fr(two.hers)} a le turbo) : tentez-le.`,
+      en: `So coming last can be a plan. ${The.en(two.own)} has, in yellow, “late call”. Of Aline’s four cards only ${theKind.en(three.hers)} would come after it (her ${kind.en(two.hers)} has the turbo): try it.`,
     },
     moves: [two.own],
+    answers: {
+      [four.own]: {
+        fr: `${The.fr(four.own)} serait dernier à coup sûr, mais pour la pole position : elle servira mieux plus tard. Cette fois, visons le dernier mot : ${your.fr(two.own)}.`,
+        en: `${The.en(four.own)} would surely come last, but for the pole position, which will serve you better later. This time we are after the late call: ${your.en(two.own)}.`,
+      },
+      [three.own]: {
+        fr: `${The.fr(three.own)} serait dernière à coup sûr, mais pour le turbo. Cette fois, nous visons le dernier mot : ${your.fr(two.own)}.`,
+        en: `${The.en(three.own)} would surely come last, but for the turbo. This time we are after the late call: ${your.en(two.own)}.`,
+      },
+    },
     otherwise: {
       fr: `C’est permis. Mais cette fois nous visons le sablier jaune : le dernier mot, sur ${your.fr(two.own)}.`,
       en: `That is allowed. But this time we are after the yellow hourglass: the late call, on ${your.en(two.own)}.`,
@@ -103,8 +114,8 @@ const roundTwo: readonly LessonStep[] = [
     kind: 'tell',
     look: 'played',
     text: {
-      fr: `Deux véhicules égaux : la vitesse décide. Vous iriez plus vite (${speedOf(two.own)} contre ${speedOf(two.hers)}), mais la flamme du turbo fait passer Aline devant. Vous voilà en dernier, comme prévu.`,
-      en: `Two equal vehicles: speed decides. You would be faster (${speedOf(two.own)} to ${speedOf(two.hers)}), but the flame of the turbo puts Aline in front. So you come last, as planned.`,
+      fr: `Deux véhicules égaux : la vitesse décide. Vous iriez plus vite (${speedOf(two.own)} contre ${speedOf(two.hers)}), mais la flamme du turbo fait passer Aline devant. Vous voilà en dernier, comme espéré.`,
+      en: `Two equal vehicles: speed decides. You would be faster (${speedOf(two.own)} to ${speedOf(two.hers)}), but the flame of the turbo puts Aline in front. So you come last, as hoped.`,
     },
   },
   {
@@ -117,8 +128,8 @@ const roundTwo: readonly LessonStep[] = [
     kind: 'do',
     look: 'course',
     text: {
-      fr: `Dans votre parcours, une moitié de borne attend sa voisine. ${The.fr(two.take)} porte l’autre moitié. Prenez cette carte : le bouton dit déjà ce qu’elle rapporte.`,
-      en: `In your course half a milestone waits for its neighbour. ${The.en(two.take)} has the other half. Take that card: the button already says what it brings.`,
+      fr: `Dans votre parcours, une demi-borne attend sa voisine. ${The.fr(two.take)} porte l’autre moitié. Touchez cette carte : le bouton dira ce qu’elle rapporte. Puis prenez-la.`,
+      en: `In your course a half milestone waits for its neighbour. ${The.en(two.take)} has the other half. Tap that card: the button will say what it brings. Then take it.`,
     },
     moves: [`+${two.take}`],
     otherwise: {
@@ -130,8 +141,8 @@ const roundTwo: readonly LessonStep[] = [
     kind: 'tell',
     look: 'course',
     text: {
-      fr: 'Les deux moitiés se touchent et font une borne de plus. La table range votre parcours au mieux, toute seule. Deux moitiés d’aérodrome, sur des avions, vaudraient même quatre étapes.',
-      en: 'The two halves touch and make one more milestone. The table lays your course in its best order by itself. Two halves of an aerodrome, on planes, would even make four stages.',
+      fr: 'Les deux moitiés se touchent et font une borne de plus. La table range votre parcours au mieux, toute seule. Deux demi-aérodromes, sur des avions, vaudraient même quatre étapes.',
+      en: 'The two halves touch and make one more milestone. The table lays your course in its best order by itself. Two half aerodromes, on planes, would even make four stages.',
     },
   },
 ];

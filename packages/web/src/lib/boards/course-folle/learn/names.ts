@@ -38,6 +38,18 @@ export const theKind = {
   en: (name: CardName): string => `the ${NAMES.en.vehicles[kindOf(name)]}`,
 } as const;
 
+/** The same at the beginning of a sentence. */
+export const TheKind = {
+  fr: (name: CardName): string => capital(theKind.fr(name)),
+  en: (name: CardName): string => capital(theKind.en(name)),
+} as const;
+
+/** "voiture", "car". */
+export const kind = {
+  fr: (name: CardName): string => NAMES.fr.vehicles[kindOf(name)],
+  en: (name: CardName): string => NAMES.en.vehicles[kindOf(name)],
+} as const;
+
 export const kindOf = (name: CardName): VehicleName => shownCard(name).vehicle;
 
 export const speedOf = (name: CardName): number => shownCard(name).speed;

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../learn/lesson.ts';
 import { DISGUISE, SPEED, SWAP } from './deals.ts';
-import { The, bare, speedOf, the, theKind, your } from './names.ts';
+import { The, bare, kindOf, speedOf, stones, the, theKind, your } from './names.ts';
 
 const dressed = DISGUISE.cards;
 
@@ -17,16 +17,16 @@ export const disguise: Lesson = {
       kind: 'tell',
       look: 'boost',
       text: {
-        fr: `Vous avez le déguisement : votre carte passera pour le véhicule du haut, ici ${theKind.fr(dressed.real)}. Aline et Basile ont choisi.`,
-        en: `You have the disguise: your card will pass for the vehicle on top, here ${theKind.en(dressed.real)}. Aline and Basile have chosen.`,
+        fr: `Vous avez le déguisement : votre carte passera pour le véhicule du haut, ici ${theKind.fr(dressed.real)}. Aline et Basile choisissent aussi, en secret.`,
+        en: `You have the disguise: your card will pass for the vehicle on top, here ${theKind.en(dressed.real)}. Aline and Basile choose too, in secret.`,
       },
     },
     {
       kind: 'do',
-      look: 'hand',
+      look: kindOf(dressed.card),
       text: {
-        fr: `Profitez-en pour jouer ${your.fr(dressed.card)}, tout en bas de la hiérarchie : sans déguisement, cette carte viendrait dernière, malgré sa vitesse ${speedOf(dressed.card)}.`,
-        en: `Use it to play ${your.en(dressed.card)}, right at the bottom of the hierarchy: undisguised it would come last, for all its speed of ${speedOf(dressed.card)}.`,
+        fr: `Profitez-en pour jouer ${your.fr(dressed.card)}, tout en bas de la hiérarchie : sans déguisement, cette carte viendrait sans doute dernière, malgré sa vitesse ${speedOf(dressed.card)}.`,
+        en: `Use it to play ${your.en(dressed.card)}, right at the bottom of the hierarchy: undisguised it would most likely come last, for all its speed of ${speedOf(dressed.card)}.`,
       },
       moves: [dressed.card],
       otherwise: {
@@ -46,6 +46,7 @@ export const disguise: Lesson = {
     {
       kind: 'do',
       look: 'offer',
+      isRiddle: true,
       text: {
         fr: `À vous, avant ${the.fr(dressed.passed)} d’Aline. Prenez ce qui rapporte le plus.`,
         en: `Your turn, before Aline’s ${bare.en(dressed.passed)}. Take what brings most.`,
@@ -88,9 +89,10 @@ export const speed: Lesson = {
     {
       kind: 'do',
       look: 'hand',
+      isRiddle: true,
       text: {
-        fr: 'Aline a choisi en secret. Pour passer devant, ne regardez plus l’échelle, mais les cercles : jouez votre carte la plus rapide.',
-        en: 'Aline has chosen in secret. To go first, don’t look at the ladder but at the circles: play your fastest card.',
+        fr: 'Chacun choisit en secret. Pour passer devant, ne regardez plus l’échelle, mais les cercles : jouez votre carte la plus rapide.',
+        en: 'Everyone chooses in secret. To go first, don’t look at the ladder but at the circles: play your fastest card.',
       },
       moves: [fastest.fast],
       answers: {
@@ -108,8 +110,8 @@ export const speed: Lesson = {
       kind: 'do',
       look: 'played',
       text: {
-        fr: `${speedOf(fastest.fast)} contre ${speedOf(fastest.hers)} : vous passez devant, bien que ${the.fr(fastest.hers)} soit plus haut. Prenez ${the.fr(fastest.take)}.`,
-        en: `${speedOf(fastest.fast)} to ${speedOf(fastest.hers)}: you go first, though ${the.en(fastest.hers)} stands higher. Take ${the.en(fastest.take)}.`,
+        fr: `${speedOf(fastest.fast)} contre ${speedOf(fastest.hers)} : vous passez devant, bien que ${the.fr(fastest.hers)} soit plus haut. Prenez ${the.fr(fastest.take)} : ${stones.fr(fastest.take)}, une étape pour votre couleur, une pour sa moitié, qui se joint à la vôtre.`,
+        en: `${speedOf(fastest.fast)} to ${speedOf(fastest.hers)}: you go first, though ${the.en(fastest.hers)} stands higher. Take ${the.en(fastest.take)}: ${stones.en(fastest.take)}, one stage for your colour, one for its half, which joins yours.`,
       },
       moves: [`+${fastest.take}`],
       otherwise: {
@@ -121,7 +123,7 @@ export const speed: Lesson = {
       kind: 'tell',
       look: 'hand',
       text: {
-        fr: `Une carte rapide est souvent pauvre et mal placée : « vitesse d’abord » est sa grande heure. Avec ${your.fr(fastest.high)}, vitesse ${speedOf(fastest.high)}, c’est Aline qui passait devant.`,
+        fr: `Une carte rapide est souvent pauvre et mal placée : « vitesse d’abord » est sa grande heure. Avec ${your.fr(fastest.high)}, vitesse ${speedOf(fastest.high)}, c’est Aline qui serait passée devant.`,
         en: `A fast card is often poor and low: “speed first” is its great hour. With ${your.en(fastest.high)}, speed ${speedOf(fastest.high)}, Aline would have gone first.`,
       },
     },
@@ -143,8 +145,8 @@ export const swap: Lesson = {
       kind: 'tell',
       look: 'course',
       text: {
-        fr: `Votre carte était dernière et vous donne l’échange : une carte de la main contre une du parcours. ${The.fr(swapped.waiting)} y attend une autre moitié d’aérodrome.`,
-        en: `Your card came last and gives you the swap: a card of your hand for one of your course. There ${the.en(swapped.waiting)} waits for another half of an aerodrome.`,
+        fr: `Votre carte était dernière et vous donne l’échange : une carte de la main contre une du parcours. ${The.fr(swapped.waiting)} y attend un autre demi-aérodrome.`,
+        en: `Your card came last and gives you the swap: a card of your hand for one of your course. There ${the.en(swapped.waiting)} waits for another half aerodrome.`,
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../learn/lesson.ts';
 import { HALVES, LEFTOVER } from './deals.ts';
-import { The, stones, the, theKind, your } from './names.ts';
+import { The, TheKind, kindOf, stones, the, theKind, your } from './names.ts';
 
 const joined = HALVES.cards;
 
@@ -17,16 +17,17 @@ export const halves: Lesson = {
       kind: 'tell',
       look: 'course',
       text: {
-        fr: `Dans votre parcours, ${the.fr(joined.waiting)} a au bord une moitié de borne, pâle : seule, elle ne compte pas. À vous de prendre une carte.`,
-        en: `In your course, ${the.en(joined.waiting)} has half a milestone at its edge, pale: alone it counts nothing. It is for you to take a card.`,
+        fr: `Dans votre parcours, ${the.fr(joined.waiting)} a au bord une demi-borne, pâle : seule, elle ne compte pas. À vous de prendre une carte.`,
+        en: `In your course, ${the.en(joined.waiting)} has a half milestone at its edge, pale: alone it counts nothing. It is for you to take a card.`,
       },
     },
     {
       kind: 'do',
-      look: 'offer',
+      look: 'course',
+      isRiddle: true,
       text: {
-        fr: 'Trois cartes, trois moitiés, et une seule va avec la vôtre : celle à la lampe. Regardez de quel côté est chaque moitié, et essayez aussi les autres : le bouton compte pour vous.',
-        en: 'Three cards, three halves, and only one fits yours: the one with the lamp. Look at which side each half is on, and try the others too: the button counts for you.',
+        fr: 'Trois cartes, trois moitiés, et une seule va avec la vôtre : laquelle ? Regardez de quel côté est chaque moitié, puis touchez une carte : le bouton compte pour vous.',
+        en: 'Three cards, three halves, and only one fits yours: which? Look at which side each half is on, then tap a card: the button counts for you.',
       },
       moves: [`+${joined.best}`],
       answers: {
@@ -34,18 +35,18 @@ export const halves: Lesson = {
           fr: `${The.fr(joined.wrong)} a sa moitié du même côté que la vôtre : deux moitiés pareilles ne se joignent pas. Il y a mieux.`,
           en: `${The.en(joined.wrong)} has its half on the same side as yours: two alike don’t join. There is better.`,
         },
-        [`+${joined.other}`]: {
-          fr: `${The.fr(joined.other)} porte une moitié d’aérodrome : elle ne va qu’avec une autre moitié d’aérodrome. Il y a mieux.`,
-          en: `${The.en(joined.other)} has half an aerodrome: it only fits another half aerodrome. There is better.`,
-        },
+      },
+      otherwise: {
+        fr: `${The.fr(joined.other)} porte un demi-aérodrome : il ne va qu’avec un autre demi-aérodrome. Il y a mieux.`,
+        en: `${The.en(joined.other)} has a half aerodrome: it only fits another half aerodrome. There is better.`,
       },
     },
     {
       kind: 'tell',
       look: 'course',
       text: {
-        fr: `${stones.fr(joined.best)}, et une de plus : une moitié gauche et une droite se complètent, sur voitures et bateaux indifféremment. La table les a mises côte à côte. Deux moitiés d’aérodrome auraient valu quatre étapes.`,
-        en: `${stones.en(joined.best)}, and one more: a left and a right half fit, on cars and boats alike. The table laid them side by side. Two halves of an aerodrome would have made four stages.`,
+        fr: `${stones.fr(joined.best)}, et une de plus : une moitié gauche et une droite se complètent, sur voitures et bateaux indifféremment. La table les a mises côte à côte. Deux demi-aérodromes auraient valu quatre étapes.`,
+        en: `${stones.en(joined.best)}, and one more: a left and a right half fit, on cars and boats alike. The table laid them side by side. Two half aerodromes would have made four stages.`,
       },
     },
   ],
@@ -74,8 +75,8 @@ export const leftover: Lesson = {
       kind: 'do',
       look: 'hierarchy',
       text: {
-        fr: `En haut, ${theKind.fr(stayed.leave)} : Aline en a encore en main, vous non. Ensuite ${theKind.fr(stayed.next)} : vous, oui, elle non. Laissez donc ce qui est en haut, et prenez l’autre carte.`,
-        en: `On top, ${theKind.en(stayed.leave)}: Aline still holds one, you don’t. Next, ${theKind.en(stayed.next)}: you do, she doesn’t. So leave what is on top, and take the other card.`,
+        fr: `En haut, ${theKind.fr(stayed.leave)} : Aline en a encore en main, vous non. ${TheKind.fr(stayed.next)} vient ensuite : vous en avez un, elle n’en a plus. Laissez donc ce qui est en haut, et prenez l’autre carte.`,
+        en: `On top, ${theKind.en(stayed.leave)}: Aline still holds one, you don’t. ${TheKind.en(stayed.next)} comes next: you have one, she has none left. So leave what is on top, and take the other card.`,
       },
       moves: [`+${stayed.take}`],
       answers: {
@@ -87,10 +88,10 @@ export const leftover: Lesson = {
     },
     {
       kind: 'tell',
-      look: 'hierarchy',
+      look: kindOf(stayed.leave),
       text: {
-        fr: `Du premier rang, ${theKind.fr(stayed.leave)} tombe au dernier, et ${theKind.fr(stayed.next)} passe en haut. Avec ${your.fr(stayed.next)}, rien ne vous empêche de vous servir en premier à la manche suivante. La carte laissée reste à l’offre.`,
-        en: `From the first place, ${theKind.en(stayed.leave)} drops to the last, and ${theKind.en(stayed.next)} is on top now. With ${your.en(stayed.next)} you are sure to take first in the next round. The card you left stays on offer.`,
+        fr: `Du premier rang, ${theKind.fr(stayed.leave)} tombe au dernier, et ${theKind.fr(stayed.next)} passe en haut : avec ${your.fr(stayed.next)}, vous vous servirez en premier. La carte laissée reste à l’offre.`,
+        en: `From the first place, ${theKind.en(stayed.leave)} drops to the last, and ${theKind.en(stayed.next)} is on top now: with ${your.en(stayed.next)} you will take first. The card you left stays on offer.`,
       },
     },
   ],

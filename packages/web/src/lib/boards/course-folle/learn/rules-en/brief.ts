@@ -2,7 +2,7 @@ import type { RulesText } from '../../../../learn/rules.ts';
 import { AERODROME_PAIR, MISFITS, ORDER_VIEW, STAGE_PAIR, WHOLE_CARD, playedIn } from '../examples.ts';
 import { The, the } from '../names.ts';
 
-const [first, second] = playedIn(ORDER_VIEW);
+const [first, second, third] = playedIn(ORDER_VIEW);
 
 export const lead: RulesText['lead'] =
   'Seven characters in a hurry, five vehicles, five rounds. In each round a card played in secret decides who picks first, and the card you pick makes your course longer. The course with most stages wins.';
@@ -16,7 +16,7 @@ export const brief: RulesText['brief'] = [
     ],
     figure: {
       name: 'card',
-      caption: `A race card, ${the.en(WHOLE_CARD.name)}. 1: its speed. 2: its colour and emblem. 3: its stages, a milestone each. 4: a half, at the edge. 5: its booster.`,
+      caption: `A race card, ${the.en(WHOLE_CARD.name)}. 1: its speed. 2: its colour and emblem. 3: its stages, a milestone each. 4: a half, at the edge. 5: its booster, in yellow (on a small screen, only its sign).`,
     },
   },
   {
@@ -39,7 +39,7 @@ export const brief: RulesText['brief'] = [
     ],
     figure: {
       name: 'order',
-      caption: `Left, three cards that were played. Both cars stand higher than the plane: the faster one takes first (${the.en(first!.name)}, speed ${first!.speed}), then the other (${the.en(second!.name)}, speed ${second!.speed}), and the plane last, however fast it is. Right, the four cards on offer.`,
+      caption: `Left, three cards that were played. Both cars stand higher than the plane: the faster one takes first (${the.en(first!.name)}, speed ${first!.speed}), then the other (${the.en(second!.name)}, speed ${second!.speed}), and the plane last, for all its speed of ${third!.speed}. Right, the four cards on offer.`,
     },
   },
   {
@@ -57,7 +57,14 @@ export const brief: RulesText['brief'] = [
   {
     title: 'The booster',
     text: [
-      'The card that comes **last** gives whoever played it the **booster** printed at its foot. So coming last is sometimes what you want. Two boosters act at once, the other four in the next round.',
+      'The card that comes **last** gives whoever played it the **booster** marked in yellow on the card. So coming last is sometimes what you want. Two boosters act at once:',
+      '- **pole position**: the vehicle of your choice goes on top of the hierarchy;',
+      '- **swap**: a card of your hand (not a train) for one of your course, if you like.',
+      'The other four act in the next round:',
+      '- **turbo**: your card counts as the fastest of its vehicle;',
+      '- **late call**: you choose after you have seen the cards of the others;',
+      '- **disguise**: your card counts as the vehicle on top, with speed 0 if it is another one;',
+      '- **speed first**: for everyone, speed goes before hierarchy.',
     ],
     figure: {
       name: 'boosters',
@@ -68,11 +75,11 @@ export const brief: RulesText['brief'] = [
   {
     title: 'Joining halves',
     text: [
-      'Cars and boats show half a stage at their edge, planes half an aerodrome. A half alone counts nothing. A left and a right one side by side make a stage; two half aerodromes make an **aerodrome, worth four stages**. The table lays your course in its best order by itself.',
+      'Cars and boats show a half milestone at their edge, planes a half aerodrome. A half alone counts nothing. A left and a right one side by side make a stage; two half aerodromes make an **aerodrome, worth four stages**. The table lays your course in its best order by itself.',
     ],
     figure: {
       name: 'halves',
-      caption: `${The.en(STAGE_PAIR[0].name)} and ${the.en(STAGE_PAIR[1].name)}: the two half milestones become one, a stage. ${The.en(AERODROME_PAIR[0].name)} and ${the.en(AERODROME_PAIR[1].name)}: an aerodrome, four stages. ${The.en(MISFITS[0].name)} and ${the.en(MISFITS[1].name)}: half a stage and half an aerodrome don’t fit, nothing.`,
+      caption: `${The.en(STAGE_PAIR[0].name)} and ${the.en(STAGE_PAIR[1].name)}: the two half milestones become one, a stage. ${The.en(AERODROME_PAIR[0].name)} and ${the.en(AERODROME_PAIR[1].name)}: an aerodrome, four stages. ${The.en(MISFITS[0].name)} and ${the.en(MISFITS[1].name)}: a half milestone and a half aerodrome don’t fit, nothing.`,
     },
   },
   {

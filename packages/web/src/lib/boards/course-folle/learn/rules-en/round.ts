@@ -68,7 +68,7 @@ export const round: Section = {
       id: 'CF-T6',
       title: 'The last card gives its booster',
       text: [
-        'The race card that came last in the order gives its booster to whoever played it. It goes to the offer like the others, and shows nothing but its vehicle once the booster is spent.',
+        'The race card that came last in the order gives its booster to whoever played it. It goes to the offer like the others, and shows its face again once the booster is spent: vehicle, speed, stages.',
       ],
       ours: {
         kind: 'reading',

@@ -7,7 +7,7 @@ import { The, the } from '../names.ts';
 
 const worth = ({ stages, half, vehicle }: ShownCard): string => {
   const whole = stages === 0 ? [] : [`${stages} ${stages === 1 ? 'stage' : 'stages'}`];
-  const part = half === null ? [] : [vehicle === 'plane' ? 'half an aerodrome' : 'half a stage'];
+  const part = half === null ? [] : [vehicle === 'plane' ? 'a half aerodrome' : 'a half milestone'];
   return [...whole, ...part].join(' and ');
 };
 
@@ -26,7 +26,7 @@ export const score: Section = {
       id: 'CF-E2',
       title: 'Joined halves',
       text: [
-        'A left and a right half stage, side by side, make **one stage**. A car and a boat fit each other just as well as two cars or two boats. Two half aerodromes, left and right, make an **aerodrome: four stages**. Half a stage and half an aerodrome don’t join.',
+        'A left and a right half milestone, side by side, make **one stage**. A car and a boat fit each other just as well as two cars or two boats. Two half aerodromes, left and right, make an **aerodrome: four stages**. A half milestone and a half aerodrome don’t join.',
         'A half on its own counts nothing. A card has one half at most, so it is used once. The table always finds the best order and shows it: halves that join touch each other, the others are pale.',
       ],
       figure: {
@@ -47,7 +47,7 @@ export const score: Section = {
       ],
       figure: {
         name: 'course',
-        caption: `The course of the ${NAMES.en.characters[SCORED.owner]} character: ${SCORED.whole} milestones, 4 stages for the aerodrome, 1 for the joined half stages, ${SCORED.own} for ${SCORED.own} cards of its own colour. ${SCORED.total} stages in all.`,
+        caption: `The course of the ${NAMES.en.characters[SCORED.owner]} character: ${SCORED.whole} milestones, 4 stages for the aerodrome, 1 for the joined half milestones, ${SCORED.own} for ${SCORED.own} cards of its own colour. ${SCORED.total} stages in all.`,
       },
     },
     {

@@ -9,7 +9,7 @@ export const cards: Section = {
       title: 'Characters and race cards',
       text: [
         'There are seven characters, each with a pack of five **race cards**: train, car, motorbike, boat, plane.',
-        'A race card shows its character’s colour, its vehicle, a speed, whole stages and perhaps a half, and on its back a booster. At our table the booster is printed at the foot of the cards in your hand.',
+        'A race card shows its character’s colour, its vehicle, a speed, whole stages and perhaps a half, and on its back a booster. At our table the booster is marked in yellow on the cards in your hand.',
         'A character’s colour has nothing to do with the token of a seat, which stands before the names: that one goes with the seat, whoever sits there and whatever they play.',
       ],
       ours: {
@@ -22,7 +22,7 @@ export const cards: Section = {
       title: 'Hierarchy and starters',
       text: [
         'Five hierarchy cards, one for each vehicle, make the ladder in the middle.',
-        'Eight **starters** make the first offer. They have a vehicle, a speed and stages, but no colour and no booster: you know them by their light brown ground and their pennant.',
+        'Eight **starters** make the first offer. They have a vehicle, a speed and stages, but no colour and no booster: you know them by their grey-brown ground and their pennant.',
       ],
       table: {
         head: ['Vehicle', 'Starters'],
@@ -39,7 +39,7 @@ export const cards: Section = {
       id: 'CF-C3',
       title: 'Where the halves are',
       text: [
-        'Only cars, boats and planes show halves. A plane’s is **half an aerodrome**, the other two have **half a stage**. Trains and motorbikes never have any.',
+        'Only cars, boats and planes show halves. A plane’s is a **half aerodrome**, the other two have a **half milestone**. Trains and motorbikes never have any.',
       ],
     },
   ],
@@ -70,7 +70,7 @@ export const setup: Section = {
       id: 'CF-S3',
       title: 'The first offer',
       text: [
-        'One starter more than there are players is drawn at random: three with two players, eight with seven. They lie face up on the right of the hierarchy: that is the **offer**. The other starters are out of the game.',
+        'One starter more than there are players is drawn at random: three cards with two players, eight cards with seven. They lie face up on the right of the hierarchy: that is the **offer**. The other starters are out of the game.',
       ],
     },
   ],

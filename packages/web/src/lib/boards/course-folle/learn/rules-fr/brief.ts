@@ -2,7 +2,7 @@ import type { RulesText } from '../../../../learn/rules.ts';
 import { AERODROME_PAIR, MISFITS, ORDER_VIEW, STAGE_PAIR, WHOLE_CARD, playedIn } from '../examples.ts';
 import { The, the } from '../names.ts';
 
-const [first, second] = playedIn(ORDER_VIEW);
+const [first, second, third] = playedIn(ORDER_VIEW);
 
 export const lead: RulesText['lead'] =
   'Sept personnages pressés, cinq véhicules, cinq manches. À chaque manche, une carte jouée en secret décide dans quel ordre chacun se sert, et la carte prise allonge votre parcours. Le parcours qui compte le plus d’étapes gagne.';
@@ -16,7 +16,7 @@ export const brief: RulesText['brief'] = [
     ],
     figure: {
       name: 'card',
-      caption: `Une carte de course, ${the.fr(WHOLE_CARD.name)}. 1 : sa vitesse. 2 : sa couleur et son emblème. 3 : ses étapes, une borne chacune. 4 : une moitié, au bord. 5 : son coup de pouce.`,
+      caption: `Une carte de course, ${the.fr(WHOLE_CARD.name)}. 1 : sa vitesse. 2 : sa couleur et son emblème. 3 : ses étapes, une borne chacune. 4 : une moitié, au bord. 5 : son coup de pouce, en jaune (sur un petit écran, son signe seulement).`,
     },
   },
   {
@@ -39,7 +39,7 @@ export const brief: RulesText['brief'] = [
     ],
     figure: {
       name: 'order',
-      caption: `À gauche, trois cartes jouées. Les deux voitures sont plus haut que l’avion : la plus rapide se sert d’abord (${the.fr(first!.name)}, vitesse ${first!.speed}), puis l’autre (${the.fr(second!.name)}, vitesse ${second!.speed}), et l’avion en dernier, si rapide soit-il. À droite, les quatre cartes de l’offre.`,
+      caption: `À gauche, trois cartes jouées. Les deux voitures sont plus haut que l’avion : la plus rapide se sert d’abord (${the.fr(first!.name)}, vitesse ${first!.speed}), puis l’autre (${the.fr(second!.name)}, vitesse ${second!.speed}), et l’avion en dernier, malgré sa vitesse ${third!.speed}. À droite, les quatre cartes de l’offre.`,
     },
   },
   {
@@ -57,7 +57,14 @@ export const brief: RulesText['brief'] = [
   {
     title: 'Le coup de pouce',
     text: [
-      'La carte arrivée **dernière** donne à qui l’a jouée le **coup de pouce** inscrit au pied de la carte. Arriver en dernier se choisit donc parfois. Deux coups de pouce agissent tout de suite, les quatre autres à la manche suivante.',
+      'La carte arrivée **dernière** donne à qui l’a jouée le **coup de pouce** marqué en jaune sur la carte. Arriver en dernier se choisit donc parfois. Deux coups de pouce agissent tout de suite :',
+      '- **pole position** : le véhicule de votre choix passe en haut de la hiérarchie ;',
+      '- **échange** : une carte de votre main (pas un train) contre une de votre parcours, si vous voulez.',
+      'Les quatre autres agissent à la manche suivante :',
+      '- **turbo** : votre carte compte comme la plus rapide de son véhicule ;',
+      '- **dernier mot** : vous choisissez après avoir vu les cartes des autres ;',
+      '- **déguisement** : votre carte compte comme le véhicule du haut, à vitesse 0 si elle n’en est pas ;',
+      '- **vitesse d’abord** : pour tous, la vitesse passe avant la hiérarchie.',
     ],
     figure: {
       name: 'boosters',
@@ -68,11 +75,11 @@ export const brief: RulesText['brief'] = [
   {
     title: 'Joindre les moitiés',
     text: [
-      'Au bord des voitures et des bateaux, il y a une demi-étape ; au bord des avions, un demi-aérodrome. Une moitié seule ne compte pas. Une gauche et une droite, côte à côte, font une étape ; deux demi-aérodromes font un **aérodrome, qui vaut quatre étapes**. La table range votre parcours au mieux, toute seule.',
+      'Au bord des voitures et des bateaux, il y a une demi-borne ; au bord des avions, un demi-aérodrome. Une moitié seule ne compte pas. Une gauche et une droite, côte à côte, font une étape ; deux demi-aérodromes font un **aérodrome, qui vaut quatre étapes**. La table range votre parcours au mieux, toute seule.',
     ],
     figure: {
       name: 'halves',
-      caption: `${The.fr(STAGE_PAIR[0].name)} et ${the.fr(STAGE_PAIR[1].name)} : les deux demi-bornes en font une, une étape. ${The.fr(AERODROME_PAIR[0].name)} et ${the.fr(AERODROME_PAIR[1].name)} : un aérodrome, quatre étapes. ${The.fr(MISFITS[0].name)} et ${the.fr(MISFITS[1].name)} : une demi-étape et un demi-aérodrome ne vont pas ensemble, zéro.`,
+      caption: `${The.fr(STAGE_PAIR[0].name)} et ${the.fr(STAGE_PAIR[1].name)} : les deux demi-bornes en font une, une étape. ${The.fr(AERODROME_PAIR[0].name)} et ${the.fr(AERODROME_PAIR[1].name)} : un aérodrome, quatre étapes. ${The.fr(MISFITS[0].name)} et ${the.fr(MISFITS[1].name)} : une demi-borne et un demi-aérodrome ne vont pas ensemble, zéro.`,
     },
   },
   {

@@ -68,7 +68,7 @@ export const round: Section = {
       id: 'CF-T6',
       title: 'La dernière carte donne son coup de pouce',
       text: [
-        'La carte de course arrivée dernière dans l’ordre donne son coup de pouce à qui l’a jouée. Elle passe à l’offre comme les autres ; son coup de pouce dépensé, elle n’y montre plus que son véhicule.',
+        'La carte de course arrivée dernière dans l’ordre donne son coup de pouce à qui l’a jouée. Elle passe à l’offre comme les autres ; son coup de pouce dépensé, elle y montre de nouveau sa face : véhicule, vitesse, étapes.',
       ],
       ours: {
         kind: 'reading',

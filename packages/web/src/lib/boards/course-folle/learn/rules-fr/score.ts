@@ -7,7 +7,7 @@ import { The, the } from '../names.ts';
 
 const worth = ({ stages, half, vehicle }: ShownCard): string => {
   const whole = stages === 0 ? [] : [`${stages} ${stages === 1 ? 'étape' : 'étapes'}`];
-  const part = half === null ? [] : [vehicle === 'plane' ? 'un demi-aérodrome' : 'une demi-étape'];
+  const part = half === null ? [] : [vehicle === 'plane' ? 'un demi-aérodrome' : 'une demi-borne'];
   return [...whole, ...part].join(' et ');
 };
 
@@ -26,7 +26,7 @@ export const score: Section = {
       id: 'CF-E2',
       title: 'Les moitiés jointes',
       text: [
-        'Une demi-étape gauche et une demi-étape droite, côte à côte, font **une étape**. La voiture et le bateau se complètent aussi bien que deux voitures ou deux bateaux. Deux demi-aérodromes, gauche et droit, font un **aérodrome : quatre étapes**. Une demi-étape et un demi-aérodrome ne se joignent pas.',
+        'Une demi-borne gauche et une demi-borne droite, côte à côte, font **une étape**. La voiture et le bateau se complètent aussi bien que deux voitures ou deux bateaux. Deux demi-aérodromes, gauche et droit, font un **aérodrome : quatre étapes**. Une demi-borne et un demi-aérodrome ne se joignent pas.',
         'Une moitié qui reste seule ne compte pas. Une carte n’a qu’une moitié, et ne sert donc qu’une fois. La table trouve toujours le meilleur rangement, et le montre : les moitiés jointes se touchent, les autres sont pâles.',
       ],
       figure: {
@@ -47,7 +47,7 @@ export const score: Section = {
       ],
       figure: {
         name: 'course',
-        caption: `Le parcours du personnage ${NAMES.fr.characters[SCORED.owner]} : ${SCORED.whole} bornes, 4 étapes pour l’aérodrome, 1 pour les demi-étapes jointes, ${SCORED.own} pour ${SCORED.own} cartes à sa couleur. En tout ${SCORED.total} étapes.`,
+        caption: `Le parcours du personnage ${NAMES.fr.characters[SCORED.owner]} : ${SCORED.whole} bornes, 4 étapes pour l’aérodrome, 1 pour les demi-bornes jointes, ${SCORED.own} pour ${SCORED.own} cartes à sa couleur. En tout ${SCORED.total} étapes.`,
       },
     },
     {

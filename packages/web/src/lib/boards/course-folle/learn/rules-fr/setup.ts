@@ -9,7 +9,7 @@ export const cards: Section = {
       title: 'Personnages et cartes de course',
       text: [
         'Il y a sept personnages, chacun avec un paquet de cinq **cartes de course** : train, voiture, moto, bateau, avion.',
-        'Une carte de course montre la couleur de son personnage, son véhicule, une vitesse, des étapes entières et parfois une moitié, et au dos un coup de pouce. À notre table, le coup de pouce est écrit au pied des cartes que vous avez en main.',
+        'Une carte de course montre la couleur de son personnage, son véhicule, une vitesse, des étapes entières et parfois une moitié, et au dos un coup de pouce. À notre table, le coup de pouce est marqué en jaune sur les cartes que vous avez en main.',
         'La couleur d’un personnage n’a rien à voir avec le jeton de la place, celui que l’on voit devant les noms : il est le même à toutes nos tables, quel que soit le personnage.',
       ],
       ours: {
@@ -22,7 +22,7 @@ export const cards: Section = {
       title: 'Hiérarchie et cartes de départ',
       text: [
         'Cinq cartes de hiérarchie, une par véhicule, forment l’échelle du milieu.',
-        'Huit **cartes de départ** servent à la première offre. Elles ont un véhicule, une vitesse et des étapes, mais ni couleur ni coup de pouce : on les reconnaît à leur fond brun clair et à leur fanion.',
+        'Huit **cartes de départ** servent à la première offre. Elles ont un véhicule, une vitesse et des étapes, mais ni couleur ni coup de pouce : on les reconnaît à leur fond gris-brun et à leur fanion.',
       ],
       table: {
         head: ['Véhicule', 'Cartes de départ'],
@@ -39,7 +39,7 @@ export const cards: Section = {
       id: 'CF-C3',
       title: 'Où sont les moitiés',
       text: [
-        'Il n’y a de moitiés que sur les voitures, les bateaux et les avions. Celle d’un avion est un **demi-aérodrome** ; les deux autres portent une **demi-étape**. Trains et motos n’en ont jamais.',
+        'Il n’y a de moitiés que sur les voitures, les bateaux et les avions. Celle d’un avion est un **demi-aérodrome** ; les deux autres portent une **demi-borne**. Trains et motos n’en ont jamais.',
       ],
     },
   ],
@@ -70,7 +70,7 @@ export const setup: Section = {
       id: 'CF-S3',
       title: 'La première offre',
       text: [
-        'On tire au hasard une carte de départ de plus qu’il n’y a de joueurs : trois à deux joueurs, huit à sept. Elles sont posées face visible à droite de la hiérarchie : c’est l’**offre**. Les autres cartes de départ ne servent pas.',
+        'On tire au hasard une carte de départ de plus qu’il n’y a de joueurs : trois cartes à deux joueurs, huit cartes à sept. Elles sont posées face visible à droite de la hiérarchie : c’est l’**offre**. Les autres cartes de départ ne servent pas.',
       ],
     },
   ],
