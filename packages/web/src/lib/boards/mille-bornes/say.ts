@@ -119,8 +119,8 @@ export const SAY: Readonly<Record<Language, Say>> = {
     uses: {
       '25': 'avance, même sous une limite',
       '50': 'avance, même sous une limite',
-      '75': 'avance, si rien ne limite',
-      '100': 'avance, si rien ne limite',
+      '75': 'avance, quand vous roulez sans limite',
+      '100': 'avance, quand vous roulez sans limite',
       '200': 'avance ; deux par manche au plus',
       limit: 'laisse 25 et 50 seulement',
       stop: 'arrête qui roule',
@@ -183,8 +183,8 @@ export const SAY: Readonly<Record<Language, Say>> = {
     uses: {
       '25': 'drives, even under a limit',
       '50': 'drives, even under a limit',
-      '75': 'drives, if nothing limits you',
-      '100': 'drives, if nothing limits you',
+      '75': 'drives, when you roll without a limit',
+      '100': 'drives, when you roll without a limit',
       '200': 'drives; two a round at most',
       limit: 'leaves 25 and 50 only',
       stop: 'stops who rolls',

@@ -6,8 +6,8 @@ export const FIRST_HALF: readonly LessonStep[] = [
     kind: 'tell',
     look: 'road',
     text: {
-      fr: 'Voici votre route : 1000 kilomètres, et votre voiture au départ. Aline court contre vous, en haut. Gagne qui tombe exactement sur 1000.',
-      en: 'This is your road: 1000 kilometres, with your car at the start. Aline, at the top, races against you. Whoever lands exactly on 1000 wins.',
+      fr: 'Voici votre route : 1000 kilomètres, et votre voiture au départ. Vous êtes Pilote ; Aline, en haut, court contre vous. Gagne qui tombe exactement sur 1000.',
+      en: 'This is your road: 1000 kilometres, with your car at the start. You are Pilot; Aline, at the top, races against you. Whoever lands exactly on 1000 wins.',
     },
   },
   {
@@ -59,8 +59,8 @@ export const FIRST_HALF: readonly LessonStep[] = [
     kind: 'do',
     look: 'riposte',
     text: {
-      fr: 'Chaque attaque ouvre une riposte : qui tient la botte qui répond peut contrer. Vous ne l’avez pas encore ; laissez passer. À une vraie table, cela se fait tout seul.',
-      en: 'Every attack opens a riposte: whoever holds the safety that answers may counter. You don’t have it yet; let it pass. At a real table this happens by itself.',
+      fr: 'Chaque attaque ouvre une riposte : qui tient la bonne carte bleue, une botte, peut contrer. Vous n’en avez pas : laissez passer. En partie, cela se fait tout seul.',
+      en: 'Every attack opens a riposte: whoever holds the right blue card, a safety, may counter. You have none: let it pass. In a game this happens by itself.',
     },
     moves: ['ok'],
     refuses: { '50': 'MB-F6' },
@@ -78,13 +78,17 @@ export const FIRST_HALF: readonly LessonStep[] = [
         fr: 'La fin de limite est bonne aussi, et vous en avez quatre. Mais roulez d’abord : 50 passe même sous la limite.',
         en: 'An end of limit is good too, and you hold four. But drive first: 50 passes even under the limit.',
       },
+      '-75': {
+        fr: 'Gardez-le : dès que la limite sera levée, il avancera. Pour l’instant, 50 passe.',
+        en: 'Keep it: once the limit is lifted it will drive. For now, 50 passes.',
+      },
     },
     refuses: { '75': 'MB-D2' },
   },
   {
     kind: 'watch',
     look: 'rival',
-    text: { fr: 'Aline, elle, prend la route.', en: 'Aline takes to the road.' },
+    text: { fr: 'Aline, elle, avance de 100.', en: 'Aline drives 100.' },
     moves: ['1 100'],
   },
   {
@@ -95,6 +99,12 @@ export const FIRST_HALF: readonly LessonStep[] = [
       en: 'No 25 or 50 left: time to lift the limit. Lay an end of limit. It is enough: you are still rolling, no new green light needed.',
     },
     moves: ['end'],
+    answers: {
+      '-75': {
+        fr: 'C’est votre seule étape : la limite levée, elle avancera. Posez une fin de limite.',
+        en: 'It is your only distance: with the limit lifted it will drive. Lay an end of limit.',
+      },
+    },
     refuses: { '75': 'MB-D2', go: 'MB-T3' },
   },
   {
@@ -116,12 +126,16 @@ export const FIRST_HALF: readonly LessonStep[] = [
     moves: ['75'],
     answers: {
       right: {
-        fr: 'Solide, et permis. Mais attendez : si Aline vous attaque pendant que vous la tenez, vous verrez mieux.',
-        en: 'Solid, and allowed. But wait: if Aline attacks while you hold it, you will see something better.',
+        fr: 'C’est permis. Mais si Aline vous attaque pendant que vous la tenez, elle rapportera bien plus.',
+        en: 'That is allowed. But if Aline attacks you while you hold it, it will bring you far more.',
       },
       '-right': {
         fr: 'Surtout pas : c’est l’une des quatre meilleures cartes du jeu.',
         en: 'Please don’t: it is one of the four best cards in the game.',
+      },
+      '-go': {
+        fr: 'Gardez-le : après une attaque, il en faudra un pour repartir. Avancez de 75.',
+        en: 'Keep it: after an attack you will need one to set off again. Drive 75.',
       },
     },
     refuses: { end: 'MB-T3' },
@@ -136,7 +150,7 @@ export const FIRST_HALF: readonly LessonStep[] = [
     kind: 'do',
     look: 'discard',
     text: {
-      fr: 'Pas d’étape en main, et une carte sans effet ne se pose pas. Alors on défausse : vous avez trois fins de limite, c’est une de trop. Touchez-la, puis « Défausser ».',
+      fr: 'Pas d’étape en main, et une carte sans effet ne se pose pas. Alors on défausse : vous avez trois fins de limite, c’est une de trop. Touchez-en une, puis « Défausser ».',
       en: 'No distance in hand, and a card without effect cannot be laid. So you discard: three ends of limit are one too many. Tap one, then “Discard”.',
     },
     moves: ['-end'],
@@ -156,8 +170,8 @@ export const FIRST_HALF: readonly LessonStep[] = [
     kind: 'watch',
     look: 'road',
     text: {
-      fr: 'Quelques tours plus tard : vous piochez un 50, puis un beau 200. Un camp en pose deux au plus par manche.',
-      en: 'A few turns later: you draw a 50, then a fine 200. A side lays two of those at most in a round.',
+      fr: 'Quelques tours plus tard : vous piochez un 50, puis un beau 200, et vous les posez. Un camp pose deux 200 au plus par manche.',
+      en: 'A few turns later: you draw a 50, then a fine 200, and lay them. A side lays two 200s at most in a round.',
     },
     moves: ['1 100', '0 50', '1 -repair', '0 200', '1 -repair'],
   },

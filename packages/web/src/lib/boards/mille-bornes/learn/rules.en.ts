@@ -45,7 +45,7 @@ export const rules: RulesText = {
     {
       title: 'Rolling',
       text: [
-        'No distance without a **green light** on top of your battle pile. You need one to start, one against a red light, and another after every repair: one turn for the remedy, one for the green light, and on the next you drive.',
+        'No distance without a **green light** on top of your battle pile. You need one to start, one against a red light, and another after gas, a spare wheel or repairs: one turn for the remedy, one for the green light, and on the next you drive. An end of limit needs none.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const rules: RulesText = {
     {
       title: 'Rouler',
       text: [
-        'Pas d’étape sans **feu vert** sur le dessus de votre pile de bataille. Il en faut un pour démarrer, un contre un feu rouge, et un autre après chaque réparation : un tour pour la parade, un tour pour le feu vert, et l’on avance au suivant.',
+        'Pas d’étape sans **feu vert** sur le dessus de votre pile de bataille. Il en faut un pour démarrer, un contre un feu rouge, et un autre après essence, roue de secours ou réparations : un tour pour la parade, un tour pour le feu vert, et l’on avance au suivant. La fin de limite n’en demande pas.',
       ],
     },
     {

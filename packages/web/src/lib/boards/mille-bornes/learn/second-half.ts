@@ -6,8 +6,8 @@ export const SECOND_HALF: readonly LessonStep[] = [
     kind: 'do',
     look: 'road',
     text: {
-      fr: 'Une attaque lui coûte deux cartes et deux tours. Profitez-en : avancez de 100.',
-      en: 'One attack costs her two cards and two turns. Make the most of it: drive 100.',
+      fr: 'Cette attaque lui coûte deux cartes et deux tours. Profitez-en : avancez de 100.',
+      en: 'This attack costs her two cards and two turns. Make the most of it: drive 100.',
     },
     moves: ['100'],
   },
@@ -30,8 +30,8 @@ export const SECOND_HALF: readonly LessonStep[] = [
     moves: ['repair'],
     answers: {
       right: {
-        fr: 'Le véhicule prioritaire n’aide pas contre un accident. Il faut des réparations.',
-        en: 'Right of way does not help against an accident. You need repairs.',
+        fr: 'Il n’enlève pas l’accident. Vous rejoueriez, et les réparations suffiraient ; mais gardez-le pour un coup-fourré.',
+        en: 'It does not remove the accident. You would play again, and repairs would be enough; but keep it for a coup-fourré.',
       },
       'limit>B': {
         fr: 'Bonne idée pour plus tard. D’abord, sortez du fossé : les réparations.',
@@ -67,7 +67,7 @@ export const SECOND_HALF: readonly LessonStep[] = [
     kind: 'do',
     look: 'riposte',
     text: {
-      fr: 'Voilà le moment. Le feu rouge, c’est ce que contre votre véhicule prioritaire, et la riposte est ouverte. Criez-le : coup-fourré !',
+      fr: 'Voilà le moment. Votre véhicule prioritaire contre justement le feu rouge, et la riposte est ouverte. Criez-le : coup-fourré !',
       en: 'This is the moment. A red light is just what your right of way counters, and the riposte is open. Shout it: coup-fourré!',
     },
     moves: ['!right'],
@@ -105,8 +105,8 @@ export const SECOND_HALF: readonly LessonStep[] = [
     kind: 'watch',
     look: 'rival',
     text: {
-      fr: 'Aline pose la botte « increvable » à son tour : elle rejoue aussitôt, mais sans coup-fourré. Et elle vous met en panne d’essence.',
-      en: 'Aline lays “puncture-proof” on her own turn: she plays again at once, but it is no coup-fourré. And she runs you out of gas.',
+      fr: 'Aline avance de 25, vous aussi. Puis elle pose la botte « increvable » à son tour de jeu : elle rejoue aussitôt, mais sans coup-fourré. Et elle vous met en panne d’essence.',
+      en: 'Aline drives 25, and so do you. Then she lays the safety “puncture-proof” on her own turn: she plays again at once, but it is no coup-fourré. And she runs you out of gas.',
     },
     moves: ['1 25', '0 25', '1 proof', '1 empty>A', '0 ok'],
   },
@@ -141,6 +141,12 @@ export const SECOND_HALF: readonly LessonStep[] = [
       en: 'On your battle pile lies gas, no green light. Yet you are rolling: right of way does without for the whole round. Drive 100.',
     },
     moves: ['100'],
+    answers: {
+      'limit>B': {
+        fr: 'Elle porterait. Mais Aline est loin derrière, et vous roulez : 100 km valent mieux.',
+        en: 'It would hit. But Aline is far behind and you are rolling: 100 km are worth more.',
+      },
+    },
     refuses: { go: 'MB-T3' },
   },
   {
@@ -153,7 +159,7 @@ export const SECOND_HALF: readonly LessonStep[] = [
     kind: 'do',
     look: 'road',
     text: {
-      fr: 'À 925 il faut tomber juste : 100 vous ferait dépasser, la table le refuse. Avancez de 25 ; resteront 50.',
+      fr: 'À 925 il faut tomber juste : 100 vous ferait dépasser, la table le refuse. Avancez de 25 ; il en restera 50.',
       en: 'At 925 you must land exactly: 100 would take you past, and the table refuses it. Drive 25; that leaves 50.',
     },
     moves: ['25'],
@@ -167,8 +173,8 @@ export const SECOND_HALF: readonly LessonStep[] = [
     kind: 'watch',
     look: 'rival',
     text: {
-      fr: 'Aline jette une limite, inutile contre vous. Vous lui en mettez une, pour gagner un tour : elle doit la lever. Et vous piochez…',
-      en: 'Aline throws away a limit, useless against you. You lay one on her to win a turn: she has to lift it. And you draw…',
+      fr: 'Aline jette une limite, inutile contre vous. Vous lui en mettez une, pour la ralentir ; elle la lève, et perd un tour. Et vous piochez…',
+      en: 'Aline throws away a limit, useless against you. You lay one on her to slow her down; she lifts it, and loses a turn. And you draw…',
     },
     moves: ['1 -limit', '0 limit>B', '1 ok', '1 end'],
   },
@@ -192,8 +198,8 @@ export const SECOND_HALF: readonly LessonStep[] = [
     kind: 'tell',
     look: 'road',
     text: {
-      fr: '1000 kilomètres, à 400 pour Aline : la manche est à vous. Aux points, vous auriez 1000 de route, 100 pour la botte, 300 pour le coup-fourré et 400 pour la victoire.',
-      en: '1000 kilometres to Aline’s 400: the round is yours. In a points game that makes 1000 for the road, 100 for the safety, 300 for the coup-fourré and 400 for the win.',
+      fr: '1000 kilomètres, à 400 pour Aline : la manche est à vous. Aux points : 1000 de route, 100 pour la botte, 300 pour le coup-fourré, 400 pour la victoire, soit 1800. Pas de prime de 200 : vous avez posé deux 200.',
+      en: '1000 kilometres to Aline’s 400: the round is yours. In points: 1000 for the road, 100 for the safety, 300 for the coup-fourré, 400 for the win, so 1800. No bonus of 200: you laid two 200s.',
     },
   },
 ];

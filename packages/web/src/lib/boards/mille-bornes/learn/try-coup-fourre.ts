@@ -13,8 +13,8 @@ export const COUP_FOURRE: Lesson = {
       kind: 'watch',
       look: 'battle',
       text: {
-        fr: 'Vous roulez, en tête, et vous tenez la botte « increvable » en main. Aline vous attaque : crevaison. Après elle, ce serait à Basile.',
-        en: 'You are rolling, in the lead, with the safety “puncture-proof” in hand. Aline attacks: flat tyre. After her it would be Basile’s turn.',
+        fr: 'Vous rouliez, en tête, la botte « increvable » en main. Aline vous attaque : crevaison. Après elle, ce serait à Basile.',
+        en: 'You were rolling, in the lead, with the safety “puncture-proof” in hand. Aline attacks: flat tyre. After her it would be Basile’s turn.',
       },
       moves: ['1 flat>A'],
     },

@@ -14,11 +14,10 @@ const AFTER_REPAIR: Lesson = {
       kind: 'do',
       look: 'battle',
       text: {
-        fr: 'Accident. Vous avez un feu vert, une roue, de l’essence, des réparations et un 100. Que pose-t-on d’abord ? Essayez ce que vous voulez, la table répond.',
-        en: 'An accident. You hold a green light, a wheel, gas, repairs and a 100. What comes first? Try whatever you like, the table answers.',
+        fr: 'Un accident vous arrête. Au-dessus de votre main, la table dit ce qu’il faut : réparations, puis feu vert. Essayez d’abord le feu vert ou le 100, elle dit pourquoi non ; puis posez les réparations.',
+        en: 'An accident stops you. Above your hand the table says what is needed: repairs, then a green light. Try the green light or the 100 first, and it says why not; then lay the repairs.',
       },
       moves: ['repair'],
-      isRiddle: true,
       otherwise: {
         fr: 'Rien à jeter pour l’instant : l’une de ces cartes répare l’accident.',
         en: 'Nothing to throw away for now: one of these cards heals the accident.',
@@ -30,11 +29,10 @@ const AFTER_REPAIR: Lesson = {
       kind: 'do',
       look: 'battle',
       text: {
-        fr: 'L’accident est couvert par les réparations. Roulez-vous ? Essayez 100, puis posez ce qui manque.',
-        en: 'The repairs cover the accident. Are you rolling? Try 100, then lay what is missing.',
+        fr: 'Les réparations couvrent l’accident, mais elles ne font pas rouler. Essayez 100 : refusé. Puis posez le feu vert.',
+        en: 'The repairs cover the accident, but they do not set you rolling. Try 100: refused. Then lay the green light.',
       },
       moves: ['go'],
-      isRiddle: true,
       otherwise: { fr: 'Pour repartir, il manque un feu vert.', en: 'To set off again you need a green light.' },
       refuses: { '100': 'MB-D1', '75': 'MB-D1' },
     },
@@ -54,8 +52,8 @@ const AFTER_REPAIR: Lesson = {
       kind: 'tell',
       look: 'battle',
       text: {
-        fr: 'Parade, feu vert, étape : trois tours. Une attaque en coûte deux, sauf à qui a le véhicule prioritaire : lui repart dès la parade.',
-        en: 'Remedy, green light, distance: three turns. An attack costs two of them, except for whoever has right of way: they set off right after the remedy.',
+        fr: 'Parade, feu vert, étape : trois tours. Un accident, une panne ou une crevaison en coûte deux, sauf à qui a le véhicule prioritaire : lui repart dès la parade.',
+        en: 'Remedy, green light, distance: three turns. An accident, a flat tyre or an empty tank costs two of them, except for whoever has right of way: they set off right after the remedy.',
       },
     },
   ],

@@ -84,7 +84,7 @@ export const PLAYERS: Section = {
     {
       id: 'MB-S1',
       title: '2 to 8 players',
-      text: ['It is not played alone, nor by 5, 7 or 9.'],
+      text: ['It is not played alone, nor by 5, by 7 or by more than 8.'],
       table: {
         head: ['Players', 'Sides'],
         rows: [
@@ -163,7 +163,7 @@ export const TABLEAU: Section = {
       },
       ours: {
         kind: 'reading',
-        text: 'That right of way rolls even with an empty pile is not written. But it does without green lights, and nothing is there to stop it.',
+        text: 'That right of way rolls even with an empty pile is not written. But it does without green lights, and no attack is there.',
       },
     },
   ],

@@ -84,7 +84,7 @@ export const PLAYERS: Section = {
     {
       id: 'MB-S1',
       title: 'De 2 à 8 joueurs',
-      text: ['On ne joue ni seul, ni à 5, ni à 7, ni à 9.'],
+      text: ['On ne joue ni seul, ni à 5, ni à 7, ni à plus de 8.'],
       table: {
         head: ['Joueurs', 'Camps'],
         rows: [
@@ -161,7 +161,7 @@ export const TABLEAU: Section = {
       },
       ours: {
         kind: 'reading',
-        text: 'Que le véhicule prioritaire roule aussi sur une pile vide n’est pas écrit. Mais il dispense de feu vert, et rien ne l’arrête.',
+        text: 'Que le véhicule prioritaire roule aussi sur une pile vide n’est pas écrit. Mais il dispense de feu vert, et aucune attaque n’est là.',
       },
     },
   ],
