@@ -23,7 +23,7 @@ export const OUTBOUND: readonly LessonStep[] = [
     look: 'map',
     text: {
       fr: 'D’où partir ? Touchez Paris, puis le bouton : Paris – New York et New York – Anchorage se suivent. Paris donne le visa d’Europe, et c’est là qu’il faudra revenir. (Tokyo irait même mieux à cette main ; la leçon part de Paris.)',
-      en: 'Where to start? Tap Paris, then the button: Paris – New York and New York – Anchorage follow each other. Paris gives the visa of Europe, and is where you must come back. (Tokyo would suit this hand even better; the lesson leaves from Paris.)',
+      en: 'Where to start? Tap Paris, then the button: Paris – New York and New York – Anchorage follow each other. It gives the visa of Europe, and is where you must come back. (Tokyo would suit this hand even better; this lesson leaves from Paris.)',
     },
     moves: ['start PAR'],
     answers: {
