@@ -63,7 +63,11 @@ describe('sentences', () => {
 
   test.each([
     ['start NYC', 'Ada choisit sa ville de départ : New York.', 'Ada chooses a start city: New York.'],
-    ['fly CAI-THR', 'Ada pose la carte Le Caire – Téhéran et s’envole.', 'Ada lays the card Cairo – Tehran and takes off.'],
+    [
+      'fly CAI-THR',
+      'Ada pose la carte Le Caire – Téhéran et s’envole.',
+      'Ada lays the card Cairo – Tehran and takes off.',
+    ],
     [
       'end',
       'Ada s’arrête là et tire au talon une carte par vol.',

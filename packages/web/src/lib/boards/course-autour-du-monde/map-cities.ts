@@ -44,7 +44,12 @@ export const leanOf = (count: number, { city, others, scale }: Neighbourhood): n
   return LEANS.reduce((best, lean) => (freeIn(lean) > freeIn(best) + 1 ? lean : best), UP);
 };
 
-const around = ({ x, y }: Point, half: number): Rect => ({ x: x - half, y: y - half, width: 2 * half, height: 2 * half });
+const around = ({ x, y }: Point, half: number): Rect => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
 
 /** The pawns where they are seen, each so far from its city. */
 export const pawnRects = (pawns: readonly (Point & { readonly spot: Point })[]): readonly Rect[] =>

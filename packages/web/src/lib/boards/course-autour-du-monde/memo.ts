@@ -5,7 +5,9 @@ interface Notes {
   readonly goal: string;
   readonly notes: readonly (readonly [label: string, text: string])[];
   readonly signsTitle: string;
-  readonly signs: Readonly<Record<'now' | 'later' | 'far' | 'bright' | 'home' | 'frame' | 'number' | 'stamp' | 'plane' | 'fresh', string>>;
+  readonly signs: Readonly<
+    Record<'now' | 'later' | 'far' | 'bright' | 'home' | 'frame' | 'number' | 'stamp' | 'plane' | 'fresh', string>
+  >;
   readonly visasTitle: string;
   readonly noVisa: string;
 }
