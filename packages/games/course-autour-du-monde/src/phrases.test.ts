@@ -63,11 +63,15 @@ describe('sentences', () => {
 
   test.each([
     ['start NYC', 'Ada choisit sa ville de départ : New York.', 'Ada chooses a start city: New York.'],
-    ['fly CAI-THR', 'Ada pose la carte Le Caire – Téhéran et s’envole.', 'Ada lays Cairo – Tehran and takes off.'],
+    [
+      'fly CAI-THR',
+      'Ada pose la carte Le Caire – Téhéran et s’envole.',
+      'Ada lays the card Cairo – Tehran and takes off.',
+    ],
     [
       'end',
-      'Ada s’arrête là et reprend au talon autant de cartes.',
-      'Ada stops there and draws as many cards from the stock.',
+      'Ada s’arrête là et tire au talon une carte par vol.',
+      'Ada stops there and draws a card from the stock for each flight.',
     ],
     [
       'stay first',

@@ -41,7 +41,7 @@ export const FR: Words = {
   },
   starts: (who, city) => `${who} choisit sa ville de départ : ${city}.`,
   flies: (who, route) => `${who} pose la carte ${route} et s’envole.`,
-  ends: (who) => `${who} s’arrête là et reprend au talon autant de cartes.`,
+  ends: (who) => `${who} s’arrête là et tire au talon une carte par vol.`,
   stays: (who, sources) => `${who} reste sur place et annonce : ${sources}.`,
   drops: (who, route) => `${who} écarte la carte ${route}.`,
   refusals: {
@@ -81,8 +81,8 @@ export const EN: Words = {
     both: 'the cards of both slots',
   },
   starts: (who, city) => `${who} chooses a start city: ${city}.`,
-  flies: (who, route) => `${who} lays ${route} and takes off.`,
-  ends: (who) => `${who} stops there and draws as many cards from the stock.`,
+  flies: (who, route) => `${who} lays the card ${route} and takes off.`,
+  ends: (who) => `${who} stops there and draws a card from the stock for each flight.`,
   stays: (who, sources) => `${who} stays and announces: ${sources}.`,
   drops: (who, route) => `${who} discards ${route}.`,
   refusals: {

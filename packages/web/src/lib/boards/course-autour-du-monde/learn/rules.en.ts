@@ -21,7 +21,7 @@ export const rules: RulesText = {
     {
       title: 'Getting ready',
       text: [
-        'Everybody is dealt cards: fifteen with two players, somewhat fewer with more. A card is an **air route** between two cities, good in both directions. Each city has three letters on it, and those of its continent: Eu, As, Am, Af, Oc.',
+        'Everybody is dealt cards: fifteen with two players, somewhat fewer with more. A card is an **air route** between two cities, good in both directions. Each city has three letters on it, and the colour and the letters of its continent: Eu, As, Am, Af, Oc.',
         'The rest is the stock, face down, in the **shoe**. Beside it are two empty compartments: the **open slots**.',
         'Look at your hand, then choose where to start: Paris, New York or Tokyo. You get the visa of that continent right away.',
       ],
@@ -51,7 +51,7 @@ export const rules: RulesText = {
       figure: {
         name: 'shoe',
         caption:
-          'The shoe: on the left the stock with its 61 cards, then the two open slots. Slot 1 shows Anchorage – Tokyo, and the player, who is in Anchorage, wants it: it is ticked. The other card will come off the stock, marked +1.',
+          'The shoe: on the left the stock with its 61 cards, then the two open slots. Slot 1 shows Anchorage – Tokyo, and the player, who is in Anchorage, wants it: it is ticked. The little plane says that it leaves from where you are. The other card will come off the stock, marked +1.',
       },
     },
     {

@@ -21,7 +21,7 @@ export const rules: RulesText = {
     {
       title: 'Pour commencer',
       text: [
-        'Chacun reçoit des cartes : quinze à deux joueurs, un peu moins quand on est plus nombreux. Une carte est une **ligne aérienne** entre deux villes, valable dans les deux sens. Chaque ville y a trois lettres, et celles de son continent : Eu, As, Am, Af, Oc.',
+        'Chacun reçoit des cartes : quinze à deux joueurs, un peu moins quand on est plus nombreux. Une carte est une **ligne aérienne** entre deux villes, valable dans les deux sens. Chaque ville y a trois lettres, la couleur et les lettres de son continent : Eu, As, Am, Af, Oc.',
         'Le reste forme le talon, face cachée, dans le **sabot**. À côté du talon, deux compartiments vides : les **écarts**.',
         'Regardez votre main, puis choisissez votre départ : Paris, New York ou Tokyo. Vous recevez déjà le visa de ce continent.',
       ],
@@ -51,7 +51,7 @@ export const rules: RulesText = {
       figure: {
         name: 'shoe',
         caption:
-          'Le sabot : à gauche le talon et ses 61 cartes, puis les deux écarts. L’écart 1 montre Anchorage – Tokyo et le joueur, qui est à Anchorage, veut la prendre : elle est cochée. L’autre carte viendra du talon, marqué + 1.',
+          'Le sabot : à gauche le talon et ses 61 cartes, puis les deux écarts. L’écart 1 montre Anchorage – Tokyo et le joueur, qui est à Anchorage, veut la prendre : elle est cochée. Le petit avion dit qu’elle part d’où l’on est. L’autre carte viendra du talon, marqué + 1.',
       },
     },
     {

@@ -67,8 +67,8 @@ export const HOMEWARD: readonly LessonStep[] = [
     kind: 'do',
     look: 'stock',
     text: {
-      fr: 'Quatre vols, trois visas en un tour. Mais rien ne mène de Johannesburg à Paris : arrêtez-vous, et tirez quatre cartes. Après un vol on ne prend qu’au talon, jamais aux écarts.',
-      en: 'Four flights, three visas in one turn. But nothing leads from Johannesburg to Paris: stop and draw four cards. After flying you draw from the stock only, never from the slots.',
+      fr: 'Quatre vols, trois visas en un tour. Mais rien ne mène de Johannesburg à Paris : la ligne que vous voyez va à Londres. Arrêtez-vous et tirez quatre cartes. Après un vol on ne prend qu’au talon, jamais aux écarts.',
+      en: 'Four flights, three visas in one turn. But nothing leads from Johannesburg to Paris: the line you see goes to London. Stop and draw four cards. After flying you draw from the stock only, never from the slots.',
     },
     moves: ['end'],
     refuses: { 'stay first': 'CM-T5' },
@@ -105,8 +105,8 @@ export const HOMEWARD: readonly LessonStep[] = [
       },
     },
     otherwise: {
-      fr: 'Cette carte ne vous rapproche pas de Paris. Laissez-la : deux cartes du talon.',
-      en: 'That card brings you no nearer to Paris. Leave it: two cards off the stock.',
+      fr: 'Cette carte ne vous rapproche pas de Paris. Touchez-la encore pour la décocher : deux cartes du talon.',
+      en: 'That card brings you no nearer to Paris. Tap it again to untick it: two cards off the stock.',
     },
   },
   {
@@ -139,8 +139,8 @@ export const HOMEWARD: readonly LessonStep[] = [
     kind: 'watch',
     look: 'shoe',
     text: {
-      fr: 'Aline échange à son tour. Il lui manque l’Afrique, puis New York : la course est serrée.',
-      en: 'Aline exchanges in her turn. She lacks Africa, and then New York: it is a close race.',
+      fr: 'Aline échange à son tour. Elle est à Bangkok : il lui manque l’Afrique, puis le retour à New York.',
+      en: 'Aline exchanges in her turn. She is in Bangkok: she lacks Africa, and then the way back to New York.',
     },
     moves: ['1 stay stock', '1 drop PPT-SCL', '1 drop PEK-SFO'],
   },
@@ -148,8 +148,8 @@ export const HOMEWARD: readonly LessonStep[] = [
     kind: 'watch',
     look: 'shoe',
     text: {
-      fr: 'Encore un tour d’échanges, pour vous comme pour elle. Si le talon s’épuise un jour, les cartes posées en volant sont battues et en font un nouveau.',
-      en: 'One more round of exchanges, for you and for her. Should the stock ever run out, the cards laid in flight are shuffled into a new one.',
+      fr: 'Encore un tour d’échanges : cette fois la leçon joue aussi pour vous. Aline jette Maurice – Bombay : l’Afrique, mais elle n’est pas à Bombay. Si le talon s’épuise, les cartes posées en volant sont battues et en font un nouveau.',
+      en: 'One more round of exchanges: this time the lesson plays for you too. Aline throws away Mauritius – Bombay: Africa, but she is not in Bombay. Should the stock run out, the cards laid in flight are shuffled into a new one.',
     },
     moves: ['0 stay stock', '0 drop MAD-CCS', '0 drop CPH-ANC', '1 stay stock', '1 drop LAX-MEX', '1 drop MRU-BOM'],
   },
@@ -170,8 +170,8 @@ export const HOMEWARD: readonly LessonStep[] = [
     kind: 'tell',
     look: 'passport',
     text: {
-      fr: 'Cinq visas, et Paris : la partie s’arrête aussitôt, sans rien tirer. Seul compte d’être rentré le premier. Le décompte donne un point par visa, et un sixième au vainqueur.',
-      en: 'Five visas, and Paris: the game ends at once, nothing more is drawn. All that counts is being home first. The score gives a point for each visa, and a sixth to the winner.',
+      fr: 'Cinq visas, et Paris : la partie s’arrête aussitôt, sans rien tirer. Seul compte d’être rentré le premier. Le décompte donne un point par visa, et au vainqueur un sixième point.',
+      en: 'Five visas, and Paris: the game ends at once, nothing more is drawn. All that counts is being home first. The score gives one point for each visa, and a sixth point to the winner.',
     },
   },
 ];

@@ -1,4 +1,12 @@
-import type { LessonStep } from '../../../learn/lesson.ts';
+import type { LessonStep, Said } from '../../../learn/lesson.ts';
+
+const keep: Said = {
+  fr: 'Gardez-la, il vous la faut : elle est sur votre route.',
+  en: 'Keep it, you need it: it is part of your way.',
+};
+
+/** The cards of the plan, which one would be sorry to have given. */
+const NEEDED: Readonly<Record<string, Said>> = { 'drop TYO-HNL': keep, 'drop HNL-SYD': keep, 'drop JNB-SYD': keep };
 
 /** From the start city to the card that was missing. */
 export const OUTBOUND: readonly LessonStep[] = [
@@ -14,8 +22,8 @@ export const OUTBOUND: readonly LessonStep[] = [
     kind: 'do',
     look: 'map',
     text: {
-      fr: 'D’où partir ? Touchez Paris, puis le bouton. Votre main s’y prête : Paris – New York et New York – Anchorage se suivent. Vous y recevez le visa d’Europe, et c’est là qu’il faudra revenir.',
-      en: 'Where to start? Tap Paris, then the button. It suits your hand: Paris – New York and New York – Anchorage follow each other. It gives you the visa of Europe, and it is where you must come back.',
+      fr: 'D’où partir ? Touchez Paris, puis le bouton : Paris – New York et New York – Anchorage se suivent. Paris donne le visa d’Europe, et c’est là qu’il faudra revenir. (Tokyo irait même mieux à cette main ; la leçon part de Paris.)',
+      en: 'Where to start? Tap Paris, then the button: Paris – New York and New York – Anchorage follow each other. It gives the visa of Europe, and is where you must come back. (Tokyo would suit this hand even better; this lesson leaves from Paris.)',
     },
     moves: ['start PAR'],
     answers: {
@@ -24,8 +32,8 @@ export const OUTBOUND: readonly LessonStep[] = [
         en: 'A good choice too: two cards leave from there. But the story of this lesson begins in Paris.',
       },
       'start TYO': {
-        fr: 'De Tokyo aussi on irait loin. Mais l’histoire de cette leçon commence à Paris.',
-        en: 'Tokyo would take you far as well. But the story of this lesson begins in Paris.',
+        fr: 'Bien vu : Tokyo irait même mieux à cette main. Mais cette leçon raconte le voyage depuis Paris.',
+        en: 'Well seen: Tokyo would suit this hand even better. But this lesson tells the trip from Paris.',
       },
     },
   },
@@ -42,8 +50,8 @@ export const OUTBOUND: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: 'Une carte qui part d’ici brille. Touchez Paris – New York : vous atterrissez, et le visa d’Amérique est à vous. Essayez donc Tokyo – Honolulu d’abord : la table dira quelle règle s’y oppose.',
-      en: 'A card that leaves from here glows. Tap Paris – New York: you land, and the visa of America is yours. Try Tokyo – Honolulu first if you like: the table says which rule is against it.',
+      fr: 'Une carte cerclée de vert part d’ici ; un chiffre dit à quel vol elle pourrait suivre. Touchez Paris – New York : le visa d’Amérique est à vous. Ou essayez d’abord Tokyo – Honolulu : la table dira quelle règle s’y oppose.',
+      en: 'A card framed in green leaves from here; a number says at which flight it could follow. Tap Paris – New York: the visa of America is yours. Or try Tokyo – Honolulu first: the table says which rule is against it.',
     },
     moves: ['fly PAR-NYC'],
     refuses: { 'fly TYO-HNL': 'CM-T3' },
@@ -86,8 +94,8 @@ export const OUTBOUND: readonly LessonStep[] = [
     kind: 'watch',
     look: 'shoe',
     text: {
-      fr: 'Aline ne vole pas : elle reste et échange deux cartes. Elle en pose une sur chaque écart du sabot, face visible, et en prend deux au talon.',
-      en: 'Aline does not fly: she stays and exchanges two cards. She lays one on each slot of the shoe, face up, and takes two off the stock.',
+      fr: 'Aline ne vole pas : elle reste et échange deux cartes. Elle en pose une sur chaque écart du sabot (la boîte à cartes : le talon et deux écarts), face visible, et en prend deux au talon.',
+      en: 'Aline does not fly: she stays and exchanges two cards. She lays one on each slot of the shoe (the card box: stock and two open slots), face up, and takes two off the stock.',
     },
     moves: ['1 stay stock', '1 drop ANC-TYO', '1 drop ROM-BOM'],
   },
@@ -105,12 +113,12 @@ export const OUTBOUND: readonly LessonStep[] = [
         en: 'Two unknown cards, when the one you need lies before your eyes? Tap slot 1 first.',
       },
       'stay both': {
-        fr: 'On peut prendre les deux. Mais Rome – Bombay est loin de votre route : une carte du talon vaut mieux.',
-        en: 'You may take both. But Rome – Bombay is far off your way: a card from the stock is worth more.',
+        fr: 'On peut prendre les deux. Mais Rome – Bombay est loin de votre route : une carte du talon vaut mieux. Touchez encore l’écart 2 pour le décocher.',
+        en: 'You may take both. But Rome – Bombay is far off your way: a card from the stock is worth more. Tap slot 2 again to untick it.',
       },
       'stay second': {
-        fr: 'L’écart 2 montre Rome – Bombay, loin de votre route. Le bon est l’écart 1.',
-        en: 'Slot 2 shows Rome – Bombay, far off your way. Slot 1 is the good one.',
+        fr: 'L’écart 2 montre Rome – Bombay, loin de votre route. Touchez-le encore pour le décocher ; le bon est l’écart 1.',
+        en: 'Slot 2 shows Rome – Bombay, far off your way. Tap it again to untick it; slot 1 is the good one.',
       },
       'fly CPH-ANC': {
         fr: 'Copenhague est en Europe : vous en avez le visa, et rien dans votre main n’en repart.',
@@ -126,6 +134,7 @@ export const OUTBOUND: readonly LessonStep[] = [
       en: 'In exchange, two cards from your hand. The first goes on slot 1: give Madrid – Buenos Aires, which leads nowhere on your way.',
     },
     moves: ['drop MAD-BUE'],
+    answers: NEEDED,
     otherwise: {
       fr: 'Permis, mais ce n’est pas la carte de la leçon : donnez Madrid – Buenos Aires.',
       en: 'Allowed, but not the card of this lesson: give Madrid – Buenos Aires.',
@@ -139,6 +148,7 @@ export const OUTBOUND: readonly LessonStep[] = [
       en: 'The second goes on slot 2: London – Sydney, as you won’t pass through London. Tap it, then the button: only now do the cards change hands.',
     },
     moves: ['drop LON-SYD'],
+    answers: NEEDED,
     refuses: { 'drop MAD-BUE': 'CM-T1', 'drop ANC-TYO': 'CM-T2' },
     otherwise: {
       fr: 'Permis, mais essayons avec Londres – Sydney : vous allez voir pourquoi.',

@@ -19,8 +19,8 @@ export const chain: Lesson = {
       moves: ['fly PAR-NYC'],
       answers: {
         'fly PAR-CAI': {
-          fr: 'Permis, et l’Afrique serait à vous. Mais rien ne repart du Caire. Par New York on gagne deux visas.',
-          en: 'Allowed, and Africa would be yours. But nothing leads on from Cairo. New York brings two visas.',
+          fr: 'Permis, et l’Afrique serait à vous. Mais rien ne repart du Caire. Par New York vous en gagnez deux : l’Amérique, puis l’Afrique.',
+          en: 'Allowed, and Africa would be yours. But nothing leads on from Cairo. By New York you gain two: America, then Africa.',
         },
         'stay stock': {
           fr: 'Échanger, quand deux visas sont à portée de vol ? Commencez par New York.',

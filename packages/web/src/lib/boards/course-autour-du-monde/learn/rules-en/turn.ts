@@ -89,7 +89,7 @@ export const TURN: Section = {
       title: 'What everybody knows',
       text: [
         'Open to all: the cards laid, how many cards each player holds, the tops of the slots, who took which of them, and the height of every pile. Secret: what is drawn from the stock. Of the cards buried in the slots only the number is known.',
-        'A card taken from a slot is shown beside its taker for as long as they hold it.',
+        'A card taken from a slot is shown to the others, on its taker’s passport, for as long as it is held. Your own are in your hand anyway.',
       ],
       ours: {
         kind: 'reading',

@@ -31,7 +31,7 @@ export const VISAS: Section = {
       text: [
         'With all five visas, landing in your start city wins **at once**: nothing more is laid, nothing more is drawn, and the others don’t finish the round.',
         'Passing through home with fewer than five visas brings nothing: you will have to come back.',
-        'In the score each visa is a point, and the winner’s return is a sixth. There is only one winner.',
+        'In the score each visa is a point, and the winner gets a sixth point for coming home. There is only one winner.',
       ],
       ours: {
         kind: 'reading',

@@ -89,7 +89,7 @@ export const TURN: Section = {
       title: 'Ce que chacun sait',
       text: [
         'Visibles pour tous : les cartes posées, le nombre de cartes de chacun, le dessus des écarts, qui y a pris quoi, et la hauteur de chaque pile. Secret : ce que l’on tire au talon. Des cartes enfouies sous les écarts, on ne connaît que le nombre.',
-        'Une carte prise à un écart reste affichée chez son preneur tant qu’il l’a en main.',
+        'Une carte prise à un écart reste affichée pour les autres, sur le passeport de son preneur, tant qu’il l’a en main. Les vôtres sont de toute façon dans votre main.',
       ],
       ours: {
         kind: 'reading',

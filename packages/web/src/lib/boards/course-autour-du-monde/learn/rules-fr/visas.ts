@@ -31,7 +31,7 @@ export const VISAS: Section = {
       text: [
         'Avec les cinq visas, atterrir dans votre ville de départ gagne **aussitôt** : on ne pose plus rien, on ne tire plus rien, et les autres ne finissent pas le tour de table.',
         'Passer chez soi avec moins de cinq visas ne donne rien : il faudra y revenir.',
-        'Au décompte, un point par visa, et un sixième au vainqueur pour le retour. Il n’y a qu’un gagnant.',
+        'Au décompte, un point par visa, et un sixième point au vainqueur pour son retour. Il n’y a qu’un gagnant.',
       ],
       ours: {
         kind: 'reading',
