@@ -37,6 +37,7 @@ export const EN: Vocabulary = {
   flagsRow: 'Flags',
   coloursRow: 'Colours',
   bag: 'Bag',
+  supply: 'Supply',
   bagOf: (all, supply) => `In the bag: ${all.join(', ')}.${supply > 0 ? ` Blue flags apart: ${supply}.` : ''}`,
   advised: 'advised',
 
@@ -65,6 +66,7 @@ export const EN: Vocabulary = {
   doubled: 'double speed',
   inReach: (count) => `${flags(count)} in reach`,
   noFlag: 'No flag',
+  noExchange: 'No exchange',
   exchanges: (flag, old) => `${flag}, for your ${old} one`,
   step: (place, count) => `Space ${count}: ${place}`,
   endHere: (place, taken) => `End: ${place}${taken.length === 0 ? '' : `, flag in reach: ${list(taken)}`}`,

@@ -12,6 +12,9 @@ const spaces = (count: number): string => counted(count, 'case');
 /** Bridges are called "pont …", spaces have names without an article. */
 const to = (place: string): string => (place.startsWith('pont ') ? `jusqu’au ${place}` : `jusqu’à ${place}`);
 
+/** "de Colette", "d’Aline". */
+const of = (name: string): string => (/^[aeiouyhàâéèêëîïôœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 const { modes, specials } = NAMES.fr;
 
 const ifYouLike = (canDouble: boolean, canSwap: boolean): string => {
@@ -40,6 +43,7 @@ export const FR: Vocabulary = {
   flagsRow: 'Drapeaux',
   coloursRow: 'Couleurs',
   bag: 'Sac',
+  supply: 'Réserve',
   bagOf: (all, supply) => `Dans le sac : ${all.join(', ')}.${supply > 0 ? ` Drapeaux bleus à part : ${supply}.` : ''}`,
   advised: 'conseillé',
 
@@ -68,6 +72,7 @@ export const FR: Vocabulary = {
   doubled: 'vitesse doublée',
   inReach: (count) => `${flags(count)} à portée`,
   noFlag: 'Sans drapeau',
+  noExchange: 'Sans échange',
   exchanges: (flag, old) => `${flag}, contre votre ${old}`,
   step: (place, count) => `Case ${count} : ${place}`,
   endHere: (place, taken) => `Arriver : ${place}${taken.length === 0 ? '' : `, drapeau possible : ${list(taken)}`}`,
@@ -121,7 +126,7 @@ export const FR: Vocabulary = {
       `Action spéciale ${specials[special]} : ${holder ?? 'libre'}${used ? ' (utilisée)' : ''}.`,
     racer: (name, place) => `${name} : ${place}.`,
     card: (name, all) =>
-      all.length === 0 ? `${name} n’a pas encore de drapeau.` : `Carte de ${name} : ${all.join(', ')}.`,
+      all.length === 0 ? `${name} n’a pas encore de drapeau.` : `Carte ${of(name)} : ${all.join(', ')}.`,
     unplaced: (name, count) => `${name} a encore ${counted(count, 'coordinateur')} à placer.`,
     standing: (name, count, colours) => `${name} a ${flags(count)}, ${colourCount(colours)}.`,
     givenBack: (all) => `Rendu : ${list(all)}.`,

@@ -22,6 +22,7 @@ export interface Vocabulary extends Names {
   readonly flagsRow: string;
   readonly coloursRow: string;
   readonly bag: string;
+  readonly supply: string;
   readonly bagOf: (flags: readonly string[], supply: number) => string;
   readonly advised: string;
 
@@ -48,6 +49,7 @@ export interface Vocabulary extends Names {
   readonly doubled: string;
   readonly inReach: (count: number) => string;
   readonly noFlag: string;
+  readonly noExchange: string;
   readonly exchanges: (flag: string, old: string) => string;
   readonly step: (place: string, count: number) => string;
   readonly endHere: (place: string, flags: readonly string[]) => string;

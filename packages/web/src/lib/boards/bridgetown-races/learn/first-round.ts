@@ -6,8 +6,8 @@ export const ROUND_ONE: readonly LessonStep[] = [
     kind: 'tell',
     look: 'map',
     text: {
-      fr: 'Portland, son fleuve et ses huit ponts, un drapeau sur chacun. Votre but : un drapeau de chaque pont ou, à défaut, le plus de couleurs différentes sur votre carte après cinq manches.',
-      en: 'Portland, its river and its eight bridges, a flag on each. Your aim: a flag from every bridge or, failing that, the most different colours on your card after five rounds.',
+      fr: 'Vous êtes Pilote, le rond. Voici Portland, son fleuve et ses huit ponts, un drapeau sur chacun. Votre but : un drapeau de chaque pont ou, à défaut, le plus de couleurs différentes sur votre carte après cinq manches.',
+      en: 'You are Pilot, the circle. This is Portland, its river and its eight bridges, a flag on each. Your aim: a flag from every bridge or, failing that, the most different colours on your card after five rounds.',
     },
   },
   {
@@ -26,6 +26,12 @@ export const ROUND_ONE: readonly LessonStep[] = [
       en: 'The framed flag, on Marquam Bridge, is yellow: that takes the taxi. Tap the taxi on the wheel, then “Place”.',
     },
     moves: ['place taxi'],
+    answers: {
+      'place bus': {
+        fr: 'Aucun pont n’a de rouge. Prenez le taxi : il ira chercher le drapeau jaune.',
+        en: 'No bridge flies red. Take the taxi: it will fetch the yellow flag.',
+      },
+    },
     otherwise: {
       fr: 'Cela se défend. Mais commençons par le taxi : il ira chercher le drapeau jaune.',
       en: 'That has its merits. But let’s begin with the taxi: it will fetch the yellow flag.',
@@ -44,8 +50,8 @@ export const ROUND_ONE: readonly LessonStep[] = [
     kind: 'do',
     look: 'wheel',
     text: {
-      fr: 'De la flèche à Marquam, il y a huit cases. Le taxi en fait quatre, la moto aussi : le compte est bon. Placez la moto. (Un deuxième coordinateur sur le taxi serait refusé : essayez.)',
-      en: 'From the arrow to Marquam it is eight spaces. The taxi makes four, the motorcycle four more: just right. Place the motorcycle. (A second coordinator on the taxi would be refused: try it.)',
+      fr: 'De la flèche à Marquam, il y a huit cases. Taxi et moto en font au moins quatre chacun, même sans Aline : le compte est bon. Placez la moto. (Un deuxième coordinateur sur le taxi serait refusé : essayez.)',
+      en: 'From the arrow to Marquam it is eight spaces. Taxi and motorcycle make at least four each, even without Aline: enough. Place the motorcycle. (A second coordinator on the taxi would be refused: try it.)',
     },
     moves: ['place motorcycle'],
     otherwise: {

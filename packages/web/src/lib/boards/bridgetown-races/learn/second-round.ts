@@ -82,7 +82,7 @@ export const ROUND_TWO: readonly LessonStep[] = [
     kind: 'do',
     look: 'hawthorne',
     text: {
-      fr: 'Un seul trajet, mais lequel. Touchez ⇄, puis Fremont (violet) et Hawthorne (blanc), et « Permuter » : le violet vient sur votre route.',
+      fr: 'Un seul trajet, mais quel trajet. Touchez ⇄, puis Fremont (violet) et Hawthorne (blanc), et « Permuter » : le violet vient sur votre route.',
       en: 'One ride only, but what a ride. Tap ⇄, then Fremont (purple) and Hawthorne (white), and “Swap”: the purple flag comes onto your way.',
     },
     moves: ['swap fremont hawthorne'],
@@ -109,9 +109,18 @@ export const ROUND_TWO: readonly LessonStep[] = [
     kind: 'watch',
     look: 'cards',
     text: {
-      fr: 'Trois drapeaux, mais deux couleurs : à la fin, deux violets ne comptent qu’une fois. Vous n’avez plus de mode ; Aline fait encore deux trajets.',
-      en: 'Three flags, but two colours: in the end two purples count once. You have no mode left; Aline still has two rides.',
+      fr: 'Trois drapeaux, mais deux couleurs : à la fin, deux violets ne comptent qu’une fois. Vous n’avez plus de mode ; Aline fait encore deux trajets, d’abord à moto.',
+      en: 'Three flags, but two colours: in the end two purples count once. You have no mode left; Aline still has two rides, the motorcycle first.',
     },
-    moves: ['1 ride motorcycle w11', '1 ride bicycle w13'],
+    moves: ['1 ride motorcycle w11'],
+  },
+  {
+    kind: 'watch',
+    look: 'stage',
+    text: {
+      fr: 'Puis à vélo, et la manche est finie. Le bateau avance, les ponts vidés reçoivent un drapeau du sac. Aline a deux drapeaux, vous trois : elle commence.',
+      en: 'Then the bicycle, and the round is over. The boat moves on, and empty bridges get a flag from the bag. Aline has two flags to your three: she begins.',
+    },
+    moves: ['1 ride bicycle w13'],
   },
 ];

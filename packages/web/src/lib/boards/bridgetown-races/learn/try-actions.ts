@@ -17,8 +17,8 @@ export const double: Lesson = {
       },
       moves: ['ride motorcycle double burnside +burnside'],
       otherwise: {
-        fr: 'Permis, mais sans drapeau. À moto, avec ×2, comptez huit cases tout droit.',
-        en: 'Legal, but without a flag. By motorcycle, with ×2, count eight spaces straight on.',
+        fr: 'Permis, mais sans drapeau. À moto, avec ×2, comptez huit cases tout droit, sans celle qui passe sous la route.',
+        en: 'Legal, but without a flag. By motorcycle, with ×2, count eight spaces straight on, without the one under the road.',
       },
       refuses: { 'ride motorcycle double e9': 'BR-R7', 'ride motorcycle burnside': 'BR-R7' },
     },

@@ -23,8 +23,8 @@ export const exact: Lesson = {
       kind: 'do',
       look: 'burnside',
       text: {
-        fr: 'Le drapeau jaune de Burnside est à deux cases ; votre taxi en fait quatre. Essayez de vous arrêter sur le pont : la table refuse. Trouvez un trajet de quatre cases qui prend le drapeau.',
-        en: 'Burnside’s yellow flag is two spaces away; your taxi goes four. Try to stop on the bridge: the table refuses. Find a ride of four spaces that takes the flag.',
+        fr: 'Le jaune de Burnside est à deux cases (celle de la 1re Avenue, sous la route, ne compte pas) ; votre taxi en fait quatre. Vous arrêter sur le pont ? Refusé : essayez. Trouvez un trajet de quatre cases qui prend le drapeau.',
+        en: 'Burnside’s yellow flag is two spaces away (1st Avenue’s space, under the road, does not count); your taxi goes four. Stopping on the bridge? Refused: try it. Find a ride of four spaces that takes the flag.',
       },
       moves: ['ride taxi e39 +burnside', 'ride taxi e8 +burnside', 'ride taxi e10 +burnside'],
       answers: {
@@ -47,8 +47,8 @@ export const exact: Lesson = {
       kind: 'tell',
       look: 'cards',
       text: {
-        fr: 'Toute la longueur, toujours : c’est traverser le pont qui compte, non s’y arrêter. Un détour ou une boucle font tomber le compte juste ; seul le demi-tour est interdit.',
-        en: 'Always the whole length: it is crossing the bridge that counts, not stopping on it. A detour or a loop makes the count come out; only doubling back is forbidden.',
+        fr: 'Toute la longueur, toujours : traverser le pont suffit, il n’est pas besoin de s’y arrêter. Un détour ou une boucle font tomber le compte juste, mais jamais de demi-tour.',
+        en: 'Always the whole length: crossing the bridge is enough, you need not stop on it. A detour or a loop makes the count come out, but never double back.',
       },
     },
   ],
@@ -158,8 +158,8 @@ export const stairs: Lesson = {
       },
       moves: ['ride streetcar e5 +steel', 'ride streetcar e22 +steel'],
       otherwise: {
-        fr: 'Permis, mais le bleu attend sur Steel : en tramway, par l’escalier.',
-        en: 'Legal, but blue is waiting on Steel: by streetcar, down the stairs.',
+        fr: 'Permis, mais le bleu attend sur Steel : traversez ce pont, en tramway.',
+        en: 'Legal, but blue is waiting on Steel: cross that bridge, by streetcar.',
       },
       refuses: { 'ride streetcar burnside': 'BR-M4', 'ride streetcar steel': 'BR-R7', 'ride bicycle w30': 'BR-M2' },
     },

@@ -49,20 +49,20 @@ export const brief: RulesText['brief'] = [
   {
     title: 'Squares and blue rails',
     text: [
-      'A **square** space is an overpass: vehicles go straight on. Only a walker may turn there.',
-      'The **streetcar** runs on the blue rails only. Board it from a space on the rails, from one next to them, or by the stairs of the overpass; that step counts. It alone takes the blue flag, always on Steel. Too far from the rails, walk one step, or stay.',
+      'A **square** space is an overpass: vehicles go straight on. Only a walker may turn there. Where 1st Avenue passes **under** Burnside Road, nobody changes roads: on the road above, that space does not count.',
+      'The **streetcar** runs on the blue rails only. Board it from a space on the rails, from one next to them, or by the stairs of the overpass; that step counts. It alone takes the blue flag, always on Steel. Too far from the rails, or still at the start arrow, walk one step (taking no flag), or stay.',
     ],
     figure: {
       name: 'overpass',
       caption:
-        'A vehicle that comes onto the square along Naito Parkway, from the top, leaves it at the bottom. It may not turn right towards Burnside Bridge; a walker might.',
+        'A vehicle that comes onto the square along Naito Parkway, from the top, leaves it at the bottom. It may not turn towards Burnside Bridge; a walker might.',
     },
   },
   {
     title: 'Three special actions',
     text: [
       'They are in the hub of the wheel, each for whoever gets there first, for the round. One takes up a coordinator, so you have one ride less; and you must place another on a mode at once, if you have one left.',
-      '- **First**: in a race turn of your choice, go before everybody else.',
+      '- **First**: in the first or second race turn, go before everybody else.',
       '- **Double**: one ride at twice the speed, without extra spaces.',
       '- **Swap**: before or after a ride, swap the flags of two bridges; blue stays put.',
     ],

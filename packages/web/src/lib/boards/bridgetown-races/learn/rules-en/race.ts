@@ -109,12 +109,12 @@ export const race: readonly Section[] = [
         title: 'Overpasses and underpasses',
         text: [
           'On an **overpass**, a square space where two roads cross, you go straight on. Only a walker may turn there.',
-          'An **underpass** is a plain space beneath another road: you pass below, and nobody changes roads there.',
+          'An **underpass** is a plain space beneath another road: you pass below, and nobody changes roads there. On the road above, that space does not count.',
         ],
         figure: {
           name: 'underpass',
           caption:
-            '1st Avenue runs beneath Burnside Road. You follow it from space to space; there is no way up onto Burnside Road from there, not even on foot.',
+            '1st Avenue runs beneath Burnside Road. You follow it from space to space; there is no way up onto Burnside Road from there, not even on foot. And along Burnside Road the space below is not counted.',
         },
         ours: {
           kind: 'reading',

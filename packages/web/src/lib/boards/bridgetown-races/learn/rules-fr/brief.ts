@@ -49,20 +49,20 @@ export const brief: RulesText['brief'] = [
   {
     title: 'Carrés et rails bleus',
     text: [
-      'Une case **carrée** est un passage supérieur : les véhicules y continuent tout droit. Seul un marcheur peut y tourner.',
-      'Le **tramway** ne roule que sur les rails bleus. On y monte d’une case des rails, d’une case voisine, ou par l’escalier du passage supérieur ; ce pas compte. Lui seul prend le drapeau bleu, toujours sur Steel. Trop loin des rails, faites un pas à pied, ou restez.',
+      'Une case **carrée** est un passage supérieur : les véhicules y continuent tout droit. Seul un marcheur peut y tourner. Là où la 1re Avenue passe **sous** Burnside Road, personne ne change de route : sur la route du dessus, cette case ne compte pas.',
+      'Le **tramway** ne roule que sur les rails bleus. On y monte d’une case des rails, d’une case voisine, ou par l’escalier du passage supérieur ; ce pas compte. Lui seul prend le drapeau bleu, toujours sur Steel. Trop loin des rails, ou encore à la flèche du départ, faites un pas à pied (sans prendre de drapeau), ou restez.',
     ],
     figure: {
       name: 'overpass',
       caption:
-        'Un véhicule qui arrive sur le carré par Naito Parkway, du haut, en sort par le bas. Tourner à droite vers le pont Burnside lui est interdit ; à pied, ce serait permis.',
+        'Un véhicule qui arrive sur le carré par Naito Parkway, du haut, en sort par le bas. Tourner vers le pont Burnside lui est interdit ; à pied, ce serait permis.',
     },
   },
   {
     title: 'Trois actions spéciales',
     text: [
       'Au centre de la roue ; chacune est à qui s’y place en premier, pour la manche. Elle occupe un coordinateur, donc vous aurez un trajet de moins ; et vous devez aussitôt en placer un autre sur un mode, s’il vous en reste.',
-      '- **Premier** : à un tour de course de votre choix, partez avant tout le monde.',
+      '- **Premier** : au premier ou au deuxième tour de course, partez avant tout le monde.',
       '- **Double** : un trajet à deux fois la vitesse, sans case en plus.',
       '- **Permutation** : avant ou après un trajet, échangez les drapeaux de deux ponts ; le bleu ne bouge pas.',
     ],

@@ -109,12 +109,12 @@ export const race: readonly Section[] = [
         title: 'Passages supérieurs et inférieurs',
         text: [
           'Sur un **passage supérieur**, une case carrée où deux routes se croisent, on continue tout droit. Seul un marcheur peut y tourner.',
-          'Un **passage inférieur** est une case ordinaire sous une autre route : on y passe dessous, et personne n’y change de route.',
+          'Un **passage inférieur** est une case ordinaire sous une autre route : on y passe dessous, et personne n’y change de route. Sur la route du dessus, cette case ne compte pas.',
         ],
         figure: {
           name: 'underpass',
           caption:
-            'La 1re Avenue passe sous Burnside Road. On la suit d’une case à l’autre ; monter de là sur Burnside Road n’est pas possible, pas même à pied.',
+            'La 1re Avenue passe sous Burnside Road. On la suit d’une case à l’autre ; monter de là sur Burnside Road n’est pas possible, pas même à pied. Et qui suit Burnside Road ne compte pas la case du dessous.',
         },
         ours: {
           kind: 'reading',

@@ -77,7 +77,7 @@ export const win: readonly Section[] = [
         text: ['Qui a huit drapeaux sur sa carte, un par pont, **gagne aussitôt**, avant toute autre chose.'],
         ours: {
           kind: 'reading',
-          text: 'Le livret dit « immédiatement » ; nous précisons. Le trajet qui prend le huitième drapeau va jusqu’à son bout, avec tous ses drapeaux. On ne demande plus de permutation, les coordinateurs restent où ils sont, et un Double utilisé l’est bien.',
+          text: 'Le livret dit « immédiatement » ; nous précisons. Le trajet qui prend le huitième drapeau va jusqu’à son bout, avec tous ses drapeaux. On ne demande plus de permutation, les coordinateurs restent où ils sont, et un Double joué avec ce trajet compte comme utilisé.',
         },
       },
       {
