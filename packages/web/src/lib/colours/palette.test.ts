@@ -14,7 +14,7 @@ import type { Theme } from './colours.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const APP = read('../../app.css');
-const BRIDGETOWN = read('../boards/bridgetown-races/Board.svelte');
+const BRIDGETOWN = read('../boards/bridgetown-races/city-colours.css');
 const CONTINENTS = read('../boards/course-autour-du-monde/Continents.svelte');
 
 const named = (css: string, theme: Theme): ((name: string) => string) => {

@@ -71,7 +71,7 @@ export const FR = {
   noTable: 'Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée ailleurs.',
   tableBroken: (why: string) => `La table s’est arrêtée : ${why}`,
   reload: 'Recharger la page',
-  turnOf: (name: string) => `Au tour de ${name}`,
+  turnOf: (name: string) => `À ${name} de jouer`,
   thinks: (name: string) => `${name} réfléchit…`,
   undo: 'Annuler',
   hint: 'Conseil',
