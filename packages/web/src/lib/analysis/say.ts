@@ -21,9 +21,9 @@ const FR = {
   again: 'Reprendre l’analyse',
   broken: (why: string) => `L’analyse s’est interrompue : ${why}`,
   howHidden: (games: number, margin: string) =>
-    `Chaque chance est celle que les joueurs pouvaient estimer : la suite est jouée ${games} fois en pensée par des joueurs soigneux, à partir de ce que chaque place savait alors. Comptez ± ${margin}.`,
+    `Chaque chance est celle que les joueurs pouvaient estimer : la suite est jouée ${games} fois en pensée par des joueurs soigneux, à partir de ce que chaque place savait alors. Comptez ±\u00A0${margin}.`,
   howOpen: (games: number, margin: string) =>
-    `Rien n’est caché dans ce jeu : de chaque position, la suite est jouée ${games} fois en pensée par des joueurs soigneux. Comptez ± ${margin}.`,
+    `Rien n’est caché dans ce jeu : de chaque position, la suite est jouée ${games} fois en pensée par des joueurs soigneux. Comptez ±\u00A0${margin}.`,
   sampled: 'La partie est longue : la courbe n’en évalue qu’une partie des positions.',
   turns: 'Les tournants',
   noTurns: 'Aucun coup n’a renversé la partie à lui seul.',
@@ -84,9 +84,9 @@ const EN: AnalysisWords = {
   again: 'Analyse again',
   broken: (why) => `The analysis broke off: ${why}`,
   howHidden: (games, margin) =>
-    `Chances are what the players could reckon themselves: the rest is played ${games} times in thought by careful players, from what each seat knew at the time. Allow ± ${margin}.`,
+    `Chances are what the players could reckon themselves: the rest is played ${games} times in thought by careful players, from what each seat knew at the time. Allow ±\u00A0${margin}.`,
   howOpen: (games, margin) =>
-    `Nothing is hidden in this game: from each position the rest is played ${games} times in thought by careful players. Allow ± ${margin}.`,
+    `Nothing is hidden in this game: from each position the rest is played ${games} times in thought by careful players. Allow ±\u00A0${margin}.`,
   sampled: 'The game is long: the curve weighs only some of its positions.',
   turns: 'Turning points',
   noTurns: 'No single move turned this game.',
