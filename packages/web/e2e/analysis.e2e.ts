@@ -68,7 +68,9 @@ const expectExpert = async (page: Page): Promise<void> => {
   await expect(tableOf(page)).toHaveAttribute('data-number', '0');
   await expect(tableOf(page)).toHaveAttribute('data-viewer', '0');
   await expect(page.locator('[data-number] [data-offer]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Coup suivant' }).click();
+  await page.getByRole('button', { name: 'Au lieu du coup 1' }).click();
+  await page.keyboard.press('Escape');
+  await expect(tableOf(page)).toHaveAttribute('data-number', '1');
   await expect(tableOf(page)).toHaveAttribute('data-viewer', 'spectator');
 };
 

@@ -3,7 +3,7 @@ import type { GameRecord, Seat } from '@ponts-bornes/kernel';
 import type { Analysis, News, Point, Sides, Stage, Turn, Verdict } from './analysis.ts';
 import { AGAIN, COMPARED, numbersToWeigh, planFor } from './plan.ts';
 import type { Plan } from './plan.ts';
-import { candidates, smoothed, swingBetween, turnsOf } from './turns.ts';
+import { candidates, isTurn, smoothed, swingBetween, turnsOf } from './turns.ts';
 import { isSuspect, leadsOver, verdictOf } from './verdicts.ts';
 import type { Decision } from './verdicts.ts';
 import { farSighted, weigh } from './weigh.ts';
@@ -41,17 +41,21 @@ export const analyse = (analysing: Analysing): Analysis => {
   lookAgain(work);
   const verdicts = compared(work, decisions);
   const points = smoothed(work.points());
-  return { games: plan.games, points, turns: turnsOn(points, turnsOf(work.points())), verdicts };
+  const moverOf = (number: number): number =>
+    course.sides.findIndex((seats) => seats.includes(record.moves[number - 1]!.seat));
+  return { games: plan.games, points, turns: turnsOn(points, turnsOf(work.points(), moverOf)), verdicts };
 };
 
-/** Turns as the smoothed curve shows them. */
+/** Turns as the smoothed curve shows them, where it still does. */
 const turnsOn = (points: readonly Point[], turns: readonly Turn[]): readonly Turn[] => {
   const chances = new Map(points.map((point) => [point.number, point.chances]));
-  return turns.map((turn) => ({
-    ...turn,
-    before: chances.get(turn.number - 1)?.[turn.side] ?? turn.before,
-    after: chances.get(turn.number)?.[turn.side] ?? turn.after,
-  }));
+  return turns
+    .map((turn) => ({
+      ...turn,
+      before: chances.get(turn.number - 1)?.[turn.side] ?? turn.before,
+      after: chances.get(turn.number)?.[turn.side] ?? turn.after,
+    }))
+    .filter(isTurn);
 };
 
 interface Work {

@@ -23,8 +23,6 @@ export interface Turn {
 export interface Verdict {
   readonly number: number;
   readonly kind: 'good' | 'doubtful';
-  /** How much better or worse the best of the others was, 0…1. */
-  readonly margin: number;
 }
 
 export interface Analysis {

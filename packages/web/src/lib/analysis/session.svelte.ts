@@ -4,9 +4,11 @@ import type { Desk, Line, Review, Step } from '../desk/desk.ts';
 import { openAnalyst } from '../desk/open-analyst.ts';
 import { analyses } from '../keep/analyses.ts';
 import type { Analysis, News, Point, Sides, Turn, Verdict } from './analysis.ts';
+import { opinionOf, upheld } from './opinion.ts';
+import type { Opinion } from './opinion.ts';
 
 /** Bumped when analyses are made otherwise: those that were kept are then made anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 export interface SessionParts {
   readonly desk: Desk;
@@ -34,6 +36,8 @@ export class Session {
   /** The number of the move that the expert is asked about. */
   asking = $state<number | null>(null);
   hasFailed = $state(false);
+  /** What the expert thought of moves it was asked about, by number. */
+  opinions = $state.raw<ReadonlyMap<number, Opinion>>(new Map());
   /** The move that is marked on the board. */
   marked = $state<string | null>(null);
 
@@ -50,7 +54,7 @@ export class Session {
   }
 
   get verdicts(): readonly Verdict[] {
-    return this.progress.kind === 'done' ? this.progress.analysis.verdicts : [];
+    return this.progress.kind === 'done' ? upheld(this.progress.analysis.verdicts, this.opinions) : [];
   }
 
   /** A side by the names of its seats. */
@@ -104,6 +108,7 @@ export class Session {
       const review = await this.parts.desk.review(number, this.parts.language);
       if (this.#closed || this.asking !== number) return false;
       this.review = review;
+      this.opinions = new Map(this.opinions).set(number, opinionOf(review));
       this.marked = review.advice[0]?.text ?? null;
       return true;
     } catch {

@@ -3,6 +3,7 @@ import type { Point } from './analysis.ts';
 import { candidates, smoothed, turnsOf } from './turns.ts';
 
 const GAMES = 200;
+const first = (): number => 0;
 
 /** Points after 0, 1, 2… moves of a game for two: the chances of the first side. */
 const game = (chances: readonly number[], games = GAMES): readonly Point[] =>
@@ -10,29 +11,36 @@ const game = (chances: readonly number[], games = GAMES): readonly Point[] =>
 
 describe('turns of a game', () => {
   test('are the moves after which the chances were plainly others', () => {
-    expect(turnsOf(game([0.5, 0.52, 0.75, 0.74, 0.4]))).toStrictEqual([
+    expect(turnsOf(game([0.5, 0.52, 0.75, 0.74, 0.4]), first)).toStrictEqual([
       { number: 2, side: 0, before: 0.52, after: 0.75 },
       { number: 4, side: 0, before: 0.74, after: 0.4 },
     ]);
   });
 
-  test('are told of the side that was hit most', () => {
-    const [turn] = turnsOf([
+  test('are told of the side that moved, or of the one hit most where the mover was hardly hit', () => {
+    const points = [
       { number: 0, chances: [0.4, 0.3, 0.3], games: GAMES },
       { number: 1, chances: [0.4, 0.5, 0.1], games: GAMES },
-      { number: 2, chances: [0.1, 0.55, 0.35], games: GAMES },
-    ]);
-    expect(turn).toMatchObject({ number: 1, side: 1 });
+    ];
+    const told = [0, 1, 2].map((mover) => turnsOf(points, () => mover)[0]!.side);
+    expect(told).toStrictEqual([1, 1, 2]);
+  });
+
+  test('are greater where nearly all is decided', () => {
+    expect(turnsOf(game([0.09, 0], 1000), first)).toStrictEqual([]);
+    expect(turnsOf(game([0.91, 1], 1000), first)).toStrictEqual([]);
+    expect(turnsOf(game([0.18, 0.02], 1000), first)).toHaveLength(1);
+    expect(turnsOf(game([0.18, 0.06], 1000), first)).toHaveLength(1);
   });
 
   test('are not what a few games in thought make of luck', () => {
     const swing = [0.5, 0.62];
-    expect(turnsOf(game(swing, 60))).toStrictEqual([]);
-    expect(turnsOf(game(swing, 1000))).toHaveLength(1);
+    expect(turnsOf(game(swing, 60), first)).toStrictEqual([]);
+    expect(turnsOf(game(swing, 1000), first)).toHaveLength(1);
   });
 
   test('are not small, however sure they are', () => {
-    expect(turnsOf(game([0.5, 0.57], 1_000_000))).toStrictEqual([]);
+    expect(turnsOf(game([0.5, 0.57], 1_000_000), first)).toStrictEqual([]);
   });
 
   test('are single moves: what happened over several is to be looked at again first', () => {
@@ -40,19 +48,19 @@ describe('turns of a game', () => {
       { number: 0, chances: [0.3, 0.7], games: GAMES },
       { number: 8, chances: [0.8, 0.2], games: GAMES },
     ];
-    expect(turnsOf(points)).toStrictEqual([]);
+    expect(turnsOf(points, first)).toStrictEqual([]);
     expect(candidates(points, 5)).toHaveLength(1);
   });
 
   test('are eight at most, the greatest ones, in the order of the game', () => {
     const wild = game(Array.from({ length: 24 }, (_, number) => (number % 2 === 0 ? 0.9 - number / 100 : 0.1)));
-    const turns = turnsOf(wild);
+    const turns = turnsOf(wild, first);
     expect(turns.map(({ number }) => number)).toStrictEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test('may be the last move, whose end nobody has to guess', () => {
     const points = [...game([0.5, 0.5]), { number: 2, chances: [1, 0], games: 0 }];
-    expect(turnsOf(points)).toStrictEqual([{ number: 2, side: 0, before: 0.5, after: 1 }]);
+    expect(turnsOf(points, first)).toStrictEqual([{ number: 2, side: 0, before: 0.5, after: 1 }]);
   });
 });
 

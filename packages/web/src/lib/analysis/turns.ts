@@ -2,6 +2,8 @@ import type { Point, Turn } from './analysis.ts';
 
 /** A smaller change of chances is no turn of a game. */
 const LEAST = 0.08;
+/** Near 0 and 1, where nearly all is decided, only a greater one is. */
+const EDGE = { width: 0.05, least: 0.15 };
 /** A change has to be so many times its standard error. */
 const SURE = 3;
 const WORTH_A_LOOK = 1.5;
@@ -27,8 +29,11 @@ export interface Swing {
 
 export const swingBetween = (from: Point, to: Point): Swing => {
   const sizes = from.chances.map((chance, side) => Math.abs(to.chances[side]! - chance));
-  const size = Math.max(...sizes);
-  const side = sizes.indexOf(size);
+  return swingOf(from, to, sizes.indexOf(Math.max(...sizes)));
+};
+
+const swingOf = (from: Point, to: Point, side: number): Swing => {
+  const size = Math.abs(to.chances[side]! - from.chances[side]!);
   const noise = Math.sqrt(varianceOf(from, side) + varianceOf(to, side));
   return { from, to, side, size, sureness: noise === 0 ? Infinity : size / noise };
 };
@@ -43,12 +48,24 @@ export const candidates = (points: readonly Point[], most: number): readonly Swi
     .toSorted((one, other) => other.size - one.size)
     .slice(0, most);
 
-/** The turns of a game: single moves that changed somebody's chances much, and beyond doubt. */
-export const turnsOf = (points: readonly Point[]): readonly Turn[] =>
+/** Whether such a change is a turn. */
+export const isTurn = ({ before, after }: Pick<Turn, 'before' | 'after'>): boolean => {
+  const size = Math.abs(after - before);
+  const edge = Math.min(before, after, 1 - before, 1 - after);
+  return size >= (edge > EDGE.width ? LEAST : EDGE.least);
+};
+
+const isPlain = ({ from, to, side, sureness }: Swing): boolean =>
+  sureness >= SURE && isTurn({ before: from.chances[side]!, after: to.chances[side]! });
+
+/**
+ * The turns of a game: single moves that changed somebody's chances much, and beyond doubt.
+ * They are told of the side that moved, or else of the one that was hit most.
+ */
+export const turnsOf = (points: readonly Point[], moverOf: (number: number) => number): readonly Turn[] =>
   swingsOf(points)
-    .filter(
-      ({ from, to, size, sureness }) => to.number - from.number === 1 && size >= LEAST && sureness >= SURE && size > 0,
-    )
+    .filter(({ from, to }) => to.number - from.number === 1)
+    .flatMap((most) => [swingOf(most.from, most.to, moverOf(most.to.number)), most].filter(isPlain).slice(0, 1))
     .toSorted((one, other) => other.size - one.size)
     .slice(0, MOST)
     .toSorted((one, other) => one.to.number - other.to.number)

@@ -44,5 +44,5 @@ export const verdictOf = (number: number, leads: readonly Lead[]): Verdict | nul
   const best = leads.reduce((one, other) => (other.lead > one.lead ? other : one));
   const margin = Math.abs(best.lead);
   if (margin < WORTH_SAYING || margin < DOUBT * best.error) return null;
-  return { number, kind: best.lead > 0 ? 'doubtful' : 'good', margin };
+  return { number, kind: best.lead > 0 ? 'doubtful' : 'good' };
 };

@@ -80,7 +80,7 @@ export const EN: Messages = {
   percent: (percent) => `${percent}%`,
   chances: 'chance of winning',
   chancesBeside: 'On the right, your chances of winning.',
-  because: (reasons) => `because ${reasons.join(', ')}`,
+  because: (reasons) => `because ${reasons.join('; ')}`,
   tapPlays: 'The move you tap is played.',
   moves: 'Moves',
   movesTitle: 'All legal moves',

@@ -83,7 +83,7 @@ export const FR = {
   chancesBeside: 'À droite, vos chances de gagner.',
   /** Whose reasons begin with a vowel elide. */
   because: (reasons: readonly string[]) =>
-    `${/^[aeiouyhéèêà]/i.test(reasons[0] ?? '') ? 'parce qu’' : 'parce que '}${reasons.join(', ')}`,
+    `${/^[aeiouyhéèêà]/i.test(reasons[0] ?? '') ? 'parce qu’' : 'parce que '}${reasons.join('\u00A0; ')}`,
   tapPlays: 'Le coup que vous touchez est joué.',
   moves: 'Coups',
   movesTitle: 'Tous les coups permis',

@@ -105,8 +105,8 @@ const streakOf = (wins: readonly boolean[]): Statistics['streak'] => {
   return { now, best };
 };
 
-/** From so few games nothing follows. */
-const FEW = 10;
+/** From fewer games nothing follows. */
+export const FEW = 10;
 /** Two-sided, 95 of 100. */
 const WIDTH = 1.96;
 
