@@ -57,7 +57,10 @@ describe('the words of Skybridge', () => {
   it('[SK-E4] tell that towers count twice', () => {
     const { view } = after(4, ...DOUBLED);
     const row = en.sheet(view, names).rows.find(({ label }) => label.startsWith('Towers'));
-    expect(row).toStrictEqual({ label: 'Towers a1 and b1, both ends of the bridge: floors × 2', values: ['', '', '30', ''] });
+    expect(row).toStrictEqual({
+      label: 'Towers a1 and b1, both ends of the bridge: floors × 2',
+      values: ['', '', '30', ''],
+    });
   });
 
   it('[SK-E1] say whose turn was skipped', () => {
