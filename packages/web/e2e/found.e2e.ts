@@ -40,7 +40,7 @@ for (const [language, path] of [
 }
 
 test('a browser would install it', async ({ page, context }) => {
-  await page.goto('/');
+  await page.goto('/records');
   const devtools = await context.newCDPSession(page);
   const { errors, url } = await devtools.send('Page.getAppManifest');
   expect([errors, new URL(url).pathname]).toStrictEqual([[], '/manifest.webmanifest']);

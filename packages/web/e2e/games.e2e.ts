@@ -6,6 +6,9 @@ import { expectToFit, hurry, settled, tapToTheEnd, watched } from './steps.ts';
 // On a desk and in English whole games are played by keyboard.
 test.use({ ...SIZES.phone, locale: LOCALES.fr });
 
+/** They go on until somebody comes home. */
+const LONG: ReadonlySet<string> = new Set(['mille-bornes', 'course-autour-du-monde']);
+
 for (const { meta } of CATALOGUE) {
   test(`a whole game of ${meta.id} against bots, by tapping what is offered`, async ({ page }) => {
     const expectNoComplaints = watched(page);
@@ -13,7 +16,9 @@ for (const { meta } of CATALOGUE) {
     await page.goto(`/games/${meta.id}`);
     await expectToFit(page);
     // Strong opponents end the longer games; what was chosen once is remembered on the shelf.
-    for (const level of await page.getByLabel(/^Niveau du robot/).all()) await level.selectOption('strong');
+    for (const level of await page.getByLabel(/^Niveau du robot/).all()) {
+      await level.selectOption(LONG.has(meta.id) ? 'strong' : 'easy');
+    }
     await page.getByRole('button', { name: 'Commencer' }).click();
     await settled(page);
     await page.goto('/');

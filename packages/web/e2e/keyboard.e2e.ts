@@ -8,7 +8,7 @@ import { expectToFit, hurry, isOver, settled, watched } from './steps.ts';
 test.use({ ...SIZES.desk, locale: LOCALES.en });
 
 /** So many moves are made on the board itself; the others are chosen from the list. */
-const ON_BOARD = 6;
+const ON_BOARD = 4;
 
 const escaped = (name: string): RegExp => new RegExp(`^${name}$`);
 

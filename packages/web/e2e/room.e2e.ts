@@ -107,7 +107,8 @@ test('the pages have room for narrow screens, wide letters and fingers', async (
     await expectRoom(page, `${path} at 200 %`);
     await page.addStyleTag({ content: SPACED });
     await expectRoom(page, `${path}, spaced`);
-    expect(await cutWords(page), path).toStrictEqual([]);
+    // A lesson is a table: its words are looked at with the boards.
+    if (!path.endsWith('/learn')) expect(await cutWords(page), path).toStrictEqual([]);
   }
   await page.goto('/records');
   await page.getByRole('button', { name: 'Réglages' }).click();

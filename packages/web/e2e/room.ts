@@ -11,7 +11,7 @@ export const overhang = (page: Page): Promise<readonly number[]> =>
 /** What the edge of the screen, or of its own panel, cuts though nothing scrolls there. Maps may be larger than their frame. */
 export const cutThings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const FRAMES = 'svg, .map, .city, .stage, .visually-hidden, .odometer';
+    const FRAMES = 'svg, .map, .city, .stage, .visually-hidden, .odometer, [inert]';
     const things = document.querySelectorAll('main :is(button, a, section, article, ul, ol, li, table, p, h2)');
     const isCut = (thing: Element): boolean => {
       const { left, right, width } = thing.getBoundingClientRect();
@@ -41,7 +41,7 @@ export const unreachable = (page: Page): Promise<readonly string[]> =>
     };
     const isShown = (offer: Element): boolean => offer.checkVisibility({ visibilityProperty: true });
     return [...document.querySelectorAll('main [data-offer]')]
-      .filter((offer) => isShown(offer) && !isHit(offer))
+      .filter((offer) => offer.closest('[inert]') === null && isShown(offer) && !isHit(offer))
       .map((offer) => offer.getAttribute('aria-label') ?? offer.textContent ?? '');
   });
 
@@ -56,19 +56,23 @@ export interface Target {
 
 const SMALLEST = 44;
 
-/** Everything on the page that is smaller than a finger. A field is as large as the label around it. */
+/** Everything on the page that is smaller than a finger. A field is as large as the label around it; links in a sentence are as large as its letters. */
 export const smallTargets = (page: Page): Promise<readonly Target[]> =>
   page.evaluate((smallest) => {
     const things = document.querySelectorAll('a[href], button, input, select, textarea, [role="button"]');
     const isShown = (thing: Element): boolean =>
       thing.checkVisibility({ visibilityProperty: true }) &&
       thing.closest('.skip, [aria-hidden="true"], [inert]') === null;
-    return [...things].filter(isShown).flatMap((thing) => {
-      const { width, height } = (thing.closest('label') ?? thing).getBoundingClientRect();
-      const isSmall = Math.min(width, height) < smallest - 0.5;
-      const name = thing.getAttribute('aria-label') ?? thing.textContent.trim();
-      return isSmall ? [{ name, width, height, isDrawn: thing.closest('svg') !== null }] : [];
-    });
+    const isInSentence = (thing: Element): boolean =>
+      thing.tagName === 'A' && thing.parentElement!.textContent.trim().length > thing.textContent.trim().length;
+    return [...things]
+      .filter((thing) => isShown(thing) && !isInSentence(thing))
+      .flatMap((thing) => {
+        const { width, height } = (thing.closest('label') ?? thing).getBoundingClientRect();
+        const isSmall = Math.min(width, height) < smallest - 0.5;
+        const name = thing.getAttribute('aria-label') ?? thing.textContent.trim();
+        return isSmall ? [{ name, width, height, isDrawn: thing.closest('svg') !== null }] : [];
+      });
   }, SMALLEST);
 
 /** The spacing that WCAG 1.4.12 asks a page to bear. */
@@ -96,7 +100,7 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
       return false;
     };
     // The odometer shows one digit of each wheel.
-    const HIDDEN = 'svg, script, style, .visually-hidden, #svelte-announcer, .odometer';
+    const HIDDEN = 'svg, script, style, .visually-hidden, #svelte-announcer, .odometer, [inert]';
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.closest(HIDDEN) === null && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => wordsOf(element).some((text) => isCut(element, text)))
