@@ -67,6 +67,8 @@ export const EN: Messages = {
   botNames: ['Aline', 'Basile', 'Colette', 'Désiré', 'Edmée', 'Firmin', 'Gisèle'],
 
   loading: 'One moment…',
+  loadingDetail:
+    'Rules and bots are being loaded onto your device. Then everything is played here, and the game stays here, even without a network.',
   noTable: 'This game is not on this device. It may have been deleted, or played elsewhere.',
   tableBroken: (why) => `The table has stopped: ${why}`,
   reload: 'Reload the page',

@@ -68,6 +68,8 @@ export const FR = {
   botNames: ['Aline', 'Basile', 'Colette', 'Désiré', 'Edmée', 'Firmin', 'Gisèle'],
 
   loading: 'Un instant…',
+  loadingDetail:
+    'Les règles et les robots se chargent sur votre appareil. Ensuite tout se joue ici, et la partie y reste, même sans réseau.',
   noTable: 'Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée ailleurs.',
   tableBroken: (why: string) => `La table s’est arrêtée : ${why}`,
   reload: 'Recharger la page',
