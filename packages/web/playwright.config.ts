@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../reports/e2e',
   timeout: 300_000,
-  workers: 2,
+  // One more than cores: tests also wait for what rests on the screen.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],

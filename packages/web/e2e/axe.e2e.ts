@@ -75,7 +75,6 @@ for (const prefix of ['', '/en']) {
     const games = CATALOGUE.slice(prefix === '' ? 0 : -1).flatMap(({ meta: { id } }) => [
       `/games/${id}`,
       `/games/${id}/rules`,
-      `/games/${id}/learn`,
     ]);
     await page.setViewportSize(SIZES.phone.viewport);
     for (const path of [
@@ -83,6 +82,7 @@ for (const prefix of ['', '/en']) {
       '/statistics',
       ...games,
       '/games/mille-bornes?way=device',
+      '/games/skybridge/learn',
       '/table#nothing',
       '/replay#nothing',
     ]) {
