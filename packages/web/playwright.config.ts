@@ -8,8 +8,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../reports/e2e',
   timeout: 300_000,
-  // One more than cores: tests also wait for what rests on the screen.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
