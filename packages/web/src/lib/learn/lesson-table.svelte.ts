@@ -87,6 +87,7 @@ export class LessonTable {
       return;
     }
     await this.#look();
+    if (turn !== this.#turn || this.#closed) return;
     // What is to be watched then is seen as it happens.
     void this.#begin(index);
   }
