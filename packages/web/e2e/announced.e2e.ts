@@ -4,7 +4,7 @@ import { fastRandom } from '@ponts-bornes/kernel';
 import { playFromList } from './keys.ts';
 import { momentAt, momentOf, openAt, playedGame } from './moments.ts';
 import { LOCALES, SIZES } from './sizes.ts';
-import { botsMoved, hurry, tableOf } from './steps.ts';
+import { botsMoved, still, tableOf } from './steps.ts';
 
 test.use({ ...SIZES.desk, locale: LOCALES.fr });
 
@@ -50,7 +50,7 @@ const promptOf = async (page: Page): Promise<string> => (await page.locator('.pr
 
 for (const id of ['mille-bornes', 'course-folle', 'bridgetown-races']) {
   test(`at a table of ${id} each thing is said once, in its order, and then what is expected`, async ({ page }) => {
-    await hurry(page);
+    await still(page);
     await listen(page);
     const game = await playedGame(id);
     await openAt(page, game, momentAt(game, 0.3));
@@ -75,7 +75,7 @@ for (const id of ['mille-bornes', 'course-folle', 'bridgetown-races']) {
 }
 
 test('nothing is said again when a panel was open or the window changes', async ({ page }) => {
-  await hurry(page);
+  await still(page);
   await listen(page);
   const game = await playedGame('skybridge');
   await openAt(page, game, momentAt(game, 0.5));
@@ -95,7 +95,7 @@ test('nothing is said again when a panel was open or the window changes', async 
 });
 
 test('why a move is refused is said at once, and again when it is tried again', async ({ page }) => {
-  await hurry(page);
+  await still(page);
   await listen(page);
   const game = await playedGame('bridgetown-races');
   await openAt(page, game, momentOf(game, 'ride'));

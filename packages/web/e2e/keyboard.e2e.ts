@@ -3,7 +3,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { expectFocus, playFromList, playOnBoard, tabTo } from './keys.ts';
 import { LOCALES, SIZES } from './sizes.ts';
-import { expectToFit, hurry, isOver, settled, watched } from './steps.ts';
+import { botsMoved, expectToFit, hurry, isOver, watched } from './steps.ts';
 
 test.use({ ...SIZES.desk, locale: LOCALES.en });
 
@@ -28,11 +28,11 @@ for (const { meta } of CATALOGUE) {
     await page.keyboard.press('ArrowDown');
     await tabTo(page, /^Start$/);
     await page.keyboard.press('Enter');
-    await settled(page);
+    await botsMoved(page);
     await expectToFit(page);
     for (let move = 0; !(await isOver(page)); move++) {
       await (move < ON_BOARD ? playOnBoard : playFromList)(page, rng);
-      await settled(page);
+      await botsMoved(page);
       await expectFocus(page);
     }
     const end = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { LOCALES, SIZES } from './sizes.ts';
-import { expectToFit, hurry, watched } from './steps.ts';
+import { expectToFit, hurry, still, watched } from './steps.ts';
 
 const lessonOf = (page: Page): Locator => page.locator('[data-step]');
 const onwards = (page: Page): Locator =>
@@ -72,7 +72,7 @@ for (const { meta } of CATALOGUE) {
 }
 
 test('a lesson that was left goes on where it was, and can begin anew', async ({ page }) => {
-  await hurry(page);
+  await still(page);
   await page.goto('/games/skybridge/learn');
   for (let steps = 0; steps < 4; steps++) await follow(page);
   await expect(lessonOf(page)).toHaveAttribute('data-step', '4');
