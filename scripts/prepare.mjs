@@ -1,6 +1,6 @@
 // What every command needs before it runs: the right Node, the packages, and a build that is not stale.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -59,7 +59,8 @@ export const ensureWebBuilt = () => {
   const own = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .filter((file) => !/^(?:dist|node_modules|\.svelte-kit)(?:[\\/]|$)/.test(file))
     .map((file) => join(WEB, file));
-  if ([...sources(), ...own].every((file) => modifiedAt(file) < builtAt)) return;
+  const isFresh = [...sources(), ...own].every((file) => modifiedAt(file) < builtAt);
+  if (isFresh && isBuiltFor(process.env.ORIGIN)) return;
   console.error('Building the web client…');
   runOrExit(
     process.execPath,
@@ -67,6 +68,11 @@ export const ensureWebBuilt = () => {
     WEB,
   );
 };
+
+/** Pages carry whole addresses: for another ORIGIN they are made anew. */
+const isBuiltFor = (origin) =>
+  origin === undefined ||
+  readFileSync(join(WEB, 'dist', 'robots.txt'), 'utf8').includes(`Sitemap: ${new URL(origin).origin}/`);
 
 const sources = () => [
   ...readdirSync(join(ROOT, 'packages'), { recursive: true, encoding: 'utf8' })

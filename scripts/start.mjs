@@ -1,10 +1,16 @@
-// `npm start`: installs, builds and serves the product, and prints its address. PORT and HOST say otherwise where.
+// `npm start`: installs, builds and serves the product, and prints its address. PORT and HOST say otherwise where; ORIGIN is
+// the address under which others reach it, for search engines and shared links.
 import { ensureWebBuilt } from './prepare.mjs';
 
 const port = Number(process.env.PORT ?? 8080);
 const host = process.env.HOST ?? '127.0.0.1';
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+  process.exit(2);
+}
+
+if (process.env.ORIGIN !== undefined && !/^https?:\/\/[^/]+\/?$/.test(process.env.ORIGIN)) {
+  console.error(`ORIGIN must be an address such as https://games.example.org, not "${process.env.ORIGIN}".`);
   process.exit(2);
 }
 

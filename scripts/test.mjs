@@ -23,6 +23,7 @@ const CHECKS = [
   ['tests are well typed', tool('typescript/bin/tsc'), ['-p', 'tsconfig.test.json', '--noEmit']],
   ['web client prepared', tool('@sveltejs/kit/svelte-kit.js'), ['sync'], WEB],
   ['web client well typed', tool('svelte-check/bin/svelte-check'), ['--fail-on-warnings'], WEB],
+  ['service worker well typed', tool('typescript/bin/tsc'), ['-p', 'packages/web/src/service-worker', '--noEmit']],
   ['no dead code', tool('knip/bin/knip.js'), []],
   ['dependence in one direction', tool('dependency-cruiser/bin/dependency-cruise.mjs'), ['packages']],
 ];

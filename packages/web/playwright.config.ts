@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4329;
+const PORT = Number(process.env['E2E_PORT'] ?? 4329);
 
 // Debian's Chromium, or another that CHROMIUM names: `npm test` finds or installs one.
 export default defineConfig({
@@ -17,9 +17,17 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       // Without a sandbox only as root, where Chromium refuses to start with one; 3D in software.
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--enable-unsafe-swiftshader'],
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--enable-unsafe-swiftshader',
+        // A name for this machine that is not as trusted as 127.0.0.1.
+        '--host-resolver-rules=MAP home.test 127.0.0.1',
+      ],
     },
     screenshot: 'only-on-failure',
+    // A context of its own for every test would fetch the whole product each time; offline.e2e.ts has them.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node ../../scripts/start.mjs',

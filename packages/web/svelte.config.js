@@ -1,11 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
+import { offline } from './offline-adapter.js';
+
+/** The one script that stands in the page itself: it runs before the first paint. */
+const [, theme] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync(new URL('src/app.html', import.meta.url), 'utf8'));
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
   kit: {
-    adapter: adapter({ pages: 'dist', assets: 'dist', strict: true }),
+    adapter: offline(adapter({ pages: 'dist', assets: 'dist', strict: true, precompress: true })),
     // A page may be asked for with a slash at its end.
     paths: { relative: false },
+    prerender: {
+      // What follows the # of a lesson's page is the lesson's name, not an element.
+      handleMissingId: ({ path, message }) => {
+        if (!path.endsWith('/learn')) throw new Error(message);
+      },
+    },
+    // What a page needs to be drawn comes with it; the boards, which are larger, have files of their own.
+    inlineStyleThreshold: 8000,
+    csp: {
+      mode: 'hash',
+      directives: {
+        'default-src': ['none'],
+        'script-src': ['self', `sha256-${createHash('sha256').update(theme).digest('base64')}`],
+        'style-src': ['self'],
+        // Boards place their pieces by attributes.
+        'style-src-attr': ['unsafe-inline'],
+        'img-src': ['self', 'data:', 'blob:'],
+        'font-src': ['self'],
+        'connect-src': ['self'],
+        'worker-src': ['self'],
+        'manifest-src': ['self'],
+        'base-uri': ['none'],
+        'form-action': ['self'],
+      },
+    },
+    // It is registered late, see src/lib/offline.
+    serviceWorker: { register: false, files: (file) => !file.startsWith('share/') },
     typescript: {
       config: (config) => {
         Object.assign(config.compilerOptions, {

@@ -1,8 +1,11 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
+/** What nearly every page needs; but of the languages only its own. */
+const COMMON = /node_modules\/(?:svelte|@sveltejs|esm-env|clsx|idb)\/|src\/lib\/(?:keep\/|speech\/(?!(?:fr|en)\.ts))/;
+
 // Rules and bots are taken from their sources: no build of theirs has to be fresh.
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [sveltekit()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: {
@@ -10,5 +13,11 @@ export default defineConfig({
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   worker: { format: 'es' },
-  build: { target: 'es2022' },
-});
+  build: {
+    target: 'es2022',
+    // What most pages share is one file: a page that waits for many small ones waits for as many round trips.
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 3, test: COMMON }] } } },
+  },
+}));

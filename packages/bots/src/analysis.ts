@@ -48,18 +48,20 @@ export interface Weighing {
   /** How many games are played in thought. */
   readonly games: number;
   readonly rng: Rng;
+  /** In thought, one move of so many is any move at all. Left out: none. */
+  readonly wander?: number;
 }
 
 /** Each seat's chances as somebody may judge them: 0…1, together 1. */
 export const chancesOf = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   state: State,
-  { viewer, seats, games, rng }: Weighing,
+  { viewer, seats, games, rng, wander = 0 }: Weighing,
 ): readonly number[] => {
   const sums = Array.from({ length: seats }, () => 0);
   for (let game = 0; game < games; game++) {
     const sampled = study.game.resample(state, viewer, rng);
-    const gains = playOut(study, sampled, { seats, wander: 0, rng });
+    const gains = playOut(study, sampled, { seats, wander, rng });
     for (let seat = 0; seat < seats; seat++) sums[seat]! += gains[seat]!;
   }
   const total = sums.reduce((sum, each) => sum + each, 0);

@@ -52,7 +52,7 @@ const stillRacing = (accounts: ReadonlyMap<number, Account>, left: readonly numb
   return isPlain ? [] : racing;
 };
 
-/** What trying a move has brought, and how much more than the careful player's own move on the same luck. */
+/** What trying a move has brought, and how much more than the first move on the same luck. */
 interface Account {
   tries: number;
   gained: number;
@@ -60,23 +60,23 @@ interface Account {
   squares: number;
 }
 
-const newAccount = (): Account => ({ tries: 0, gained: 0, lead: 0, squares: 0 });
+export const newAccount = (): Account => ({ tries: 0, gained: 0, lead: 0, squares: 0 });
 
-const note = (account: Account, gain: number, lead: number): void => {
+export const note = (account: Account, gain: number, lead: number): void => {
   account.tries += 1;
   account.gained += gain;
   account.lead += lead;
   account.squares += lead * lead;
 };
 
-const meanLead = ({ tries, lead }: Account): number => lead / Math.max(1, tries);
+export const meanLead = ({ tries, lead }: Account): number => lead / Math.max(1, tries);
 
 /** How many standard errors are looked at: to fall behind, to be plainly the best, and at the end to be preferred. */
 const BEHIND = 2;
 const PLAIN = 3;
 const DOUBT = 2;
 
-const errorOf = (account: Account): number => {
+export const errorOf = (account: Account): number => {
   const { tries, squares } = account;
   const mean = meanLead(account);
   return tries < 2 ? Infinity : Math.sqrt(Math.max(0, squares / tries - mean * mean) / (tries - 1));
@@ -105,7 +105,7 @@ const decided = <State, View extends BaseView>(
 };
 
 /** The careful player's own move, then those that look best at first sight. */
-const promising = <State, Move, View extends BaseView, Opts extends Options>(
+export const promising = <State, Move, View extends BaseView, Opts extends Options>(
   { game, hints }: Study<State, Move, View, Opts>,
   { seat, moves, sample }: Situation<State, View>,
   { count, rng }: { readonly count: number; readonly rng: Rng },
@@ -120,7 +120,7 @@ const promising = <State, Move, View extends BaseView, Opts extends Options>(
 };
 
 /** Plays some moves on from one sampled state, each with the same luck, and tells how far each leads the first. */
-const trier = <State, Move, View extends BaseView, Opts extends Options>(
+export const trier = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   { seat, seats, sample }: Situation<State, View>,
   { wander, rng }: { readonly wander: number; readonly rng: Rng },

@@ -9,6 +9,8 @@ export type { Answer, Bot, Opinion, Situation, Study, Watch } from './bot.ts';
 export { playContest } from './contest.ts';
 export type { Contest, Contested } from './contest.ts';
 export { searchGraph } from './graph-search.ts';
+export { judge } from './judgement.ts';
+export type { Lead } from './judgement.ts';
 export { LEVELS, thinker, tuningOf } from './levels.ts';
 export { random } from './random-bot.ts';
 export { search } from './search.ts';

@@ -87,7 +87,7 @@ describe('the board of Course folle', () => {
     expect(boat).toMatch(
       new RegExp(`^✓ 1\\. Zoé +bleu +${speed} .*│ 1 bateau +│ +rose +${CARD_TABLE['pink-boat'].speed} `),
     );
-    expect(train).toMatch(/^> 2\. Ada +violet .*│ 2 train +│ +starter 1 /);
+    expect(train).toMatch(/^> 2\. Ada +violet .*│ 2 train +│ +départ 1 /);
     expect(car).toMatch(/^ +│ 3 voiture +│ +violet +\d+ .*\+1$/);
   });
 
@@ -212,7 +212,7 @@ describe('moves', () => {
 
   test('stand side by side with their numbers', () => {
     expect(listed(['red-train', 'red-car', 'car-1'])).toStrictEqual([
-      '  1. train rouge         2. voiture rouge       3. voiture starter 1',
+      '  1. train rouge           2. voiture rouge         3. voiture de départ 1',
     ]);
     expect(listed(['^train', '^boat'])).toStrictEqual(['  1. train    2. bateau']);
   });
@@ -220,8 +220,8 @@ describe('moves', () => {
   test('[CF-B6] swaps have a line for each card of the hand', () => {
     const moves = ['red-car>train-1', 'red-car>boat-1', 'red-boat>train-1', 'red-boat>boat-1', 'keep'];
     expect(listed(moves)).toStrictEqual([
-      '  voiture rouge contre      1. train starter 1   2. bateau starter 1',
-      '  bateau rouge contre       3. train starter 1   4. bateau starter 1',
+      '  voiture rouge contre      1. train de départ 1   2. bateau de départ 1',
+      '  bateau rouge contre       3. train de départ 1   4. bateau de départ 1',
       '  5. ne rien échanger',
     ]);
   });
@@ -252,6 +252,7 @@ describe('moves', () => {
     ['car 2', OFFER, '+car-2'],
     ['car1', OFFER, '+car-1'],
     ['voit starter', OFFER, '+car-2'],
+    ['voiture de départ', OFFER, '+car-2'],
     ['Bateau', ['^train', '^boat'], '^boat'],
     ['violette', ['=red', '=violet'], '=violet'],
     ['voiture rouge > avion', SWAPS, 'red-car>plane-1'],

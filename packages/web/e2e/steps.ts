@@ -13,14 +13,24 @@ export const watched = (page: Page): (() => void) => {
   return () => expect(complaints).toStrictEqual([]);
 };
 
-/** Things happen at once: what is tested is not how long they take. */
-export const hurry = async (page: Page): Promise<void> => {
+/** Nothing moves on the screen: what is tested is not how it does. */
+export const still = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     // An empty page keeps nothing.
     if (location.protocol === 'about:') return;
     if (localStorage.getItem('ponts-bornes.settings') === null) {
       localStorage.setItem('ponts-bornes.settings', JSON.stringify({ speed: 'still' }));
     }
+  });
+};
+
+/** Things happen at once, without the rests between them: what is tested is not how long they take. */
+export const hurry = async (page: Page): Promise<void> => {
+  await still(page);
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const soon = (act: () => void, wait = 0): number => later(act, Math.min(wait, 10));
+    Object.assign(window, { setTimeout: soon });
   });
 };
 

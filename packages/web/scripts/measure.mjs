@@ -66,7 +66,8 @@ const server = await serveWeb(0);
 const baseURL = `http://127.0.0.1:${server.address().port}`;
 const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--enable-unsafe-swiftshader'];
 const browser = await chromium.launch({ executablePath, args });
-const newContext = () => browser.newContext({ baseURL, locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+const newContext = () =>
+  browser.newContext({ baseURL, locale: 'fr-FR', viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 const first = await newContext();
 const loaded = scriptsOf(first);

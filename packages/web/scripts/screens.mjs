@@ -68,7 +68,8 @@ const keep = (page, table) =>
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error));
       });
-    const opening = indexedDB.open('ponts-bornes', 1);
+    // Whatever version the page has made; the first when it has made none.
+    const opening = indexedDB.open('ponts-bornes');
     opening.addEventListener('upgradeneeded', () =>
       opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt'),
     );
@@ -84,7 +85,12 @@ const before = (moves, number) => {
 };
 
 const shoot = async (browser, address, { id, seats, options, game, size, scheme }) => {
-  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: scheme, locale: 'fr-FR' });
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: scheme,
+    locale: 'fr-FR',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${id}: ${error.message}`));
   const sitters = Array.from({ length: seats }, (_, seat) =>

@@ -19,7 +19,7 @@ const COLOUR_WORDS: Readonly<Record<CharacterName, readonly string[]>> = {
   pink: ['pink', 'rose'],
 };
 
-const STARTER_WORDS = { starter: ['starter'] } as const;
+const STARTER_WORDS = { starter: ['starter', 'depart'] } as const;
 const KEEP_WORDS = { keep: ['keep', 'garder', 'rien', 'nothing'] } as const;
 
 const SHORTEST = 3;
@@ -54,7 +54,8 @@ interface Part {
 }
 
 const partOf = (text: string): Part | null => {
-  const tokens = text.match(/[a-z]+|\d+/g) ?? [];
+  // "voiture de départ 1"
+  const tokens = (text.match(/[a-z]+|\d+/g) ?? []).filter((token) => token !== 'de');
   const found = tokens.map(tokenOf);
   if (found.length === 0 || found.includes(null)) return null;
   const keys = found.flatMap((part) => Object.keys(part!));

@@ -8,7 +8,7 @@ export const FR: Words = {
   over: 'la course est finie',
   vehicles: NAMES.fr.vehicles,
   characters: NAMES.fr.characters,
-  starter: 'starter',
+  starter: 'départ',
   boosters: NAMES.fr.boosters,
   acts: {
     pole: (who) => `Pole position, ${who} : un véhicule au choix passe en haut de la hiérarchie.`,
@@ -75,11 +75,11 @@ export const FR: Words = {
     ],
     [
       'Plus',
-      'Une étape pour chaque carte à votre couleur. Le personnage violet en a une s’il a deux starters ou davantage. À étapes égales, la plus grande somme des vitesses gagne.',
+      'Une étape pour chaque carte à votre couleur. Le personnage violet en a une s’il a deux cartes de départ ou davantage. À étapes égales, la plus grande somme des vitesses gagne.',
     ],
     [
       'Pouce',
-      'La carte qui vient dernière donne le coup de pouce de son dos (les starters n’en ont pas, la manche 5 non plus) :',
+      'La carte qui vient dernière donne le coup de pouce de son dos (les cartes de départ n’en ont pas, la manche 5 non plus) :',
     ],
     ['', 'pole position : placez tout de suite le véhicule de votre choix en haut.'],
     ['', 'turbo : à la manche suivante, votre carte est la plus rapide de son véhicule.'],

@@ -10,12 +10,9 @@ import type { BridgeName, Mode } from './parts.ts';
 import type { EndReason } from './score.ts';
 import { EN } from './words-en.ts';
 import { FR } from './words-fr.ts';
-import type { Facts, Names, Words } from './words.ts';
+import type { Facts, Words } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { fr: FR, en: EN };
-
-/** What things are called, for whoever draws a board. */
-export const NAMES: Readonly<Record<Language, Names>> = WORDS;
 
 export const phrases: Phrases = (language) => {
   const words = WORDS[language];

@@ -63,11 +63,15 @@ describe('sentences', () => {
 
   test.each([
     ['start NYC', 'Ada choisit sa ville de départ : New York.', 'Ada chooses a start city: New York.'],
-    ['fly CAI-THR', 'Ada pose la carte Le Caire – Téhéran et s’envole.', 'Ada lays Cairo – Tehran and takes off.'],
+    [
+      'fly CAI-THR',
+      'Ada pose la carte Le Caire – Téhéran et s’envole.',
+      'Ada lays the card Cairo – Tehran and takes off.',
+    ],
     [
       'end',
-      'Ada s’arrête là et reprend au talon autant de cartes.',
-      'Ada stops there and draws as many cards from the stock.',
+      'Ada s’arrête là et tire au talon une carte par vol.',
+      'Ada stops there and draws a card from the stock for each flight.',
     ],
     [
       'stay first',
@@ -101,8 +105,8 @@ describe('sentences', () => {
     expect(fr.refusal(empty, PEOPLE)).toBe('L’écart 2 est vide : il n’y a rien à y prendre.');
     expect(en.refusal(empty, PEOPLE)).toBe('Slot 2 is empty: there is nothing to take.');
     const flying = { rule: 'CM-T5', data: { why: 'flying' } };
-    expect(fr.refusal(flying, PEOPLE)).toBe('Vous êtes en vol : posez une autre carte, ou arrêtez-vous avec « fin ».');
-    expect(en.refusal(flying, PEOPLE)).toContain('stop with “end”');
+    expect(fr.refusal(flying, PEOPLE)).toBe('Vous êtes en vol : posez une autre carte, ou arrêtez-vous.');
+    expect(en.refusal(flying, PEOPLE)).toContain('or stop.');
   });
 
   test('who can’t fly from there is told where they are', () => {

@@ -41,7 +41,7 @@ export const FR: Words = {
   },
   starts: (who, city) => `${who} choisit sa ville de départ : ${city}.`,
   flies: (who, route) => `${who} pose la carte ${route} et s’envole.`,
-  ends: (who) => `${who} s’arrête là et reprend au talon autant de cartes.`,
+  ends: (who) => `${who} s’arrête là et tire au talon une carte par vol.`,
   stays: (who, sources) => `${who} reste sur place et annonce : ${sources}.`,
   drops: (who, route) => `${who} écarte la carte ${route}.`,
   refusals: {
@@ -60,7 +60,7 @@ export const FR: Words = {
         ? `Vous n’avez pas cette carte en main : ${route}.`
         : `Vous ne pouvez pas poser ${route} : vous êtes ailleurs (${city}).`,
     'CM-T5': ({ why }) => {
-      if (why === 'flying') return 'Vous êtes en vol : posez une autre carte, ou arrêtez-vous avec « fin ».';
+      if (why === 'flying') return 'Vous êtes en vol : posez une autre carte, ou arrêtez-vous.';
       return why === 'staying'
         ? 'Vous restez sur place : choisissez les deux cartes que vous écartez.'
         : 'Envolez-vous, ou restez sur place en échangeant deux cartes.';
@@ -81,8 +81,8 @@ export const EN: Words = {
     both: 'the cards of both slots',
   },
   starts: (who, city) => `${who} chooses a start city: ${city}.`,
-  flies: (who, route) => `${who} lays ${route} and takes off.`,
-  ends: (who) => `${who} stops there and draws as many cards from the stock.`,
+  flies: (who, route) => `${who} lays the card ${route} and takes off.`,
+  ends: (who) => `${who} stops there and draws a card from the stock for each flight.`,
   stays: (who, sources) => `${who} stays and announces: ${sources}.`,
   drops: (who, route) => `${who} discards ${route}.`,
   refusals: {
@@ -99,7 +99,7 @@ export const EN: Words = {
     'CM-T3': ({ why, route, city }) =>
       why === 'hand' ? `You do not hold this card: ${route}.` : `You can’t lay ${route}: you are elsewhere (${city}).`,
     'CM-T5': ({ why }) => {
-      if (why === 'flying') return 'You are flying: lay another card, or stop with “end”.';
+      if (why === 'flying') return 'You are flying: lay another card, or stop.';
       return why === 'staying'
         ? 'You are staying: choose the two cards you discard.'
         : 'Fly, or stay and exchange two cards.';

@@ -60,7 +60,7 @@ export const FR: Words = {
   },
   raceCard: (vehicle, character) =>
     `${FR.vehicles[vehicle]} ${FR_COLOURS[character][FR_FEMININE.has(vehicle) ? 1 : 0]}`,
-  starter: (vehicle, number) => `${FR.vehicles[vehicle]} starter ${number}`,
+  starter: (vehicle, number) => `${FR.vehicles[vehicle]} de départ ${number}`,
   list: (words) => new Intl.ListFormat('fr').format(words),
   isCharacter: (who, character) => `${who} prend le personnage ${character}.`,
   chooses: (who, card) => `${who} joue : ${card}.`,

@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { mismatchOf, pageOf, playSlice, runsOf } from '@ponts-bornes/balance';
+import { playSlice, runsOf } from '@ponts-bornes/balance';
 import type { Measurement } from '@ponts-bornes/balance';
+import { testKept } from '@ponts-bornes/balance/vitest';
 import { describe, expect, test } from 'vitest';
 import { trial } from './index.ts';
 import type { Tally } from './tally.ts';
 
 const kept = (name: string): string => readFileSync(new URL(`../../balance/${name}`, import.meta.url), 'utf8');
 const measurement = JSON.parse(kept('measurement.json')) as Measurement<Tally>;
-const report = kept('REPORT.md');
 
 describe('[BR-N3] the figures that are kept', () => {
-  test('are of the streets and the player that are in use', () => {
-    expect(mismatchOf(trial, measurement)).toBeNull();
-  });
-
-  test('are told by the report', () => {
-    const commands = [...report.matchAll(/(?<=^ {4})pb .*$/gm)].map(([command]) => command);
-    expect(commands.length).toBeGreaterThan(0);
-    expect(report).toBe(pageOf(trial, measurement, commands));
+  testKept({
+    trial,
+    measurement,
+    page: kept('REPORT.md'),
+    command: 'pb balance bridgetown-races --players ',
   });
 
   test('meet it at every number of players', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mismatchOf, pageOf, runsOf } from '@ponts-bornes/balance';
+import { runsOf } from '@ponts-bornes/balance';
 import type { Measurement } from '@ponts-bornes/balance';
+import { absent, testKept } from '@ponts-bornes/balance/vitest';
 import { describe, expect, test } from 'vitest';
 import { trialWith } from './index.ts';
 import type { Tally } from './index.ts';
@@ -8,26 +9,18 @@ import type { Tally } from './index.ts';
 const kept = (name: string): string => readFileSync(new URL(`../../balance/${name}`, import.meta.url), 'utf8');
 const measurement = JSON.parse(kept('strong.json')) as Measurement<Tally>;
 
-/** Whoever has played it: here nothing is played. */
-const trial = trialWith({
-  name: measurement.player,
-  choose: () => {
-    throw new Error('no game is played here');
-  },
-});
+const trial = trialWith(absent(measurement.player));
 
 describe('[CM-N3] [CM-N4] the figures of the strong bot', () => {
-  test('are of the network in use, and name how it is tuned', () => {
-    expect(mismatchOf(trial, measurement)).toBeNull();
-    expect(measurement.player).toMatch(/^strong bot \(whim [\d.]+, iterations \d+, /);
+  testKept({
+    trial,
+    measurement,
+    page: kept('STRONG.md'),
+    command: 'pb balance course-autour-du-monde --bot strong ',
   });
 
-  test('are told by their page, with the command that gives them', () => {
-    const page = kept('STRONG.md');
-    const commands = page.match(/(?<=^ {4})pb .*$/gm) ?? [];
-    expect(commands.length).toBeGreaterThan(0);
-    for (const command of commands) expect(command).toContain(' course-autour-du-monde --bot strong ');
-    expect(page).toBe(pageOf(trial, measurement, commands));
+  test('name how it is tuned', () => {
+    expect(measurement.player).toMatch(/^strong bot \(whim [\d.]+, iterations \d+, /);
   });
 
   test('refute nothing that is asked, at any number of players', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { mismatchOf, missOf, pageOf, runsOf } from '@ponts-bornes/balance';
+import { missOf, runsOf } from '@ponts-bornes/balance';
 import type { Measurement } from '@ponts-bornes/balance';
+import { testKept } from '@ponts-bornes/balance/vitest';
 import { describe, expect, test } from 'vitest';
 import { trial } from './index.ts';
 import type { Tally } from './index.ts';
@@ -9,13 +10,11 @@ const kept = (name: string): string => readFileSync(new URL(`../../balance/${nam
 const measurement = JSON.parse(kept('measurement.json')) as Measurement<Tally>;
 
 describe('[CF-N4] the figures that are kept', () => {
-  test('are of the table and the player that are in use', () => {
-    expect(mismatchOf(trial, measurement)).toBeNull();
-  });
-
-  test('are told by the report', () => {
-    const commands = kept('REPORT.md').match(/(?<=^ {4})pb .*$/gm) ?? [];
-    expect(kept('REPORT.md')).toBe(pageOf(trial, measurement, commands));
+  testKept({
+    trial,
+    measurement,
+    page: kept('REPORT.md'),
+    command: 'pb balance course-folle --players ',
   });
 
   test('meet it at every number of players', () => {

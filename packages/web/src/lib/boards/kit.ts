@@ -68,6 +68,8 @@ export interface Words<View extends BaseView = BaseView> {
   readonly isGreat?: (text: string) => boolean;
   /** Whether the only move left is no decision, so that a person alone need not make it. */
   readonly isFormality?: (text: string) => boolean;
+  /** The seats that win together; left out: each plays for itself. */
+  readonly sides?: (view: View) => readonly (readonly Seat[])[];
   /** Around one device: whether nothing of this moment has to be hidden, so that no curtain falls. */
   readonly isOpen?: (view: View) => boolean;
 }

@@ -36,6 +36,8 @@ const tell = (game: AnyGame, state: ReturnType<AnyGame['copy']>, words: Words, n
   const shown = game.view(state, SPECTATOR);
   for (const seat of names.keys()) expect(words.standing(shown, seat), 'standing').not.toMatch(SLIP);
   checkSheet(words, shown, names);
+  const seats = [...names.keys()];
+  expect((words.sides?.(shown).flat() ?? seats).toSorted(), 'every seat has its side').toStrictEqual(seats);
 };
 
 const checkSheet = (words: Words, view: BaseView, names: readonly string[]): void => {

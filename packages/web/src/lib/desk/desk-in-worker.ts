@@ -2,37 +2,20 @@ import { askBot } from '@ponts-bornes/bots';
 import { CHARACTERS } from '@ponts-bornes/bots/characters';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { findGame } from '@ponts-bornes/catalogue';
-import type { Loaded } from '@ponts-bornes/catalogue';
-import {
-  fastRandom,
-  formatRecord,
-  fromHex,
-  parseRecord,
-  recordError,
-  replayRecord,
-  resolveOptions,
-} from '@ponts-bornes/kernel';
-import type { AnyHints, GameRecord, Language, Phrasebook, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
+import { formatRecord, fromHex, parseRecord, recordError, replayRecord, resolveOptions } from '@ponts-bornes/kernel';
+import type { GameRecord, Language, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
+import { advised } from './advice.ts';
+import { randomHex } from '../keep/random.ts';
 import { typeset } from '../speech/typeset.ts';
 import { findWords } from '../boards/words.ts';
-import type { Words } from '../boards/kit.ts';
-import type { Advice, Desk, Line, Opened, Played, Refused } from './desk.ts';
+import type { Desk, Line, Opened, Played, Refused } from './desk.ts';
 import { namesOf } from './opening.ts';
 import type { Opening } from './opening.ts';
+import type { OpenTable } from './open-table.ts';
 import { openSitting } from './sitting.ts';
-import type { Sitting } from './sitting.ts';
 
 /** A bot that has not answered so long after its time, in milliseconds, is given up. */
 const GRACE = 4000;
-const ADVICE_MILLIS = 2000;
-
-interface OpenTable {
-  readonly loaded: Loaded;
-  readonly hints: () => Promise<AnyHints>;
-  readonly opening: Opening;
-  readonly sitting: Sitting;
-  readonly speech: (language: Language) => Promise<{ readonly phrasebook: Phrasebook; readonly words: Words }>;
-}
 
 /** The desk itself; the worker's module exposes it. */
 export const newDesk = (thinkers: Thinkers): Desk => {
@@ -83,6 +66,9 @@ export const newDesk = (thinkers: Thinkers): Desk => {
     },
     think: async (seat) => thought(thinkers, opened(), seat),
     advise: async (seat) => advised(thinkers, opened(), seat, spoken),
+    story: async (language) => (await import('./looking-back.ts')).storyOf(opened(), language),
+    review: async (number, language) =>
+      (await import('./looking-back.ts')).reviewed(thinkers, opened(), number, language),
     log: async (language, from) => {
       spoken = language;
       return linesOf(opened(), language, from);
@@ -107,7 +93,8 @@ const tableFor = async (
   if (entry === undefined || secret === null) return { message: opening.game };
   const resolved = resolveOptions(entry.meta, opening.sitters.length, opening.options);
   if (!resolved.ok) return { message: resolved.refusal.rule };
-  const loaded = await entry.load();
+  // Words are wanted as soon as the rules are.
+  const [loaded] = await Promise.all([entry.load(), findWords(opening.game)]);
   const { game, phrases } = loaded;
   const { options } = resolved;
   const seating = { game, options, seats: opening.sitters.length, secret, names: namesOf(opening), entropy };
@@ -148,7 +135,7 @@ const openingOf = ({ game, options, names, seats, secret }: GameRecord): Opening
   sitters: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` })),
 });
 
-const seedNow = (): string => crypto.randomUUID();
+const seedNow = (): string => randomHex(16);
 
 const thought = async (thinkers: Thinkers, { loaded, opening, sitting }: OpenTable, seat: Seat): Promise<string> => {
   const sitter = opening.sitters[seat];
@@ -158,36 +145,6 @@ const thought = async (thinkers: Thinkers, { loaded, opening, sitting }: OpenTab
   const asking = { seat, seats, bot, seed: seedNow(), millis, deadline: millis + GRACE };
   const { text } = await askBot(thinkers, loaded.game, sitting.state(), asking);
   return text;
-};
-
-const advised = async (
-  thinkers: Thinkers,
-  { loaded, hints, opening, sitting, speech }: OpenTable,
-  seat: Seat,
-  language: Language,
-): Promise<readonly Advice[]> => {
-  const { game } = loaded;
-  const seed = seedNow();
-  const suggestions = await thinkers.perform({
-    kind: 'suggest',
-    game: game.meta.id,
-    seat,
-    seats: opening.sitters.length,
-    likeness: game.resample(sitting.state(), seat, fastRandom(seed)),
-    bot: 'expert',
-    seed,
-    millis: ADVICE_MILLIS,
-    most: 3,
-  });
-  const { words } = await speech(language);
-  const reasonWords = (await hints()).reasonWords?.[language] ?? {};
-  const { view } = sitting.show(seat);
-  return suggestions.map(({ text, chances, reasons }) => ({
-    text,
-    label: typeset(language, words.label(text, view, namesOf(opening))),
-    chances,
-    reasons: reasons.map((reason) => reasonWords[reason] ?? reason),
-  }));
 };
 
 const linesOf = async (table: OpenTable, language: Language, from: number): Promise<readonly Line[]> => {

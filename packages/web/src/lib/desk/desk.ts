@@ -27,6 +27,23 @@ export interface Advice {
   readonly reasons: readonly string[];
 }
 
+/** A move of a game that is over, whether it was a secret or not. */
+export interface Step {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly sentence: string;
+  /** How many moves there were to choose from. */
+  readonly choices: number;
+}
+
+/** What a strong player would have considered instead of a move that was played. */
+export interface Review {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly played: { readonly text: string; readonly label: string; readonly chances: number | null };
+  readonly advice: readonly Advice[];
+}
+
 export type Opened =
   | { readonly ok: true; readonly seats: number; readonly length: number; readonly opening: Opening }
   | { readonly ok: false; readonly message: string };
@@ -51,6 +68,10 @@ export interface Desk {
   /** Has the bot of a seat think. What it chose is not played yet. */
   readonly think: (seat: Seat) => Promise<string>;
   readonly advise: (seat: Seat) => Promise<readonly Advice[]>;
+  /** Only of a game that is over: all its moves. */
+  readonly story: (language: Language) => Promise<readonly Step[]>;
+  /** Only of a game that is over: what the expert would have played instead of a move, from what its seat knew. */
+  readonly review: (number: number, language: Language) => Promise<Review>;
   /** What all may know of what happened, from a line on. */
   readonly log: (language: Language, from: number) => Promise<readonly Line[]>;
   /** The sentence that tells how the game ended. */

@@ -43,7 +43,8 @@ export interface Sitting {
   readonly length: () => number;
   /** The table after so many moves; left out: now. */
   readonly show: (viewer: Viewer, number?: number) => Shown;
-  readonly state: () => State;
+  /** The state after so many moves; left out: now. */
+  readonly state: (number?: number) => State;
   /** Plays a text, or says why not. */
   readonly play: (seat: Seat, text: string) => Refusal | null;
   /** Why a text is no legal move; null when it is one. */
@@ -83,7 +84,7 @@ export const openSitting = (seating: Seating, kept: readonly RecordedMove[] = []
   return {
     length: () => played.length,
     show: (viewer, number = played.length) => shownOf(game, states[number]!, viewer, number),
-    state: now,
+    state: (number = played.length) => states[number]!,
     play,
     whyNot: (seat, text) => {
       const checked = legalMove(game, now(), seat, text);

@@ -1,13 +1,21 @@
 import { expose } from 'comlink';
 import { openBrowserThinkers } from '@ponts-bornes/bots/browser';
 import { serveBrowser } from '@ponts-bornes/bots/browser-worker';
+import type { Analyst } from '../analysis/analyst.ts';
 import { newDesk } from './desk-in-worker.ts';
 
-// One module for both kinds of worker: a game's rules are loaded once, and the cache serves the other.
+// One module for all kinds of worker: a game's rules are loaded once, and the cache serves the others.
 const THINKER = 'thinker';
+const ANALYST = 'analyst';
 
 const makeThinker = (): Worker =>
   new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: THINKER });
 
+/** Answers at once and loads the rest when it is asked: what is said to a worker that does not listen yet is lost. */
+const analyst: Analyst = {
+  analyse: async (...asked) => (await import('../analysis/analyst.ts')).analyst.analyse(...asked),
+};
+
 if (self.name === THINKER) serveBrowser(self);
+else if (self.name === ANALYST) expose(analyst);
 else expose(newDesk(openBrowserThinkers(makeThinker)));

@@ -11,12 +11,14 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** Whether letters are shortcuts at the table. */
+  keys: boolean;
   /** The language that was chosen; null: the browser's. */
   language: Language | null;
 }
 
 const KEY = 'ponts-bornes.settings';
-const USUAL: Settings = { theme: 'system', speed: 'normal', sound: false, language: null };
+const USUAL: Settings = { theme: 'system', speed: 'normal', sound: false, keys: true, language: null };
 
 /** Sounds are off on phones until somebody wants them. */
 const usualSound = (): boolean => matchMedia('(pointer: fine)').matches;
@@ -29,6 +31,7 @@ const read = (): Settings => {
     theme: THEMES.find((theme) => theme === given.theme) ?? USUAL.theme,
     speed: SPEEDS.find((speed) => speed === given.speed) ?? USUAL.speed,
     sound: typeof given.sound === 'boolean' ? given.sound : usualSound(),
+    keys: given.keys !== false,
     language: given.language === 'fr' || given.language === 'en' ? given.language : null,
   };
 };
@@ -60,5 +63,14 @@ export const set = <Key extends keyof Settings>(key: Key, value: Settings[Key]):
   if (key === 'theme') {
     if (settings.theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = settings.theme;
+    colourFrame(settings.theme);
+  }
+};
+
+/** What the browser draws around the page has the colour of its paper; app.html does the same before the first paint. */
+const colourFrame = (theme: Theme): void => {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]')) {
+    const isDark = theme === 'system' ? meta.media.includes('dark') : theme === 'dark';
+    meta.content = isDark ? '#161a22' : '#f6efdd';
   }
 };

@@ -1,25 +1,49 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import type { Analysis } from '../analysis/analysis.ts';
 import type { KeptTable } from '../desk/opening.ts';
+
+/** An analysis as it is kept: it can be made again, and the oldest are forgotten. */
+interface KeptAnalysis {
+  /** What was analysed, and how. */
+  readonly key: string;
+  readonly madeAt: number;
+  readonly analysis: Analysis;
+}
 
 interface Schema extends DBSchema {
   tables: { key: string; value: KeptTable; indexes: { changedAt: number } };
+  analyses: { key: string; value: KeptAnalysis; indexes: { madeAt: number } };
 }
+
+const VERSION = 2;
 
 let database: Promise<IDBPDatabase<Schema>> | null = null;
 
-const open = (): Promise<IDBPDatabase<Schema>> => {
-  database ??= openDB<Schema>('ponts-bornes', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
-    },
-    terminated: () => {
-      database = null;
-    },
+const forget = (): void => {
+  database = null;
+};
+
+/** The database of this device. Rejects where storage is full or denied. */
+export const open = (): Promise<IDBPDatabase<Schema>> => {
+  database ??= new Promise((resolve, reject) => {
+    const opened = openDB<Schema>('ponts-bornes', VERSION, {
+      upgrade: (db, before) => {
+        if (before < 1) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+        if (before < 2) db.createObjectStore('analyses', { keyPath: 'key' }).createIndex('madeAt', 'madeAt');
+      },
+      // An older page in another tab does not let go: rather without storage than waiting for ever.
+      blocked: () => reject(new Error('held by another tab')),
+      // A newer page in another tab waits for this one.
+      blocking: () => {
+        void opened.then((db) => db.close());
+        forget();
+      },
+      terminated: forget,
+    });
+    opened.then(resolve, reject);
   });
-  database.catch(() => {
-    database = null;
-  });
+  database.catch(forget);
   return database;
 };
 

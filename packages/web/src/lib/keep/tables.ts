@@ -1,16 +1,16 @@
-import { toHex } from '@ponts-bornes/kernel';
 import type { KeptTable, Opening } from '../desk/opening.ts';
+import { randomHex } from './random.ts';
 import { tables } from './store.ts';
 
 /** Tables that could not be kept: they live as long as the page. */
 const loose = new Map<string, KeptTable>();
 
 /** A fresh secret for a table's luck. */
-export const newSecret = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
+export const newSecret = (): string => randomHex(32);
 
 /** Begins a table and gives its id. */
 export const beginTable = async (opening: Opening): Promise<string> => {
-  const id = crypto.randomUUID();
+  const id = randomHex(16);
   const now = Date.now();
   const table: KeptTable = { id, opening, moves: [], startedAt: now, changedAt: now, winners: null };
   loose.set(id, table);

@@ -14,7 +14,9 @@ export const ANY_TABLE: Readonly<Record<Language, readonly Rule[]>> = {
     {
       id: 'K-BACK',
       title: 'Reprendre un coup',
-      text: ['On peut annuler son dernier pas tant qu’il n’a rien révélé et que personne n’a joué depuis.'],
+      text: [
+        'On peut annuler son dernier pas tant qu’il n’a rien révélé et que personne n’a joué depuis, sauf si une règle du jeu le dit définitif.',
+      ],
     },
     {
       id: 'K-OPTION',
@@ -38,7 +40,9 @@ export const ANY_TABLE: Readonly<Record<Language, readonly Rule[]>> = {
     {
       id: 'K-BACK',
       title: 'Taking back',
-      text: ['You may undo your last step as long as it revealed nothing and nobody has played since.'],
+      text: [
+        'You may undo your last step as long as it revealed nothing and nobody has played since, unless a rule of the game makes it final.',
+      ],
     },
     {
       id: 'K-OPTION',
@@ -48,3 +52,6 @@ export const ANY_TABLE: Readonly<Record<Language, readonly Rule[]>> = {
     { id: 'K-OPTIONS', title: 'The list of options', text: ['The options of a table are a list of names and values.'] },
   ],
 };
+
+/** Of these, what only those meet who write moves as texts. */
+export const FOR_PROGRAMS: ReadonlySet<string> = new Set(['K-TEXT', 'K-OPTION', 'K-OPTIONS']);

@@ -62,6 +62,7 @@ const expectDoable = (sitting: Sitting, lesson: Lesson, step: Do, where: string)
     expectSaid(said, `${where}, ${text}`);
   }
   if (step.otherwise !== undefined) expectSaid(step.otherwise, where);
+  else expect(step.isRiddle, `${where}: a riddle answers other moves`).toBeUndefined();
   for (const [text, rule] of Object.entries(step.refuses ?? {})) {
     expect(sitting.whyNot(lesson.learner, text)?.rule, `${where}: ${text}`).toBe(rule);
   }

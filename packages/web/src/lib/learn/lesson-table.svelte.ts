@@ -87,7 +87,9 @@ export class LessonTable {
       return;
     }
     await this.#look();
-    await this.#begin(index);
+    if (turn !== this.#turn || this.#closed) return;
+    // What is to be watched then is seen as it happens.
+    void this.#begin(index);
   }
 
   /** On to the next step; where something is to be done, it is done for the learner; what is watched is cut short. */

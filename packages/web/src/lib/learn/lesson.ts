@@ -15,7 +15,7 @@ interface StepBase {
 }
 
 /** Something to read. */
-export interface Tell extends StepBase {
+interface Tell extends StepBase {
   readonly kind: 'tell';
 }
 
@@ -28,12 +28,14 @@ export interface Do extends StepBase {
   readonly answers?: Readonly<Record<string, Said>>;
   /** What is answered to all other legal moves. */
   readonly otherwise?: Said;
+  /** A riddle: what is to be played is not marked on the board. It has an `otherwise`. */
+  readonly isRiddle?: true;
   /** What one may well try here, and the rule that refuses it. */
   readonly refuses?: Readonly<Record<string, string>>;
 }
 
 /** Something to see: moves of others, or some turns of everybody. */
-export interface Watch extends StepBase {
+interface Watch extends StepBase {
   readonly kind: 'watch';
   readonly moves: readonly ScriptedMove[];
 }

@@ -14,7 +14,7 @@ export interface RulesText {
 }
 
 /** A part of the short reading. */
-export interface Step {
+interface Step {
   readonly title: string;
   readonly text: readonly string[];
   readonly figure?: FigureIn;
@@ -41,7 +41,7 @@ export interface Rule {
   readonly tryIt?: string;
 }
 
-export interface RuleTable {
+interface RuleTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }

@@ -15,6 +15,7 @@ export const EN: Messages = {
   speed: 'Speed of movement',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', still: 'No movement' },
   sound: 'Sounds',
+  keys: 'Shortcuts at the table: M moves, T the table in words, L log, H hint, U undo, ? help',
 
   players: (least, most) => (least === most ? `${least} players` : `${least} to ${most} players`),
   minutes: (least, most) => `${least}–${most} min`,
@@ -32,11 +33,13 @@ export const EN: Messages = {
   resume: 'Resume',
   replay: 'Replay',
   delete: 'Delete',
+  keep: 'Keep',
   deleteSure: (game) => `Delete this game of ${game}? It can’t be brought back.`,
   movesPlayed: (count) => (count === 1 ? '1 move' : `${count} moves`),
   wonBy: (names) => (names.length === 0 ? 'Nobody won' : `Won by ${names.join(' and ')}`),
   storageDenied:
     'This device does not allow keeping games (storage full or denied). You can play, but closing the page loses the game.',
+  statistics: 'Statistics',
   openRecord: 'Open a record',
   openRecordDetail: 'Choose a file or paste the text of a game played here or elsewhere.',
   recordFile: 'File',
@@ -64,6 +67,8 @@ export const EN: Messages = {
   botNames: ['Aline', 'Basile', 'Colette', 'Désiré', 'Edmée', 'Firmin', 'Gisèle'],
 
   loading: 'One moment…',
+  loadingDetail:
+    'Rules and bots are being loaded onto your device. Then everything is played here, and the game stays here, even without a network.',
   noTable: 'This game is not on this device. It may have been deleted, or played elsewhere.',
   tableBroken: (why) => `The table has stopped: ${why}`,
   reload: 'Reload the page',
@@ -77,7 +82,7 @@ export const EN: Messages = {
   percent: (percent) => `${percent}%`,
   chances: 'chance of winning',
   chancesBeside: 'On the right, your chances of winning.',
-  because: (reasons) => `because ${reasons.join(', ')}`,
+  because: (reasons) => `because ${reasons.join('; ')}`,
   tapPlays: 'The move you tap is played.',
   moves: 'Moves',
   movesTitle: 'All legal moves',

@@ -16,6 +16,7 @@ export const FR = {
   speed: 'Vitesse des mouvements',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', still: 'Sans mouvement' } satisfies Record<Speed, string>,
   sound: 'Sons',
+  keys: 'Raccourcis à la table : M les coups, T la table en mots, L le journal, H un conseil, U annuler, ? l’aide',
 
   players: (least: number, most: number) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
   minutes: (least: number, most: number) => `${least}–${most} min`,
@@ -33,11 +34,13 @@ export const FR = {
   resume: 'Reprendre',
   replay: 'Revoir',
   delete: 'Supprimer',
+  keep: 'Garder',
   deleteSure: (game: string) => `Supprimer cette partie de ${game} ? Elle ne pourra pas être retrouvée.`,
   movesPlayed: (count: number) => (count > 1 ? `${count} coups` : `${count} coup`),
   wonBy: (names: readonly string[]) => (names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${names.join(' et ')}`),
   storageDenied:
     'Cet appareil ne permet pas de garder les parties (stockage plein ou refusé). Vous pouvez jouer, mais fermer la page perdra la partie.',
+  statistics: 'Statistiques',
   openRecord: 'Ouvrir un compte rendu',
   openRecordDetail: 'Choisissez un fichier ou collez le texte d’une partie jouée ici ou ailleurs.',
   recordFile: 'Fichier',
@@ -65,10 +68,12 @@ export const FR = {
   botNames: ['Aline', 'Basile', 'Colette', 'Désiré', 'Edmée', 'Firmin', 'Gisèle'],
 
   loading: 'Un instant…',
+  loadingDetail:
+    'Les règles et les robots se chargent sur votre appareil. Ensuite tout se joue ici, et la partie y reste, même sans réseau.',
   noTable: 'Cette partie n’est pas sur cet appareil. Elle a peut-être été supprimée, ou jouée ailleurs.',
   tableBroken: (why: string) => `La table s’est arrêtée : ${why}`,
   reload: 'Recharger la page',
-  turnOf: (name: string) => `Au tour de ${name}`,
+  turnOf: (name: string) => `À ${name} de jouer`,
   thinks: (name: string) => `${name} réfléchit…`,
   undo: 'Annuler',
   hint: 'Conseil',
@@ -80,7 +85,7 @@ export const FR = {
   chancesBeside: 'À droite, vos chances de gagner.',
   /** Whose reasons begin with a vowel elide. */
   because: (reasons: readonly string[]) =>
-    `${/^[aeiouyhéèêà]/i.test(reasons[0] ?? '') ? 'parce qu’' : 'parce que '}${reasons.join(', ')}`,
+    `${/^[aeiouyhéèêà]/i.test(reasons[0] ?? '') ? 'parce qu’' : 'parce que '}${reasons.join('\u00A0; ')}`,
   tapPlays: 'Le coup que vous touchez est joué.',
   moves: 'Coups',
   movesTitle: 'Tous les coups permis',

@@ -4,7 +4,9 @@ import type { Words } from '../boards/kit.ts';
 import type { Advice, Desk, Line, Played, Refused } from '../desk/desk.ts';
 import type { KeptTable } from '../desk/opening.ts';
 import type { Shown } from '../desk/sitting.ts';
+import { askToStay } from '../keep/stay.ts';
 import { tables } from '../keep/store.ts';
+import { tellUnkept } from '../keep/unkept.ts';
 import { pace } from '../motion/pace.svelte.ts';
 import { sound } from '../motion/sound.ts';
 
@@ -54,6 +56,7 @@ export class Table {
   #isAsking = false;
   #hasToAsk = false;
   #closed = false;
+  readonly #tellUnkept = tellUnkept();
 
   constructor(parts: TableParts) {
     this.#parts = parts;
@@ -78,6 +81,7 @@ export class Table {
 
   close(): void {
     this.#closed = true;
+    this.#tellUnkept(false);
   }
 
   /** The person whose turn it is has taken the device. */
@@ -177,9 +181,11 @@ export class Table {
     try {
       await tables.put(this.#kept);
       this.isUnkept = false;
+      if (outcome !== null) void askToStay();
     } catch {
       this.isUnkept = true;
     }
+    this.#tellUnkept(this.isUnkept && !this.#closed);
   }
 
   async #catchUp(): Promise<void> {

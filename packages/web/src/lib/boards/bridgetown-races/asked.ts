@@ -1,4 +1,4 @@
-import type { BridgeName, ModeName, View } from '@ponts-bornes/bridgetown-races';
+import type { BridgeName, ModeName, View } from '@ponts-bornes/bridgetown-races/board';
 import type { Viewer } from '@ponts-bornes/kernel';
 import { placedOn, ridesByVehicle, swapOf } from './move-texts.ts';
 import type { RideText } from './move-texts.ts';

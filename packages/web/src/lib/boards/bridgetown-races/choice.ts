@@ -1,5 +1,5 @@
-import { BRIDGES, SPACE_FACTS, STREETS } from '@ponts-bornes/bridgetown-races';
-import type { BridgeName, ModeName, Position, Space } from '@ponts-bornes/bridgetown-races';
+import { BRIDGES, SPACE_FACTS, STREETS } from '@ponts-bornes/bridgetown-races/board';
+import type { BridgeName, ModeName, Position, Space } from '@ponts-bornes/bridgetown-races/board';
 import type { Asked } from './asked.ts';
 import { swapText, vehicleOf } from './move-texts.ts';
 import { endsOf, going, nextSteps } from './trips.ts';

@@ -1,5 +1,13 @@
-import { ARROW, RAILS, SPACE_FACTS, STAIRS, STREETS, positionNamed, spaceOf } from '@ponts-bornes/bridgetown-races';
-import type { SpaceFacts } from '@ponts-bornes/bridgetown-races';
+import {
+  ARROW,
+  RAILS,
+  SPACE_FACTS,
+  STAIRS,
+  STREETS,
+  positionNamed,
+  spaceOf,
+} from '@ponts-bornes/bridgetown-races/board';
+import type { SpaceFacts } from '@ponts-bornes/bridgetown-races/board';
 
 /** A place on the map, x to the east, y to the south. */
 export interface Point {

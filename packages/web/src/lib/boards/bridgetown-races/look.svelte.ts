@@ -8,10 +8,14 @@ import type { Point } from './geography.ts';
 /** So far a finger may slip before it drags, in pixels. */
 const SLIP = 9;
 
-/** For flags and the stage above, and for the buttons: below on a narrow map, to the right on a wide one. */
-const marginsAt = (width: number): Margins => {
-  if (width < 240) return { top: 42, right: 22, bottom: 12, left: 14 };
-  return width < 480 ? { top: 58, right: 36, bottom: 62, left: 26 } : { top: 58, right: 62, bottom: 28, left: 30 };
+/** For flags and the stage above, and for the buttons: to the right on a wide map, below or to the left on a narrow one. */
+const marginsAt = (width: number): readonly Margins[] => {
+  if (width < 240) return [{ top: 42, right: 22, bottom: 12, left: 14 }];
+  if (width >= 480) return [{ top: 58, right: 62, bottom: 28, left: 30 }];
+  return [
+    { top: 58, right: 36, bottom: 62, left: 26 },
+    { top: 50, right: 24, bottom: 26, left: 186 },
+  ];
 };
 
 /** How the map is looked at: a camera that fingers, the mouse and buttons move. */
@@ -48,7 +52,9 @@ export class Look {
   at(points: readonly Point[], millis = 450): void {
     this.#points = points;
     if (this.width === 0 || this.height === 0 || points.length === 0) return;
-    this.#set(fitting(points, this.#size, marginsAt(this.width)), this.#hasLooked ? millis : 0);
+    const cameras = marginsAt(this.width).map((margins) => fitting(points, this.#size, margins));
+    const nearest = cameras.reduce((best, camera) => (camera.units < best.units ? camera : best));
+    this.#set(nearest, this.#hasLooked ? millis : 0);
     this.#hasLooked = true;
     this.#isTurned = false;
   }

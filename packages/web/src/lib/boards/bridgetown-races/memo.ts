@@ -1,4 +1,4 @@
-import type { SpecialName } from '@ponts-bornes/bridgetown-races';
+import type { SpecialName } from '@ponts-bornes/bridgetown-races/board';
 import type { Language } from '@ponts-bornes/kernel';
 
 type Note = readonly [head: string, text: string];
@@ -38,13 +38,13 @@ export const MEMO: Readonly<Record<Language, MemoWords>> = {
     ],
     streetcar: [
       'Le tramway',
-      'Il ne roule que sur les rails bleus ; on y monte d’une case voisine, ou par l’escalier. Lui seul prend le drapeau bleu, toujours sur Steel. Loin des rails, faites un pas à pied ou restez.',
+      'Il ne roule que sur les rails bleus ; on y monte d’une case voisine, ou par l’escalier. Lui seul prend le drapeau bleu, toujours sur Steel. Loin des rails ou à la flèche du départ, faites un pas à pied, sans drapeau, ou restez.',
     ],
     freeStreetcar: ['Le tramway', 'Il va partout dans cette partie, et les drapeaux bleus sont dans le sac.'],
     map: [
       [
         'Carrés',
-        'Des passages supérieurs : on continue tout droit, seul un marcheur y tourne. La 1re Avenue passe sous Burnside Road sans la toucher.',
+        'Des passages supérieurs : on continue tout droit, seul un marcheur y tourne. La 1re Avenue passe sous Burnside Road sans la toucher : sur la route du dessus, sa case ne compte pas.',
       ],
     ],
     specials: 'Actions spéciales',
@@ -79,13 +79,13 @@ export const MEMO: Readonly<Record<Language, MemoWords>> = {
     ],
     streetcar: [
       'The streetcar',
-      'It runs on the blue rails only; board it from a space beside them, or by the stairs. It alone takes the blue flag, always on Steel. Far from the rails, walk one step or stay.',
+      'It runs on the blue rails only; board it from a space beside them, or by the stairs. It alone takes the blue flag, always on Steel. Far from the rails or at the start arrow, walk one step, taking no flag, or stay.',
     ],
     freeStreetcar: ['The streetcar', 'It goes anywhere in this game, and blue flags are in the bag.'],
     map: [
       [
         'Squares',
-        'Overpasses: go straight on, only who walks may turn. 1st Avenue passes under Burnside Road without touching it.',
+        'Overpasses: go straight on, only who walks may turn. 1st Avenue passes under Burnside Road without touching it: on the road above, its space does not count.',
       ],
     ],
     specials: 'Special actions',

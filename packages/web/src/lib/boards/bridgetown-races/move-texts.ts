@@ -1,5 +1,5 @@
-import { BRIDGES, MODES } from '@ponts-bornes/bridgetown-races';
-import type { BridgeName, ModeName } from '@ponts-bornes/bridgetown-races';
+import { BRIDGES, MODES } from '@ponts-bornes/bridgetown-races/board';
+import type { BridgeName, ModeName } from '@ponts-bornes/bridgetown-races/board';
 
 /** A ride's text, taken apart. */
 export interface RideText {

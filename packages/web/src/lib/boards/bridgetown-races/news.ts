@@ -1,5 +1,5 @@
-import { BRIDGES } from '@ponts-bornes/bridgetown-races';
-import type { BridgeName, ColourName, View } from '@ponts-bornes/bridgetown-races';
+import { BRIDGES } from '@ponts-bornes/bridgetown-races/board';
+import type { BridgeName, ColourName, View } from '@ponts-bornes/bridgetown-races/board';
 import { BRIDGE_TITLES } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

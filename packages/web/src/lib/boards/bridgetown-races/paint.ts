@@ -1,16 +1,16 @@
-import { COLOURS, MODES } from '@ponts-bornes/bridgetown-races';
-import type { ColourName, ModeName } from '@ponts-bornes/bridgetown-races';
+import { COLOURS, MODES } from '@ponts-bornes/bridgetown-races/board';
+import type { ColourName, ModeName } from '@ponts-bornes/bridgetown-races/board';
 import type { Language } from '@ponts-bornes/kernel';
 
 /** Flags have the same colours by day and by night; what is written on them can be read on each. */
 export const PAINT: Readonly<Record<ColourName, { readonly cloth: string; readonly on: string }>> = {
-  blue: { cloth: '#1f66b0', on: '#ffffff' },
-  yellow: { cloth: '#f2c21a', on: '#1d2430' },
-  purple: { cloth: '#74399c', on: '#ffffff' },
-  red: { cloth: '#bf2f2a', on: '#ffffff' },
-  green: { cloth: '#22753f', on: '#ffffff' },
-  orange: { cloth: '#ee8a22', on: '#1d2430' },
-  pink: { cloth: '#f3a3c6', on: '#1d2430' },
+  blue: { cloth: '#2374bb', on: '#ffffff' },
+  yellow: { cloth: '#f1c528', on: '#1d2430' },
+  purple: { cloth: '#713999', on: '#ffffff' },
+  red: { cloth: '#bf2a23', on: '#ffffff' },
+  green: { cloth: '#217042', on: '#ffffff' },
+  orange: { cloth: '#ef8911', on: '#1d2430' },
+  pink: { cloth: '#df99b3', on: '#1d2430' },
   white: { cloth: '#ffffff', on: '#1d2430' },
 };
 

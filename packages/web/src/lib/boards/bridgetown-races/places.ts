@@ -1,5 +1,5 @@
-import { BRIDGES, SPACE_FACTS, STREETS, positionNamed, spaceOf } from '@ponts-bornes/bridgetown-races';
-import type { BridgeName, SpaceFacts, Street } from '@ponts-bornes/bridgetown-races';
+import { BRIDGES, SPACE_FACTS, STREETS, positionNamed, spaceOf } from '@ponts-bornes/bridgetown-races/board';
+import type { BridgeName, SpaceFacts, Street } from '@ponts-bornes/bridgetown-races/board';
 import { BRIDGE_TITLES } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

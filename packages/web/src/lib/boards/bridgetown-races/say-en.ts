@@ -1,4 +1,4 @@
-import { NAMES } from '@ponts-bornes/bridgetown-races';
+import { NAMES } from '@ponts-bornes/bridgetown-races/board';
 import type { Vocabulary } from './vocabulary.ts';
 
 const list = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
@@ -37,6 +37,7 @@ export const EN: Vocabulary = {
   flagsRow: 'Flags',
   coloursRow: 'Colours',
   bag: 'Bag',
+  supply: 'Supply',
   bagOf: (all, supply) => `In the bag: ${all.join(', ')}.${supply > 0 ? ` Blue flags apart: ${supply}.` : ''}`,
   advised: 'advised',
 
@@ -65,6 +66,7 @@ export const EN: Vocabulary = {
   doubled: 'double speed',
   inReach: (count) => `${flags(count)} in reach`,
   noFlag: 'No flag',
+  noExchange: 'No exchange',
   exchanges: (flag, old) => `${flag}, for your ${old} one`,
   step: (place, count) => `Space ${count}: ${place}`,
   endHere: (place, taken) => `End: ${place}${taken.length === 0 ? '' : `, flag in reach: ${list(taken)}`}`,
@@ -111,7 +113,7 @@ export const EN: Vocabulary = {
     round: (round, turn, first) =>
       `Round ${round} of 5, ${turn === 0 ? 'choosing transport' : `race turn ${turn} of 3`}. First: ${first}.`,
     bridges: (all) => `Flags on the bridges, from the top of the river down: ${all.join(', ')}.`,
-    mode: (mode, names) => `${modes[mode]}: ${list(names)}`,
+    mode: (mode, about, names) => `${modes[mode]} (${about}): ${list(names)}`,
     wheel: (all) => `On the wheel: ${all.join('; ')}.`,
     nobody: 'No coordinator is on the wheel.',
     special: (special, holder, used) =>

@@ -1,4 +1,4 @@
-import { NAMES } from '@ponts-bornes/bridgetown-races';
+import { NAMES } from '@ponts-bornes/bridgetown-races/board';
 import type { Vocabulary } from './vocabulary.ts';
 
 const list = (words: readonly string[]): string => new Intl.ListFormat('fr').format(words);
@@ -11,6 +11,9 @@ const spaces = (count: number): string => counted(count, 'case');
 
 /** Bridges are called "pont …", spaces have names without an article. */
 const to = (place: string): string => (place.startsWith('pont ') ? `jusqu’au ${place}` : `jusqu’à ${place}`);
+
+/** "de Colette", "d’Aline". */
+const of = (name: string): string => (/^[aeiouyhàâéèêëîïôœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const { modes, specials } = NAMES.fr;
 
@@ -40,6 +43,7 @@ export const FR: Vocabulary = {
   flagsRow: 'Drapeaux',
   coloursRow: 'Couleurs',
   bag: 'Sac',
+  supply: 'Réserve',
   bagOf: (all, supply) => `Dans le sac : ${all.join(', ')}.${supply > 0 ? ` Drapeaux bleus à part : ${supply}.` : ''}`,
   advised: 'conseillé',
 
@@ -68,6 +72,7 @@ export const FR: Vocabulary = {
   doubled: 'vitesse doublée',
   inReach: (count) => `${flags(count)} à portée`,
   noFlag: 'Sans drapeau',
+  noExchange: 'Sans échange',
   exchanges: (flag, old) => `${flag}, contre votre ${old}`,
   step: (place, count) => `Case ${count} : ${place}`,
   endHere: (place, taken) => `Arriver : ${place}${taken.length === 0 ? '' : `, drapeau possible : ${list(taken)}`}`,
@@ -114,14 +119,14 @@ export const FR: Vocabulary = {
     round: (round, turn, first) =>
       `Manche ${round} sur 5, ${turn === 0 ? 'choix des transports' : `tour de course ${turn} sur 3`}. Commence : ${first}.`,
     bridges: (all) => `Drapeaux sur les ponts, du haut du fleuve vers le bas : ${all.join(', ')}.`,
-    mode: (mode, names) => `${modes[mode]} : ${list(names)}`,
+    mode: (mode, about, names) => `${modes[mode]} (${about}) : ${list(names)}`,
     wheel: (all) => `Dans la roue : ${all.join(' ; ')}.`,
     nobody: 'Aucun coordinateur n’est dans la roue.',
     special: (special, holder, used) =>
       `Action spéciale ${specials[special]} : ${holder ?? 'libre'}${used ? ' (utilisée)' : ''}.`,
     racer: (name, place) => `${name} : ${place}.`,
     card: (name, all) =>
-      all.length === 0 ? `${name} n’a pas encore de drapeau.` : `Carte de ${name} : ${all.join(', ')}.`,
+      all.length === 0 ? `${name} n’a pas encore de drapeau.` : `Carte ${of(name)} : ${all.join(', ')}.`,
     unplaced: (name, count) => `${name} a encore ${counted(count, 'coordinateur')} à placer.`,
     standing: (name, count, colours) => `${name} a ${flags(count)}, ${colourCount(colours)}.`,
     givenBack: (all) => `Rendu : ${list(all)}.`,

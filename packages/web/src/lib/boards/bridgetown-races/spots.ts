@@ -1,5 +1,5 @@
-import { BRIDGES, SPACE_FACTS, positionName, positionNamed, spaceOf } from '@ponts-bornes/bridgetown-races';
-import type { Space, View } from '@ponts-bornes/bridgetown-races';
+import { BRIDGES, SPACE_FACTS, positionName, positionNamed, spaceOf } from '@ponts-bornes/bridgetown-races/board';
+import type { Space, View } from '@ponts-bornes/bridgetown-races/board';
 import type { Placed } from './camera.ts';
 import type { Choice } from './choice.ts';
 import { rideOf, swapOf } from './move-texts.ts';

@@ -7,8 +7,8 @@ import {
   positionNamed,
   spaceOf,
   waysOf,
-} from '@ponts-bornes/bridgetown-races';
-import type { BridgeName, ColourName, Move, Position, Space, State, View } from '@ponts-bornes/bridgetown-races';
+} from '@ponts-bornes/bridgetown-races/board';
+import type { BridgeName, ColourName, Move, Position, Space, State, View } from '@ponts-bornes/bridgetown-races/board';
 import type { Seat } from '@ponts-bornes/kernel';
 import type { RideText } from './move-texts.ts';
 

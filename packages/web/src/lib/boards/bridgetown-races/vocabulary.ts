@@ -1,4 +1,4 @@
-import type { BridgeName, ModeName, Names, SpecialName } from '@ponts-bornes/bridgetown-races';
+import type { BridgeName, ModeName, Names, SpecialName } from '@ponts-bornes/bridgetown-races/board';
 
 /** How one language speaks at this table. */
 export interface Vocabulary extends Names {
@@ -22,6 +22,7 @@ export interface Vocabulary extends Names {
   readonly flagsRow: string;
   readonly coloursRow: string;
   readonly bag: string;
+  readonly supply: string;
   readonly bagOf: (flags: readonly string[], supply: number) => string;
   readonly advised: string;
 
@@ -48,6 +49,7 @@ export interface Vocabulary extends Names {
   readonly doubled: string;
   readonly inReach: (count: number) => string;
   readonly noFlag: string;
+  readonly noExchange: string;
   readonly exchanges: (flag: string, old: string) => string;
   readonly step: (place: string, count: number) => string;
   readonly endHere: (place: string, flags: readonly string[]) => string;
@@ -94,7 +96,7 @@ interface Labels {
 interface Telling {
   readonly round: (round: number, turn: number, first: string) => string;
   readonly bridges: (flags: readonly string[]) => string;
-  readonly mode: (mode: ModeName, names: readonly string[]) => string;
+  readonly mode: (mode: ModeName, about: string, names: readonly string[]) => string;
   readonly wheel: (modes: readonly string[]) => string;
   readonly nobody: string;
   readonly special: (special: SpecialName, holder: string | null, used: boolean) => string;

@@ -1,5 +1,5 @@
-import { MODES } from '@ponts-bornes/bridgetown-races';
-import type { ColourName, ModeName, SpecialName, View } from '@ponts-bornes/bridgetown-races';
+import { MODES } from '@ponts-bornes/bridgetown-races/board';
+import type { ColourName, ModeName, SpecialName, View } from '@ponts-bornes/bridgetown-races/board';
 import type { Seat } from '@ponts-bornes/kernel';
 import type { Choice } from './choice.ts';
 import type { Point } from './geography.ts';

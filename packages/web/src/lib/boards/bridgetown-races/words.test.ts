@@ -74,6 +74,14 @@ describe('the words of Bridgetown Races', () => {
     for (const name of names.slice(0, 3)) expect(sentences).toContain(`${name}: `);
     expect(sentences).toMatch(/Flags on the bridges.*Fremont \(.*Ross Island \(/);
     expect(sentences).toContain('In the bag: ');
+    const cards = fr.describe(view, { viewer: 0, moves: [], names }).filter((one) => one.startsWith('Carte '));
+    for (const card of cards) expect(card).toMatch(/^Carte (d’Ada|de Bo|de Cy) :/);
+  });
+
+  it('describe modes with their colour and how far they go', () => {
+    const { view } = played.find(({ view: one }) => one.raceTurn === 1)!;
+    const wheel = en.describe(view, { viewer: 0, moves: [], names }).find((one) => one.startsWith('On the wheel'));
+    expect(wheel).toMatch(/\([a-z]+, .*\d spaces?\): /);
   });
 
   it('tell what a move brought', () => {

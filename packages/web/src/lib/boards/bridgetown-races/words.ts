@@ -1,5 +1,5 @@
-import { BRIDGES, COLOURS, MODES, SPECIALS, SPEEDS } from '@ponts-bornes/bridgetown-races';
-import type { View } from '@ponts-bornes/bridgetown-races';
+import { BRIDGES, COLOURS, MODES, SPECIALS, SPEEDS } from '@ponts-bornes/bridgetown-races/board';
+import type { View } from '@ponts-bornes/bridgetown-races/board';
 import type { Seat } from '@ponts-bornes/kernel';
 import type { At, Sheet, Speaker } from '../kit.ts';
 import { placedOn, rideOf, ridesByVehicle, swapOf } from './move-texts.ts';
@@ -92,7 +92,7 @@ const describe = (view: View, names: readonly string[], say: Vocabulary): readon
   return [
     view.outcome === null ? tell.round(view.round, view.raceTurn, called(view.firstPlayer)) : say.prompts.over,
     tell.bridges(BRIDGES.map((bridge) => say.flagOf(BRIDGE_TITLES[bridge], nameOf(view.flags[bridge], say)))),
-    wheel.length === 0 ? tell.nobody : tell.wheel(wheel.map(({ mode, seats }) => tell.mode(mode, seats.map(called)))),
+    wheel.length === 0 ? tell.nobody : tell.wheel(wheel.map((one) => wheelText(one, called, say))),
     ...view.specials.map(({ special, holder, used }) =>
       tell.special(special, holder === null ? null : called(holder), used),
     ),
@@ -115,6 +115,12 @@ const describe = (view: View, names: readonly string[], say: Vocabulary): readon
     ),
   ];
 };
+
+const wheelText = (
+  { mode, colour, speed, seats }: View['wheel'][number],
+  called: (seat: Seat) => string,
+  say: Vocabulary,
+): string => say.tell.mode(mode, `${say.colours[colour]}, ${say.length(speed, seats.length - 1)}`, seats.map(called));
 
 const nameOf = (colour: View['flags'][keyof View['flags']], say: Vocabulary): string | null =>
   colour === null ? null : say.colours[colour];

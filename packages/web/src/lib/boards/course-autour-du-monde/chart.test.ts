@@ -22,6 +22,7 @@ import { PLACES, ROUTES } from '@ponts-bornes/course-autour-du-monde';
 
 const PHONE = { width: 344, height: 230 };
 const DESK = { width: 926, height: 420 };
+const FLAT = { width: 926, height: 240 };
 
 describe('the chart', () => {
   test('has the south below, the east to the right, and Greenwich in its middle', () => {
@@ -84,7 +85,7 @@ describe('the chart', () => {
   });
 
   test('shows every city when it shows the whole world', () => {
-    for (const size of [PHONE, DESK]) {
+    for (const size of [PHONE, DESK, FLAT]) {
       for (const { code } of PLACES) {
         const { x, y } = seenAt(trulyAt(code), wholeWorld(size), size);
         expect(x > 4 && x < size.width - 4 && y > 0 && y < size.height).toBe(true);

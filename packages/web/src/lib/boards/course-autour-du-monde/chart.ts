@@ -36,16 +36,20 @@ export interface Size {
 
 /** The middle of the world as it hangs on the wall: the edges are in the empty Pacific. */
 const MIDDLE = easting(12);
+/** All cities from Anchorage to Buenos Aires, with room for a pawn above: how high that is, and its middle. */
+const CITIES = { height: 730, middle: -105 };
 /** The closest look. */
 const NEAREST = 2.6;
 
-export const wholeWorld = ({ width, height }: Size): Camera =>
-  held({ x: MIDDLE, y: (TOP + BOTTOM) / 2, scale: width / WORLD }, { width, height });
+/** The widest look: the world's whole breadth, and in a flat window so much more of it that no city is cut off. */
+export const farthest = ({ width, height }: Size): number => Math.min(width / WORLD, height / CITIES.height);
+
+export const wholeWorld = (size: Size): Camera => held({ x: MIDDLE, y: CITIES.middle, scale: farthest(size) }, size);
 
 /** A camera kept where there is something to see. */
-export const held = ({ x, y, scale }: Camera, { width, height }: Size): Camera => {
-  const near = Math.min(Math.max(scale, width / WORLD), NEAREST);
-  const half = height / near / 2;
+export const held = ({ x, y, scale }: Camera, size: Size): Camera => {
+  const near = Math.min(Math.max(scale, farthest(size)), NEAREST);
+  const half = size.height / near / 2;
   const middle = (TOP + BOTTOM) / 2;
   const isRoomy = BOTTOM - TOP < 2 * half;
   return { x: wrapped(x), y: isRoomy ? middle : Math.min(Math.max(y, TOP + half), BOTTOM - half), scale: near };

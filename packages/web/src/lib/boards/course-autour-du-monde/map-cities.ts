@@ -1,6 +1,7 @@
 import type { Rect, Wanted } from './labels.ts';
 import { placed } from './labels.ts';
-import type { Point, Size } from './chart.ts';
+import type { Camera, Point, Size } from './chart.ts';
+import { alongFlight, flightBetween, seenAt } from './chart.ts';
 
 /** A city as it is seen on the map. */
 export interface SeenCity extends Point {
@@ -42,6 +43,38 @@ export const leanOf = (count: number, { city, others, scale }: Neighbourhood): n
     Math.min(15, ...fan(count, lean).flatMap((pawn) => near.map(({ x, y }) => Math.hypot(x - pawn.x, y - pawn.y))));
   return LEANS.reduce((best, lean) => (freeIn(lean) > freeIn(best) + 1 ? lean : best), UP);
 };
+
+const around = ({ x, y }: Point, half: number): Rect => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
+
+/** The pawns where they are seen, each so far from its city. */
+export const pawnRects = (pawns: readonly (Point & { readonly spot: Point })[]): readonly Rect[] =>
+  pawns.map(({ x, y, spot }) => around({ x: spot.x + x, y: spot.y + y }, 10));
+
+/** The little planes in the middle of a chain's flights. */
+export const planeRects = (
+  chain: readonly string[],
+  sites: ReadonlyMap<string, Point>,
+  eye: Camera,
+  size: Size,
+): readonly Rect[] =>
+  chain.slice(1).map((to, at) => {
+    const flight = flightBetween(sites.get(chain[at]!)!, sites.get(to)!);
+    return around(seenAt(alongFlight(flight, 0.5), eye, size), 11);
+  });
+
+/** Where the lamp of an advised city hangs, seen from the city. */
+export const LAMP: Rect = { x: 0, y: -23, width: 18, height: 18 };
+
+export const isOver = (one: Rect, other: Rect): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 interface Sheet {
   readonly size: Size;

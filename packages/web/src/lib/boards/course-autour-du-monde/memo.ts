@@ -5,7 +5,9 @@ interface Notes {
   readonly goal: string;
   readonly notes: readonly (readonly [label: string, text: string])[];
   readonly signsTitle: string;
-  readonly signs: Readonly<Record<'now' | 'later' | 'far' | 'home' | 'stamp', string>>;
+  readonly signs: Readonly<
+    Record<'now' | 'later' | 'far' | 'bright' | 'home' | 'frame' | 'number' | 'stamp' | 'plane' | 'fresh', string>
+  >;
   readonly visasTitle: string;
   readonly noVisa: string;
 }
@@ -36,13 +38,18 @@ export const NOTES: Readonly<Record<Language, Notes>> = {
         'Tant que votre tour dure, vous pouvez reprendre vos pas un à un. Après la dernière carte, plus.',
       ],
     ],
-    signsTitle: 'Sur la carte',
+    signsTitle: 'Les signes',
     signs: {
-      now: 'une carte à vous qui part d’ici',
+      now: 'sur le planisphère : une carte à vous qui part d’ici',
       later: 'une carte à vous qui peut suivre',
       far: 'une carte à vous, hors d’atteinte',
+      bright: 'la carte que vous montrez ou prenez',
       home: 'votre ville de départ',
+      frame: 'cette carte peut être jouée',
+      number: 'à quel vol cette carte pourrait suivre',
       stamp: 'ce vol donnerait ce visa',
+      plane: 'la carte de cet écart part d’où vous êtes',
+      fresh: 'une carte que vous venez de recevoir',
     },
     visasTitle: 'Les visas et leurs villes',
     noVisa: 'sans visa',
@@ -72,13 +79,18 @@ export const NOTES: Readonly<Record<Language, Notes>> = {
         'As long as your turn lasts you may take back your steps one by one. Not after the last card.',
       ],
     ],
-    signsTitle: 'On the map',
+    signsTitle: 'The marks',
     signs: {
-      now: 'a card of yours that leaves from here',
+      now: 'on the map: a card of yours that leaves from here',
       later: 'a card of yours that can follow',
       far: 'a card of yours, out of reach',
+      bright: 'the card you point at or take',
       home: 'your start city',
+      frame: 'this card can be played',
+      number: 'at which flight this card could follow',
       stamp: 'this flight would give this visa',
+      plane: 'the card in this slot leaves from where you are',
+      fresh: 'a card you have just been given',
     },
     visasTitle: 'The visas and their cities',
     noVisa: 'no visa',

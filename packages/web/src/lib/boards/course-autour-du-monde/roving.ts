@@ -41,6 +41,8 @@ export const roving =
     };
     const watcher = new MutationObserver(onchange);
     watcher.observe(group, { childList: true, subtree: true, attributeFilter: ['inert'] });
+    // Chromium lets Tab stop at what is drawn and listens for focus.
+    if (group instanceof SVGElement) group.setAttribute('tabindex', '-1');
     group.addEventListener('keydown', onkeydown);
     group.addEventListener('focusin', onfocusin);
     mark(null);

@@ -85,7 +85,7 @@ export const EN: Say = {
   yourFlights: (city, list) => `Leaving from ${city}: ${list}.`,
 
   begins: (who, continent) => `${who} gets a first visa: ${continent}.`,
-  dealt: (dealer, first) => `The dealer by lot is ${dealer}; ${first}, to the left, begins.`,
+  dealt: (dealer, first) => `${dealer} is drawn as dealer; ${first}, on the left, begins.`,
   lands: (who, city) => `${who} lands in ${city}.`,
   landsWithVisa: (who, city, continent) => `${who} lands in ${city} and gets the visa of ${continent}.`,
   fiveVisas: (who, city) => `${who} has all five visas and only has to come home to ${city}.`,

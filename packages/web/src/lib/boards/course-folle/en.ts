@@ -59,7 +59,7 @@ export const EN: Vocabulary = {
   stages,
   worth: ({ stages: count, half, vehicle }) => {
     if (half === null) return stages(count);
-    const part = `a ${half} half ${vehicle === 'plane' ? 'aerodrome' : 'stage'}`;
+    const part = `a ${half} half ${vehicle === 'plane' ? 'aerodrome' : 'milestone'}`;
     return count === 0 ? part : `${stages(count)} and ${part}`;
   },
   speed: (speed) => `speed ${speed}`,
@@ -114,6 +114,8 @@ export const EN: Vocabulary = {
   describe: {
     hierarchy: (vehicles) => `The hierarchy, from the top: ${vehicles.join(', ')}.`,
     offer: (cards) => `On offer: ${cards.join('; ')}.`,
+    hasTaken: 'has taken',
+    pack: (character, cards) => `${character}: ${cards.join('; ')}.`,
     played: (cards) => `Played cards, in order: ${cards.join('; ')}.`,
     course: (who, character, score, cards) =>
       `${who}${character === '' ? '' : ` (${character})`}, ${score}: ${cards.length === 0 ? 'no course yet' : cards.join('; ')}.`,

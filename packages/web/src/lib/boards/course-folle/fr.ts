@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const list = (parts: readonly string[]): string => new Intl.ListFormat('fr').format(parts);
 const stages = (count: number): string => `${count} ${count < 2 ? 'étape' : 'étapes'}`;
+/** "d’Aline", "de Basile". */
+const of = (who: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(who) ? `d’${who}` : `de ${who}`);
 const SIDES = { left: 'gauche', right: 'droit' } as const;
 
 export const FR: Vocabulary = {
@@ -22,9 +24,9 @@ export const FR: Vocabulary = {
   over: 'La course est finie',
   acts: {
     pole: (who) => `${who} place un véhicule au choix en haut de la hiérarchie.`,
-    turbo: (who) => `La carte de ${who} compte comme la plus rapide de son véhicule.`,
+    turbo: (who) => `La carte ${of(who)} compte comme la plus rapide de son véhicule.`,
     late: (who) => `${who} choisit sa carte après avoir vu toutes les autres.`,
-    disguise: (who) => `La carte de ${who} passe pour le véhicule du haut, à vitesse 0 si elle n’en est pas.`,
+    disguise: (who) => `La carte ${of(who)} passe pour le véhicule du haut, à vitesse 0 si elle n’en est pas.`,
     speed: (who) => `Grâce à ${who}, la vitesse décide pour tous, puis la hiérarchie.`,
     swap: (who) => `${who} peut échanger une carte de sa main, sauf un train, contre une de son parcours.`,
   },
@@ -37,7 +39,7 @@ export const FR: Vocabulary = {
     swap: 'tout de suite, si vous voulez : une carte de votre main, sauf un train, contre une de votre parcours.',
   },
   will: (who, booster) => `Dernière carte : ${who} aura « ${booster} ».`,
-  wontAny: (who) => `Dernière carte, celle de ${who} : un starter, sans coup de pouce.`,
+  wontAny: (who) => `Dernière carte, celle ${of(who)} : une carte de départ, sans coup de pouce.`,
   lastRound: 'Dernière manche : pas de coup de pouce.',
   character: { own: 'Choisissez votre personnage.', others: (who) => `${who} choisit son personnage.` },
   choose: {
@@ -69,20 +71,20 @@ export const FR: Vocabulary = {
     const part =
       vehicle === 'plane'
         ? `un demi-aérodrome ${SIDES[half]}`
-        : `une demi-étape ${half === 'left' ? 'gauche' : 'droite'}`;
+        : `une demi-borne ${half === 'left' ? 'gauche' : 'droite'}`;
     return count === 0 ? part : `${stages(count)} et ${part}`;
   },
   speed: (speed) => `vitesse ${speed}`,
   gives: (booster) => `si elle vient dernière : ${booster}`,
   faceDown: 'Votre choix, face cachée : regarder',
   ownSlot: 'Votre choix secret',
-  slot: (who) => `Le choix de ${who} reste secret`,
+  slot: (who) => `Le choix ${of(who)} reste secret`,
   lateSlot: (who) => `${who} choisira après les autres`,
   playedBy: (who, place) => (place === null ? `jouée par ${who}` : `jouée par ${who}, place ${place}`),
   rank: (vehicle, rank) => `${vehicle}, rang ${rank}`,
   characterOf: (character) => `Personnage ${character}`,
   takenBy: (who) => `pris par ${who}`,
-  courseOf: (who) => `Parcours de ${who}`,
+  courseOf: (who) => `Parcours ${of(who)}`,
   handOf: (who, cards) => `En main chez ${who} : ${list(cards)}`,
   joined: { stage: 'fait une étape avec la suivante', aerodrome: 'fait un aérodrome avec la suivante' },
   confirm: {
@@ -109,10 +111,10 @@ export const FR: Vocabulary = {
   standing: (count) => `${count} ét.`,
   score: {
     whole: 'Étapes entières',
-    pairs: 'Demi-étapes jointes',
+    pairs: 'Demi-bornes jointes',
     aerodromes: 'Aérodromes',
     own: 'Cartes à sa couleur',
-    bonus: 'Violet, deux starters',
+    bonus: 'Violet, deux cartes de départ',
     total: 'Étapes',
     speed: 'Somme des vitesses',
   },
@@ -123,6 +125,8 @@ export const FR: Vocabulary = {
   describe: {
     hierarchy: (vehicles) => `La hiérarchie, de haut en bas : ${vehicles.join(', ')}.`,
     offer: (cards) => `À l’offre : ${cards.join(' ; ')}.`,
+    hasTaken: 'a pris',
+    pack: (character, cards) => `${character} : ${cards.join(' ; ')}.`,
     played: (cards) => `Cartes jouées, dans l’ordre : ${cards.join(' ; ')}.`,
     course: (who, character, score, cards) =>
       `${who}${character === '' ? '' : ` (${character})`}, ${score} : ${cards.length === 0 ? 'parcours encore vide' : cards.join(' ; ')}.`,
@@ -137,12 +141,12 @@ export const FR: Vocabulary = {
     ['L’ordre', 'Le véhicule le plus haut dans la hiérarchie d’abord ; à véhicule égal, la plus grande vitesse.'],
     [
       'Le compte',
-      'Une étape pour chaque carte à votre couleur. Le personnage violet en a une de plus s’il a deux starters ou davantage. À étapes égales, la plus grande somme des vitesses gagne. Votre parcours est toujours rangé au mieux.',
+      'Une étape pour chaque carte à votre couleur. Le personnage violet en a une de plus s’il a deux cartes de départ ou davantage. À étapes égales, la plus grande somme des vitesses gagne. Votre parcours est toujours rangé au mieux.',
     ],
   ],
   memoBoosters: [
     'Les coups de pouce',
-    'La carte qui vient dernière donne le sien à qui l’a jouée. Les starters n’en ont pas, et la cinquième manche n’en donne pas.',
+    'La carte qui vient dernière donne le sien à qui l’a jouée. Les cartes de départ n’en ont pas, et la cinquième manche n’en donne pas.',
   ],
   memoSigns: {
     speed: 'La vitesse.',

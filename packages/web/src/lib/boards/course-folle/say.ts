@@ -11,7 +11,14 @@ export const SAY: Readonly<Record<Language, Vocabulary>> = { fr: FR, en: EN };
 /** With a capital, as a sentence or a heading begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "voiture rouge, vitesse 6, 1 étape et une demi-étape droite". */
+/** A card as who holds it sees it: with its booster. */
+export const heldText = (language: Language, name: CardName): string => {
+  const { booster } = shownCard(name);
+  const text = cardText(language, name);
+  return booster === null ? text : `${text}, ${SAY[language].gives(SAY[language].boosters[booster])}`;
+};
+
+/** "voiture rouge, vitesse 6, 1 étape et une demi-borne droite". */
 export const cardText = (language: Language, name: CardName): string => {
   const say = SAY[language];
   const card = shownCard(name);

@@ -38,7 +38,7 @@ export interface Vocabulary {
   readonly pole: Ask;
   readonly swap: Ask;
   readonly stages: (count: number) => string;
-  /** "1 étape et une demi-étape droite". */
+  /** "1 étape et une demi-borne droite". */
   readonly worth: (card: Pick<ShownCard, 'stages' | 'half' | 'vehicle'>) => string;
   readonly speed: (speed: number) => string;
   readonly gives: (booster: string) => string;
@@ -76,6 +76,8 @@ export interface Vocabulary {
     readonly hierarchy: (vehicles: readonly string[]) => string;
     readonly offer: (cards: readonly string[]) => string;
     readonly played: (cards: readonly string[]) => string;
+    readonly hasTaken: string;
+    readonly pack: (character: string, cards: readonly string[]) => string;
     readonly course: (who: string, character: string, stages: string, cards: readonly string[]) => string;
     readonly hand: (cards: readonly string[]) => string;
     readonly chosen: (card: string) => string;

@@ -14,9 +14,9 @@ const start = (): View => game.view(game.setup(OPTIONS, 4, fastRandom('words')),
 describe('the words of Course folle', () => {
   it('name moves with what is printed on the cards', () => {
     const view = start();
-    expect(fr.label('red-car', view, NAMES)).toBe('Jouer : voiture rouge, vitesse 6, 1 étape et une demi-étape droite');
-    expect(en.label('red-car', view, NAMES)).toBe('Play: red car, speed 6, 1 stage and a right half stage');
-    expect(fr.label('+plane-2', view, NAMES)).toBe('Prendre : avion starter 2, vitesse 9, un demi-aérodrome droit');
+    expect(fr.label('red-car', view, NAMES)).toBe('Jouer : voiture rouge, vitesse 6, 1 étape et une demi-borne droite');
+    expect(en.label('red-car', view, NAMES)).toBe('Play: red car, speed 6, 1 stage and a right half milestone');
+    expect(fr.label('+plane-2', view, NAMES)).toBe('Prendre : avion de départ 2, vitesse 9, un demi-aérodrome droit');
     expect(en.label('^boat', view, NAMES)).toBe('Put on top: boat');
     expect(fr.label('=violet', view, NAMES)).toBe('Prendre le personnage violet');
     expect(fr.label('keep', view, NAMES)).toBe('Ne rien échanger');
@@ -74,6 +74,19 @@ describe('the words of Course folle', () => {
     expect(own.at(-1)).toMatch(/^Your secret choice/);
     const watched = en.describe({ ...view, chosen: null }, { viewer: SPECTATOR, moves: [], names: NAMES });
     expect(watched.join(' ')).not.toMatch(/choice|Your hand/);
+  });
+
+  it('describe what others hold and what each card gives, as the table shows it', () => {
+    const view = start();
+    const own = en.describe(view, { viewer: 0, moves: [], names: NAMES });
+    expect(own.filter((sentence) => sentence.startsWith('In the hand of '))).toHaveLength(NAMES.length - 1);
+    expect(own.find((sentence) => sentence.startsWith('Your hand'))).toContain('if it comes last: ');
+  });
+
+  it('describe the packs of the characters that are free', () => {
+    const view: View = { ...start(), phase: 'character', characters: ['red', null, null, null] };
+    const told = en.describe(view, { viewer: 1, moves: [], names: NAMES });
+    expect(told.filter((sentence) => / character: /.test(sentence))).toHaveLength(6);
   });
 
   it('tell the order, what was left over, what moved and who is boosted', () => {

@@ -1,10 +1,11 @@
-import { VEHICLES, cardNames } from '@ponts-bornes/course-folle';
+import { CHARACTERS, VEHICLES, cardNames } from '@ponts-bornes/course-folle';
 import type { CardName, CharacterName, CourseView, View } from '@ponts-bornes/course-folle';
 import type { Language, Seat } from '@ponts-bornes/kernel';
 import type { At, Sheet, Speaker } from '../kit.ts';
 import { KEEP } from './asked.ts';
 import { shownCard } from './cards.ts';
-import { SAY, capital, cardText } from './say.ts';
+import { comingBoost } from './coming.ts';
+import { SAY, capital, cardText, heldText } from './say.ts';
 
 const ROUNDS = 5;
 
@@ -63,22 +64,53 @@ const described = (language: Language, view: View, { viewer, names }: At): reado
       : [`${capital(say.boosters[boost.booster])}. ${say.acts[boost.booster](nameOf(boost.seat))}`]),
     ...(view.offer.length === 0 ? [] : [describe.offer(view.offer.map(named))]),
     ...playedSentences(language, view, names),
-    ...names.map((who, seat) => {
-      const { cards, score } = courseAt(view, seat);
-      const character = view.characters[seat] ?? null;
-      const colour = character === null ? '' : say.characters[character];
-      return describe.course(who, colour, say.stages(score.total), cards.map(named));
-    }),
-    ...(own === null || view.hands[own]?.length === 0 ? [] : [describe.hand((view.hands[own] ?? []).map(named))]),
+    ...[comingBoost(view, names, say)].flatMap((coming) => coming?.text ?? []),
+    ...packSentences(language, view),
+    ...names.flatMap((_, seat) => seatSentences(language, view, { seat, names, own })),
+    ...(own === null || view.hands[own]?.length === 0
+      ? []
+      : [describe.hand((view.hands[own] ?? []).map((card) => heldText(language, card)))]),
     ...(view.chosen === null ? [] : [describe.chosen(named(view.chosen))]),
   ];
 };
 
-const playedSentences = (language: Language, { played, order }: View, names: readonly string[]): string[] => {
+/** While characters are chosen: what each that is free brings. */
+const packSentences = (language: Language, { phase, characters }: View): string[] => {
+  if (phase !== 'character') return [];
+  const say = SAY[language];
+  return CHARACTERS.filter((character) => !characters.includes(character)).map((character) => {
+    const pack = VEHICLES.map((vehicle) => heldText(language, `${character}-${vehicle}`));
+    return say.describe.pack(say.characterOf(say.characters[character]), pack);
+  });
+};
+
+/** A course with what its cards make together; and what others still hold, which everybody can work out. */
+const seatSentences = (
+  language: Language,
+  view: View,
+  { seat, names, own }: { readonly seat: Seat; readonly names: readonly string[]; readonly own: Seat | null },
+): string[] => {
+  const say = SAY[language];
+  const { cards, joints, score } = courseAt(view, seat);
+  const character = view.characters[seat] ?? null;
+  const colour = character === null ? '' : say.characters[character];
+  const laid = cards.map((card, index) => {
+    const joint = joints[index] ?? null;
+    return joint === null ? cardText(language, card) : `${cardText(language, card)}, ${say.joined[joint]}`;
+  });
+  const hand = view.hands[seat] ?? [];
+  return [
+    say.describe.course(names[seat] ?? '', colour, say.stages(score.total), laid),
+    ...(seat === own || hand.length === 0 ? [] : [`${say.handOf(names[seat] ?? '', hand.map(cardNames(language)))}.`]),
+  ];
+};
+
+const playedSentences = (language: Language, { played, order, taken }: View, names: readonly string[]): string[] => {
   const seats = order.length > 0 ? order : played.map((_, seat) => seat);
   const cards = seats.flatMap((seat) => {
     const card = played[seat] ?? null;
-    return card === null ? [] : [`${names[seat] ?? seat}, ${cardText(language, card)}`];
+    const done = order.indexOf(seat) >= 0 && order.indexOf(seat) < taken ? ` (${SAY[language].describe.hasTaken})` : '';
+    return card === null ? [] : [`${names[seat] ?? seat}, ${cardText(language, card)}${done}`];
   });
   return cards.length === 0 ? [] : [SAY[language].describe.played(cards)];
 };

@@ -16,7 +16,7 @@ export const NOTES: Readonly<Record<Language, Notes>> = {
     heads: ['Attaque', 'Parade', 'Botte'],
     rules: (name, limitNeedsGreen) => [
       'À votre tour : une carte est piochée pour vous, puis vous en posez une ou en défaussez une.',
-      `Pour rouler il faut un ${name('go')} sur le dessus de la bataille : au départ, et encore après chaque parade.`,
+      `Pour rouler il faut un ${name('go')} sur le dessus de la bataille : au départ, et après essence, roue de secours ou réparations${limitNeedsGreen ? '' : ' (pas après une fin de limite)'}.`,
       'Les étapes se posent seulement quand vous roulez. Le total doit tomber juste ; deux cartes 200 par camp au plus.',
       'Sous une limite de vitesse : 25 et 50 seulement. La limite s’ajoute aux autres attaques et touche même qui est arrêté.',
       'Les autres attaques touchent seulement qui roule, jamais deux à la fois.',
@@ -41,7 +41,7 @@ export const NOTES: Readonly<Record<Language, Notes>> = {
     heads: ['Attack', 'Remedy', 'Safety'],
     rules: (name, limitNeedsGreen) => [
       'On your turn a card is drawn for you; then you play one or discard one.',
-      `To roll you need a ${name('go')} on top of the battle pile: to start, and again after each remedy.`,
+      `To roll you need a ${name('go')} on top of the battle pile: to start, and after gas, a spare wheel or repairs${limitNeedsGreen ? '' : ' (not after an end of limit)'}.`,
       'Distances are laid only while you roll. The total must be exact; a side lays two 200 cards at most.',
       'Under a speed limit: 25 and 50 only. A limit adds to other attacks, and hits even who stands still.',
       'The other attacks hit only who rolls, never two at once.',

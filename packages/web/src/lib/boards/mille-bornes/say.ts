@@ -63,6 +63,7 @@ interface Say {
   readonly pass: string;
   readonly passSure: string;
   readonly why: string;
+  readonly whyShort: string;
   readonly advised: string;
   readonly riposte: (attacker: string, attack: string) => string;
   readonly riposteElsewhere: (attacker: string, side: string, attack: string) => string;
@@ -109,6 +110,7 @@ export const SAY: Readonly<Record<Language, Say>> = {
     pass: 'Laisser passer',
     passSure: 'Vraiment laisser passer ?',
     why: 'Pourquoi pas maintenant ?',
+    whyShort: 'Pourquoi ?',
     advised: 'conseillé',
     riposte: (attacker, attack) => `${attacker} vous attaque : ${attack}.`,
     riposteElsewhere: (attacker, side, attack) => `${attacker} attaque ${side} : ${attack}.`,
@@ -117,8 +119,8 @@ export const SAY: Readonly<Record<Language, Say>> = {
     uses: {
       '25': 'avance, même sous une limite',
       '50': 'avance, même sous une limite',
-      '75': 'avance, si rien ne limite',
-      '100': 'avance, si rien ne limite',
+      '75': 'avance, quand vous roulez sans limite',
+      '100': 'avance, quand vous roulez sans limite',
       '200': 'avance ; deux par manche au plus',
       limit: 'laisse 25 et 50 seulement',
       stop: 'arrête qui roule',
@@ -172,6 +174,7 @@ export const SAY: Readonly<Record<Language, Say>> = {
     pass: 'Let it pass',
     passSure: 'Really let it pass?',
     why: 'Why not now?',
+    whyShort: 'Why not?',
     advised: 'advised',
     riposte: (attacker, attack) => `${attacker} attacks you: ${attack}.`,
     riposteElsewhere: (attacker, side, attack) => `${attacker} attacks ${side}: ${attack}.`,
@@ -180,8 +183,8 @@ export const SAY: Readonly<Record<Language, Say>> = {
     uses: {
       '25': 'drives, even under a limit',
       '50': 'drives, even under a limit',
-      '75': 'drives, if nothing limits you',
-      '100': 'drives, if nothing limits you',
+      '75': 'drives, when you roll without a limit',
+      '100': 'drives, when you roll without a limit',
       '200': 'drives; two a round at most',
       limit: 'leaves 25 and 50 only',
       stop: 'stops who rolls',

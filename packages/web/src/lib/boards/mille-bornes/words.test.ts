@@ -87,6 +87,14 @@ describe('what is said', () => {
     }
   });
 
+  test('tells the distances that lie there by their number', () => {
+    const driven = [...moments(2, {}, 'distances')].map(({ state }) => game.view(state, SPECTATOR));
+    const view = driven.find(({ sides }) => sides[0]!.km > 0)!;
+    const [km] = Object.entries(view.sides[0]!.distances).find(([, count]) => count > 0)!;
+    const said = wordsIn('en', view).describe(view, { viewer: SPECTATOR, moves: [], names: NAMES });
+    expect(said.join(' ')).toContain(`1 × ${km} km`);
+  });
+
   test('tells nobody what others hold', () => {
     for (const { state } of moments(4, {}, 'secrets')) {
       const viewers: readonly Viewer[] = [SPECTATOR, 0];

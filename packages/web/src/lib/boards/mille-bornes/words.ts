@@ -18,6 +18,7 @@ export const speak: Speaker<View> = (language, options): Words<View> => {
     aside: (view, before, names) => asides(language, view, before, names),
     isGreat: (text) => text.startsWith('!'),
     isFormality: (text) => text === 'ok',
+    sides: ({ sides }) => sides.map(({ seats }) => seats),
   };
 };
 
@@ -109,6 +110,15 @@ const sideFacts = (language: Language, name: Name, view: View, side: SideView): 
   const say = SAY[language];
   const held = side.seats.map((seat) => view.handSizes[seat] ?? 0).join(' + ');
   const facts = [tell.km(side.km), side.rolling ? tell.rolls : tell.stands];
+  const laid = Object.entries(side.distances).filter(([, count]) => count > 0);
+  if (laid.length > 0) {
+    facts.push(
+      say.named(
+        say.distances.toLowerCase(),
+        laid.map(([km, count]) => say.times(count, tell.km(Number(km)))).join(', '),
+      ),
+    );
+  }
   if (side.battle.top !== null) facts.push(say.named(say.battle.toLowerCase(), name(side.battle.top)));
   if (side.speed.top !== null) facts.push(say.named(say.speed.toLowerCase(), name(side.speed.top)));
   if (side.limited) facts.push(say.limited);

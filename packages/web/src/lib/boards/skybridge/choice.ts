@@ -36,10 +36,9 @@ export const tapPlace = (moves: readonly string[], choice: Choice, place: PlaceN
   }
   const text = textOf(piece, ...(choice.place === null ? [] : [choice.place]), place);
   if (moves.includes(text)) return { kind: 'play', text };
+  // A bridge waits for its other end: only both together can be refused.
   const isFirstEnd = isBridge(piece) && choice.place === null;
-  if (!isFirstEnd) return { kind: 'ask', text, choice };
-  if (touching(movesOf(moves, piece), place).length > 0) return choose({ piece, place });
-  return { kind: 'ask', text: meant(piece, place), choice };
+  return isFirstEnd ? choose({ piece, place }) : { kind: 'ask', text, choice };
 };
 
 /** What can be tapped to come nearer to a move: the move's text where the tap plays it, else nothing. */

@@ -34,7 +34,7 @@ export const MEMO: Readonly<Record<Language, Memo>> = {
         'Les étages des tours sous vos toits. Si votre pont part d’une de vos tours, celle de l’autre bout compte aussi ; si les deux sont à vous, leurs étages comptent double.',
       ],
       ['À deux', 'Vous avez deux couleurs. Chacune compte à part ; votre score est leur somme.'],
-      ['À trois', 'Vous avez aussi un grand et un petit bloc blancs, qui ne rapportent à personne.'],
+      ['À trois', 'Vous posez aussi un grand et un petit bloc blancs. Leurs étages comptent pour qui ferme la tour.'],
       ['Fin', 'Quand plus personne ne peut poser. Si vous ne pouvez rien poser, votre tour passe.'],
       [
         'Sur l’écran',
@@ -68,7 +68,7 @@ export const MEMO: Readonly<Record<Language, Memo>> = {
         'The floors of the towers under your roofs. If your bridge starts from one of them, the tower at its other end counts too; if both are yours, their floors count twice.',
       ],
       ['For two', 'You have two colours. Each scores apart; your score is their sum.'],
-      ['For three', 'You also have a tall and a low white block, which score for nobody.'],
+      ['For three', 'You also place a tall and a low white block. Their floors count for whoever closes the tower.'],
       ['End', 'When nobody can place anything. If you can’t, your turn is skipped.'],
       [
         'On the screen',

@@ -22,6 +22,9 @@ export interface Say {
   readonly over: string;
   readonly skipped: (names: readonly string[]) => string;
 
+  readonly ground: string;
+  /** Between parts that have commas of their own. */
+  readonly apart: string;
   readonly bare: (place: string) => string;
   readonly tower: (place: string, floors: string, pieces: string) => string;
   readonly bridgeLies: (colour: string, at: string, to: string) => string;
@@ -73,6 +76,8 @@ const FR: Say = {
   over: 'La ville est achevée.',
   skipped: (names) => `${FR.list(names)} ${names.length > 1 ? 'ne peuvent' : 'ne peut'} rien poser : tour passé.`,
 
+  apart: ' ; ',
+  ground: 'Neuf fondations en carré : colonnes a, b, c de gauche à droite, rangées 1, 2, 3.',
   bare: (place) => `${place} : fondation nue`,
   tower: (place, floors, pieces) => `${place} : ${floors}. De bas en haut : ${pieces}`,
   bridgeLies: (colour, at, to) => `Le pont ${colour} relie ${at} et ${to}.`,
@@ -84,7 +89,7 @@ const FR: Say = {
 
   owned: ([place]) => `Tour ${place}`,
   joined: ([place]) => `Tour ${place}, reliée par le pont`,
-  doubled: ([at, to]) => `Tours ${at} et ${to}, reliées : double`,
+  doubled: ([at, to]) => `Tours ${at} et ${to}, les deux bouts du pont : étages × 2`,
   sumOf: (colour) => `Ensemble, ${colour}`,
   total: 'Total',
 
@@ -124,6 +129,8 @@ const EN: Say = {
   over: 'The city is finished.',
   skipped: (names) => `${EN.list(names)} can’t place anything: turn skipped.`,
 
+  apart: '; ',
+  ground: 'Nine foundations in a square: columns a, b, c from left to right, rows 1, 2, 3.',
   bare: (place) => `${place}: bare foundation`,
   tower: (place, floors, pieces) => `${place}: ${floors}. From the ground up: ${pieces}`,
   bridgeLies: (colour, at, to) => `The ${colour} bridge joins ${at} and ${to}.`,
@@ -135,7 +142,7 @@ const EN: Say = {
 
   owned: ([place]) => `Tower ${place}`,
   joined: ([place]) => `Tower ${place}, joined by the bridge`,
-  doubled: ([at, to]) => `Towers ${at} and ${to}, joined: twice`,
+  doubled: ([at, to]) => `Towers ${at} and ${to}, both ends of the bridge: floors × 2`,
   sumOf: (colour) => `All ${colour}`,
   total: 'Total',
 

@@ -33,6 +33,12 @@ describe('the words of Skybridge', () => {
     expect(sentences).toContain('a1 : 3 étages. De bas en haut : petit bloc bleu, pont rouge.');
     expect(sentences).toContain('b3 : fondation nue.');
     expect(sentences).toContain('Le pont rouge relie a1 et b1.');
+    expect(sentences[0]).toMatch(/^Neuf fondations en carré/);
+  });
+
+  it('describe for what each has their points', () => {
+    const sentences = en.describe(after(2, ...BRIDGED, 'Ry a1', 'Rw b1').view, { viewer: 0, moves: [], names });
+    expect(sentences).toContain(`${names[0]}: 3 points (Tower a1 3).`);
   });
 
   it('[SK-P2] tell the score of each colour and of both', () => {
@@ -51,7 +57,10 @@ describe('the words of Skybridge', () => {
   it('[SK-E4] tell that towers count twice', () => {
     const { view } = after(4, ...DOUBLED);
     const row = en.sheet(view, names).rows.find(({ label }) => label.startsWith('Towers'));
-    expect(row).toStrictEqual({ label: 'Towers a1 and b1, joined: twice', values: ['', '', '30', ''] });
+    expect(row).toStrictEqual({
+      label: 'Towers a1 and b1, both ends of the bridge: floors × 2',
+      values: ['', '', '30', ''],
+    });
   });
 
   it('[SK-E1] say whose turn was skipped', () => {

@@ -54,14 +54,23 @@ const prompt = ({ outcome, toAct }: View, { viewer, moves, names }: At, say: Say
 };
 
 const describe = (view: View, names: readonly string[], say: Say): readonly string[] => [
+  say.ground,
   ...view.towers.map((tower) => `${towerText(tower, say)}.`),
   ...view.bridges.map(({ colour, at, to }) => say.bridgeLies(say.colours[colour], at, to)),
   ...view.supplies.map((supply) => supplyText(supply, names, say)),
-  ...view.totals.map((points, seat) => `${say.stands(nameOf(names, seat), say.points(points))}.`),
+  ...view.totals.map(
+    (points, seat) => `${say.stands(nameOf(names, seat), say.points(points))}${reasons(view, seat, say)}.`,
+  ),
   ...(view.blocked.length > 0 && view.outcome === null
     ? [say.blocked(view.blocked.map((seat) => nameOf(names, seat)))]
     : []),
 ];
+
+/** For what a seat has its points: " (Tour a1 3 ; …)". */
+const reasons = ({ scores }: View, seat: Seat, say: Say): string => {
+  const lines = scores.filter((score) => score.seat === seat).flatMap((score) => score.lines);
+  return lines.length === 0 ? '' : ` (${lines.map((line) => `${lineText(line, say)} ${line.points}`).join(say.apart)})`;
+};
 
 const supplyText = ({ seat, colour, left }: SupplyView, names: readonly string[], say: Say): string => {
   const pieces = KINDS.filter((kind) => left[kind] > 0).map((kind) =>

@@ -11,8 +11,8 @@ export const firstGame: Lesson = {
       kind: 'tell',
       look: 'city',
       text: {
-        fr: 'Neuf fondations, une ville à bâtir. Rouge et jaune sont à vous, bleu et blanc à Aline. À la fin, un toit donne à sa couleur tous les étages de la tour qu’il ferme.',
-        en: 'Nine foundations and a city to build. Red and yellow are yours, blue and white are Aline’s. In the end a roof gives its colour all the floors of the tower it closes.',
+        fr: 'Vous êtes Pilote : rouge et jaune sont à vous, bleu et blanc à Aline. À la fin, un toit donne à sa couleur tous les étages de sa tour. « Ville » et « Plan » montrent les mêmes tours.',
+        en: 'You are Pilot: red and yellow are yours, blue and white are Aline’s. In the end a roof gives its colour all the floors of its tower. City and plan show the same towers: use either.',
       },
     },
     {
@@ -64,12 +64,12 @@ export const firstGame: Lesson = {
       refuses: { 'Br b2-c2': 'SK-T2', 'By b1-b2': 'SK-T2' },
       text: {
         fr: 'Un pont repose sur deux tours voisines de même hauteur, aux sommets d’une autre couleur. Jetez le pont jaune entre b2, rouge, et c2, bleue.',
-        en: 'A bridge rests on two neighbouring towers of the same height, with tops of other colours. Throw the yellow bridge between b2, red, and c2, blue.',
+        en: 'A bridge rests on two neighbouring towers of the same height, with tops of other colours. Lay the yellow bridge between b2, red, and c2, blue.',
       },
       answers: {
         'By a2-b2': {
-          fr: 'C’est un bon endroit aussi. Prenons c2 pour cette leçon : la tour d’Aline travaillera pour vous.',
-          en: 'That is a good spot too. Take c2 for this lesson: Aline’s tower will work for you.',
+          fr: 'C’est un bon endroit aussi. Prenons c2 pour cette leçon : le bloc d’Aline travaillera pour vous.',
+          en: 'That is a good spot too. Take c2 for this lesson: Aline’s block will work for you.',
         },
       },
     },
@@ -121,8 +121,8 @@ export const firstGame: Lesson = {
       moves: ['Tr a1'],
       refuses: { 'Tr c1': 'SK-T2', 'Tr a2': 'SK-T3' },
       text: {
-        fr: 'Les plus basses ont maintenant 2 étages : a1, c1, a3, b3. Un bloc rouge ne peut pas aller sur c1, déjà rouge. Posez un grand bloc rouge sur a1, la tour d’Aline.',
-        en: 'The lowest now have 2 floors: a1, c1, a3, b3. A red block can’t go on c1, which is red already. Put a tall red block on a1, Aline’s tower.',
+        fr: 'Les plus basses ont maintenant 2 étages : a1, c1, a3, b3. Un bloc rouge ne peut pas aller sur c1, déjà rouge. Posez un grand bloc rouge sur a1, par-dessus le bloc d’Aline.',
+        en: 'The lowest now have 2 floors: a1, c1, a3, b3. A red block can’t go on c1, which is red already. Put a tall red block on a1, over Aline’s block.',
       },
       otherwise: {
         fr: 'C’est permis. Suivons l’histoire : grand bloc rouge sur a1.',
@@ -133,16 +133,16 @@ export const firstGame: Lesson = {
       kind: 'watch',
       moves: ['1 Tb a3', '0 Ty c1', '1 Tw b3', '0 Lr b1', '1 Lb a2', '0 Ly c3'],
       text: {
-        fr: 'Trois tours chacun : tout monte d’un niveau, toujours par le plus bas. Les plus basses sont maintenant b2 et c2, sous votre pont.',
-        en: 'Three turns each: everything rises a level, always from the lowest. Now the lowest are b2 and c2, under your bridge.',
+        fr: 'Trois tours chacun : tout monte d’un niveau, toujours par le plus bas. Les plus basses sont maintenant b2 et c2, les deux bouts de votre pont.',
+        en: 'Three turns each: everything rises a level, always from the lowest. Now the lowest are b2 and c2, the two ends of your bridge.',
       },
     },
     {
       kind: 'watch',
       moves: ['1 Tw c2'],
       text: {
-        fr: 'Aline n’a pas le choix : son bloc blanc doit aller sur une de ces deux tours. Merci à elle, c2 monte à 7 et n’est plus jaune au sommet.',
-        en: 'Aline has no choice: her white block must go on one of these two towers. Thanks to her c2 rises to 7, and its top is no longer yellow.',
+        fr: 'Si Aline pose un bloc, il doit aller sur une de ces deux tours. Merci à elle : c2 monte à 7 et n’est plus jaune au sommet.',
+        en: 'If Aline lays a block, it has to go on one of these two towers. Thanks to her c2 rises to 7, and its top is no longer yellow.',
       },
     },
     {
@@ -162,7 +162,7 @@ export const firstGame: Lesson = {
       moves: ['1 Bw a1-a2'],
       text: {
         fr: 'Aline jette son pont blanc entre a1 et a2. Elle veut faire comme vous.',
-        en: 'Aline throws her white bridge between a1 and a2. She wants to do as you do.',
+        en: 'Aline lays her white bridge between a1 and a2. She wants to do as you do.',
       },
     },
     {
@@ -205,7 +205,7 @@ export const firstGame: Lesson = {
       moves: ['1 Bb b1-c1'],
       text: {
         fr: '28 points pour jaune, qui n’a plus ni pont ni toit. Aline jette son second pont : il vous reste le rouge.',
-        en: '28 points for yellow, which has no bridge or roof left. Aline throws her second bridge: you still have red.',
+        en: '28 points for yellow, which has no bridge or roof left. Aline lays her second bridge. Yours in red is still to come.',
       },
     },
     {
@@ -233,6 +233,10 @@ export const firstGame: Lesson = {
         en: 'The top of b3 is red: no red roof there for now. So close a3. Its 8 floors count, and the 10 of b3 with them, by the bridge.',
       },
       answers: {
+        'Rr a1': {
+          fr: 'Bien vu : blanc ne doublerait plus. Mais a3 rapporte 18 tout de suite avec son pont, et peut encore doubler.',
+          en: 'Well seen: white could no longer double. But a3 brings 18 at once with its bridge, and may yet double.',
+        },
         'Rr c3': {
           fr: 'c3 vaut 10 étages, mais aucun pont n’en part. a3 en vaut 18 avec son pont, et peut encore doubler.',
           en: 'c3 has 10 floors, but no bridge starts there. a3 makes 18 with its bridge, and may yet double.',
@@ -273,8 +277,8 @@ export const firstGame: Lesson = {
       kind: 'do',
       moves: ['Rr b3'],
       text: {
-        fr: 'Votre dernier toit. Sur b1, il empêcherait Aline de doubler bleu. Sur b3, il double 8 et 13 étages. Comptez : prenez b3.',
-        en: 'Your last roof. On b1 it would keep Aline from doubling blue. On b3 it doubles 8 and 13 floors. Count: take b3.',
+        fr: 'Votre dernier toit. Sur b1, il empêcherait Aline de doubler bleu. Sur b3, il double 8 et 13 étages : 21 points de plus. Prenez b3.',
+        en: 'Your last roof. On b1 it would keep Aline from doubling blue. On b3 it doubles 8 and 13 floors: 21 more points. Take b3.',
       },
       answers: {
         'Rr b1': {
@@ -287,16 +291,16 @@ export const firstGame: Lesson = {
       kind: 'watch',
       moves: ['1 Rb b1', '0 Lr c3', '1 Lw c3', '0 Ty c3', '1 Lw c3'],
       text: {
-        fr: 'Tout le monde double. Les dernières pièces vont sur c3, que personne n’a fermée : ses étages ne comptent pour personne.',
-        en: 'Everybody doubles. The last pieces go to c3, which nobody has closed: its floors count for nobody.',
+        fr: 'Aline ferme b1 sans l’avoir rehaussée : un bloc blanc dessous lui aurait donné la victoire. Le reste va sur c3, que personne n’a fermée et qui ne compte pour personne.',
+        en: 'Aline closes b1 without raising it: a white block under that roof would have won. The rest goes to c3, which nobody has closed: it counts for nobody.',
       },
     },
     {
       kind: 'tell',
       look: 'score',
       text: {
-        fr: 'Plus personne ne peut poser : c’est fini. Rouge 42 et jaune 28 font 70 ; bleu 32 et blanc 36 font 68. Vos 3 étages jaunes de b3 ont fait la différence.',
-        en: 'Nobody can place anything: it is over. Red 42 and yellow 28 make 70; blue 32 and white 36 make 68. Your 3 yellow floors on b3 made the difference.',
+        fr: 'Tout est posé : c’est fini. Rouge 42 et jaune 28 font 70 ; bleu 32 et blanc 36 font 68. Vos 3 étages jaunes de b3 ont fait la différence.',
+        en: 'All pieces are placed: it is over. Red 42 and yellow 28 make 70; blue 32 and white 36 make 68. Your 3 yellow floors on b3 made the difference.',
       },
     },
   ],

@@ -1,7 +1,7 @@
 import type { RulesText } from '../../../learn/rules.ts';
 
 export const rules: RulesText = {
-  lead: 'Together you build a city of nine towers. Everybody lays blocks, throws a bridge and closes towers with roofs. In the end the floors under your roofs are yours, and the highest total wins.',
+  lead: 'Together you build a city of nine towers. Everybody lays blocks, builds a bridge and closes towers with roofs. In the end the floors under your roofs are yours, and the highest total wins.',
   brief: [
     {
       title: 'Your pieces',
@@ -21,7 +21,7 @@ export const rules: RulesText = {
       title: 'Blocks go as low as they can',
       text: [
         'A block goes to the lowest tower it is allowed on. As long as a foundation is empty, that means an empty foundation.',
-        'If the lowest tower shows your own colour, it doesn’t count for this block: you go one level up.',
+        'If the lowest tower shows the block’s colour, it doesn’t count for this block: take the next lowest with another colour on top.',
       ],
       figure: {
         name: 'lowest',
@@ -51,7 +51,7 @@ export const rules: RulesText = {
         'When nobody can place anything, each colour counts the floors of the towers under its roofs, whatever the colours of the blocks.',
         '- Your bridge starts from a tower of yours: the tower at the other end counts too.',
         '- Both towers of your bridge are yours: their floors count **double**.',
-        'With two players each has two colours, and each colour counts by itself.',
+        'With two players each has two colours, and each colour counts by itself; your score is the sum of both.',
       ],
       figure: {
         name: 'doubled',
@@ -68,7 +68,7 @@ export const rules: RulesText = {
           id: 'SK-C1',
           title: 'Nine foundations, four colours',
           text: [
-            'The board has nine foundations in a square, called a1 to c3. There are four colours of eleven pieces. A foundation has no floors.',
+            'The board has nine foundations in a square, called a1 to c3: letters run from left to right, numbers from front to back. There are four colours of eleven pieces. A foundation has no floors.',
             'Once you have placed all your pieces of a kind, there are no more.',
           ],
           table: {
@@ -130,7 +130,7 @@ export const rules: RulesText = {
           title: 'A block goes as low as it can',
           text: [
             'Of the towers without a roof whose top is not of the block’s colour, only the lowest are allowed. If there are several, choose.',
-            'So a low tower with your own colour on top is passed over, and the block goes one level up.',
+            'So a low tower with the block’s colour on top is passed over: the block goes to the lowest of the others, sometimes much higher.',
           ],
           figure: {
             name: 'passed',
@@ -196,7 +196,7 @@ export const rules: RulesText = {
           id: 'SK-E1',
           title: 'When nothing can be placed',
           text: [
-            'Whoever can’t place anything is skipped, without having to say so. The game ends when nobody can place anything.',
+            'Whoever can’t place anything is skipped, without having to say so; so somebody may play several times in a row. The game ends when nobody can place anything.',
           ],
           ours: {
             kind: 'reading',
@@ -226,7 +226,7 @@ export const rules: RulesText = {
           id: 'SK-E4',
           title: 'Both ends yours: double',
           text: [
-            'If both towers of your bridge carry your roofs, you score twice the sum of their floors, the floor of the bridge included in each. Towers of 7 and 8 floors then make 30 points; with only one end yours they made 15.',
+            'If both towers of your bridge carry your roofs, you score twice the sum of their floors, the floor of the bridge included in each. Towers of 7 and 8 floors then make 30 points; with only one end yours they would make 15.',
           ],
           tryIt: 'double',
         },
@@ -267,7 +267,7 @@ export const rules: RulesText = {
           id: 'SK-P3',
           title: 'Three players: neutral blocks',
           text: [
-            'Each has a colour, and also gets a tall and a low white block, to be placed at will like one’s own. The rest of white is out of the game. White scores for nobody.',
+            'Each has a colour, and also gets a tall and a low white block, to be placed at will like one’s own. Red, blue and yellow play; the rest of white is out of the game. The floors of these blocks count for whoever closes the tower; white itself has no roof and no score.',
           ],
         },
         {
@@ -290,7 +290,7 @@ export const rules: RulesText = {
           title: 'Writing a move',
           text: [
             'Piece, colour, place: “Tr a1” is a tall red block on a1. T tall, L low, B bridge, R roof; r, b, y, w for red, blue, yellow and white.',
-            'A bridge names its two places, the one further left or nearer first: “Bw a1-b1”.',
+            'A bridge names its two places, the one further left, or lower on the plan, first: “Bw a1-b1”.',
           ],
           ours: {
             kind: 'remade',

@@ -21,7 +21,7 @@ export const rules: RulesText = {
       title: 'Les blocs vont au plus bas',
       text: [
         'Un bloc se pose sur la tour la moins haute où il a le droit d’aller. Tant qu’il reste une fondation vide, il va donc sur une fondation vide.',
-        'Si la tour la plus basse montre votre couleur, elle ne compte pas pour ce bloc : vous montez au niveau suivant.',
+        'Si la tour la plus basse montre la couleur du bloc, elle ne compte pas pour lui : prenez la suivante, la moins haute dont le sommet est d’une autre couleur.',
       ],
       figure: {
         name: 'lowest',
@@ -51,7 +51,7 @@ export const rules: RulesText = {
         'Quand plus personne ne peut rien poser, chaque couleur compte les étages des tours sous ses toits, quelle que soit la couleur des blocs.',
         '- Votre pont part d’une tour à vous : la tour de l’autre bout compte aussi.',
         '- Les deux tours de votre pont sont à vous : leurs étages comptent **double**.',
-        'À deux joueurs, chacun a deux couleurs, qui comptent chacune à part.',
+        'À deux joueurs, chacun a deux couleurs, qui comptent chacune à part ; votre score est leur somme.',
       ],
       figure: {
         name: 'doubled',
@@ -68,7 +68,7 @@ export const rules: RulesText = {
           id: 'SK-C1',
           title: 'Neuf fondations, quatre couleurs',
           text: [
-            'Le plateau a neuf fondations en carré, nommées a1 à c3. Il y a quatre couleurs de onze pièces. Une fondation n’a pas d’étage.',
+            'Le plateau a neuf fondations en carré, nommées a1 à c3 : les lettres vont de gauche à droite, les chiffres de l’avant vers le fond. Il y a quatre couleurs de onze pièces. Une fondation n’a pas d’étage.',
             'Quand vous avez posé toutes vos pièces d’une sorte, il n’y en a plus d’autre.',
           ],
           table: {
@@ -131,7 +131,7 @@ export const rules: RulesText = {
           title: 'Un bloc va au plus bas',
           text: [
             'Parmi les tours sans toit dont le sommet n’est pas de la couleur du bloc, seules les moins hautes sont permises. S’il y en a plusieurs, vous choisissez.',
-            'Une tour basse au sommet de votre couleur est donc sautée : le bloc monte au niveau suivant.',
+            'Une tour basse au sommet de la couleur du bloc est donc sautée : le bloc va sur la moins haute des autres, parfois bien plus haut.',
           ],
           figure: {
             name: 'passed',
@@ -197,7 +197,7 @@ export const rules: RulesText = {
           id: 'SK-E1',
           title: 'Quand on ne peut plus poser',
           text: [
-            'Qui ne peut rien poser voit son tour sauté, tout seul. La partie s’arrête quand plus personne ne peut rien poser.',
+            'Qui ne peut rien poser voit son tour sauté, tout seul : quelqu’un peut donc jouer plusieurs fois de suite. La partie s’arrête quand plus personne ne peut rien poser.',
           ],
           ours: {
             kind: 'reading',
@@ -227,7 +227,7 @@ export const rules: RulesText = {
           id: 'SK-E4',
           title: 'Les deux bouts à vous : le double',
           text: [
-            'Si les deux tours de votre pont portent votre toit, vous marquez deux fois le total de leurs étages, l’étage du pont étant compris dans chacune. Des tours de 7 et 8 étages valent alors 30 points ; avec un seul bout à vous, elles en valaient 15.',
+            'Si les deux tours de votre pont portent votre toit, vous marquez deux fois le total de leurs étages, l’étage du pont étant compris dans chacune. Des tours de 7 et 8 étages valent alors 30 points ; avec un seul bout à vous, elles en vaudraient 15.',
           ],
           tryIt: 'double',
         },
@@ -268,7 +268,7 @@ export const rules: RulesText = {
           id: 'SK-P3',
           title: 'À trois : des blocs neutres',
           text: [
-            'Chacun a sa couleur, et reçoit en plus un grand et un petit bloc blancs, qu’il pose quand il veut comme les siens. Le reste du blanc ne sert pas. Le blanc ne rapporte à personne.',
+            'Chacun a sa couleur, et reçoit en plus un grand et un petit bloc blancs, qu’il pose quand il veut comme les siens. Rouge, bleu et jaune jouent ; le reste du blanc ne sert pas. Les étages de ces blocs comptent pour qui ferme la tour ; le blanc lui-même n’a ni toit ni score.',
           ],
         },
         {

@@ -23,6 +23,7 @@ export const lowest: Lesson = {
   steps: [
     {
       kind: 'do',
+      isRiddle: true,
       moves: ['Tr c1', 'Tr a2', 'Tr c2', 'Tr c3', 'Lr c1', 'Lr a2', 'Lr c2', 'Lr c3'],
       refuses: { 'Tr b2': 'SK-T2', 'Tr a1': 'SK-T3', 'Tr a3': 'SK-T2' },
       text: {
@@ -52,7 +53,7 @@ export const lowest: Lesson = {
 
 /** A city with a single spot for the red bridge. */
 export const bridge: Lesson = {
-  title: { fr: 'Où jeter le pont', en: 'Where to throw the bridge' },
+  title: { fr: 'Où poser le pont', en: 'Where to lay the bridge' },
   rule: 'SK-T4',
   seats: 2,
   learner: 0,
@@ -72,11 +73,12 @@ export const bridge: Lesson = {
   steps: [
     {
       kind: 'do',
+      isRiddle: true,
       moves: ['Br a2-a3'],
       refuses: { 'Br b2-c2': 'SK-T5', 'Br a2-b2': 'SK-T4', 'Br b3-c3': 'SK-T2', 'Br b1-b2': 'SK-T4' },
       text: {
-        fr: 'Un seul endroit convient au pont rouge. Essayez sur le pont blanc, puis entre deux hauteurs différentes : la table dira pourquoi. Puis trouvez le bon.',
-        en: 'There is only one spot for the red bridge. Try it on the white bridge, then between two heights: the table says why not. Then find the right one.',
+        fr: 'Un seul endroit convient au pont rouge. Touchez-le, puis deux tours : essayez b2 et c2, sous le pont blanc, puis a2 et b2 ; la table dira pourquoi non. Puis trouvez le bon.',
+        en: 'There is only one spot for the red bridge. Choose it, then two towers: try b2 and c2, on the white bridge, then a2 and b2; the table says why not. Then find the right one.',
       },
       otherwise: {
         fr: 'C’est permis, mais c’est le pont rouge que l’on cherche à poser.',
@@ -112,6 +114,7 @@ export const joined: Lesson = {
   steps: [
     {
       kind: 'do',
+      isRiddle: true,
       moves: ['Rr a3'],
       refuses: { 'Rr b3': 'SK-T2' },
       look: 'city',
@@ -127,6 +130,10 @@ export const joined: Lesson = {
         'Rr b1': {
           fr: 'b1 a 8 étages : 8 points. Avec le pont, il y a mieux.',
           en: 'b1 has 8 floors: 8 points. With the bridge there is better.',
+        },
+        'Rr a1': {
+          fr: 'a1 a 9 étages : 9 points, et Aline ne doublerait pas. Mais avec le pont, il y a mieux tout de suite.',
+          en: 'a1 has 9 floors: 9 points, and Aline couldn’t double. But with the bridge there is better right now.',
         },
         'Rr c1': {
           fr: 'c1 a 8 étages : 8 points. Avec le pont, il y a mieux.',
@@ -155,6 +162,7 @@ export const double: Lesson = {
   steps: [
     {
       kind: 'do',
+      isRiddle: true,
       moves: ['Rr b3'],
       text: {
         fr: 'a3 est à vous, 8 étages ; b3, à l’autre bout de votre pont rouge, en a 13 : 21 points pour l’instant. Où va votre dernier toit ?',

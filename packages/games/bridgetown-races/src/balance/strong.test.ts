@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { runsOf } from '@ponts-bornes/balance';
+import type { Measurement } from '@ponts-bornes/balance';
+import { absent, testKept } from '@ponts-bornes/balance/vitest';
+import { describe, expect, test } from 'vitest';
+import { trialWith } from './index.ts';
+import type { Tally } from './tally.ts';
+
+const kept = (name: string): string => readFileSync(new URL(`../../balance/${name}`, import.meta.url), 'utf8');
+const measurement = JSON.parse(kept('strong.json')) as Measurement<Tally>;
+
+const trial = trialWith(absent(measurement.player));
+
+describe('[BR-N3] the figures of the strong bot', () => {
+  testKept({
+    trial,
+    measurement,
+    page: kept('STRONG.md'),
+    command: 'pb balance bridgetown-races --bot strong ',
+  });
+
+  test('name how it is tuned', () => {
+    expect(measurement.player).toMatch(/^strong bot \(whim [\d.]+, iterations \d+, /);
+  });
+
+  test('refute nothing that is asked, at any number of players', () => {
+    const runs = runsOf(measurement);
+    expect([...runs.keys()]).toStrictEqual([2, 3, 4]);
+    expect(trial.judge(runs).filter(({ refuted }) => refuted)).toStrictEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export const THEMES = ['light', 'dark'] as const;
+
+/** What axe finds, in a line for each thing that has it. */
+const findings = async (builder: AxeBuilder): Promise<readonly string[]> => {
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, any, all }) =>
+        `${id}: ${target.join(' ')} ${[...any, ...all].map((check) => check.message).join(' ')}`,
+    ),
+  );
+};
+
+/** Axe finds nothing, in either theme. What does not depend on colour is looked at once. */
+export const expectAccessible = async (page: Page, where: string, part = 'html'): Promise<void> => {
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    const builder = new AxeBuilder({ page })
+      .include(part)
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] });
+    const chosen = theme === 'light' ? builder.withTags(TAGS) : builder.withRules(['color-contrast']);
+    found.push(...(await findings(chosen)).map((finding) => `${theme}: ${finding}`));
+  }
+  expect(found, where).toStrictEqual([]);
+};

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { hurry, settled, tableOf, tapOnce, watched } from './steps.ts';
+import { fastRandom } from '@ponts-bornes/kernel';
+
+/** A machine in a home network has a name and no certificate: what browsers keep for https must not be needed. */
+test('a host without https serves games all the same', async ({ page, baseURL }) => {
+  const expectNoComplaints = watched(page);
+  await hurry(page);
+  await page.goto(`http://home.test:${new URL(baseURL!).port}/`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page
+    .getByRole('button', { name: /^(Jouer|Play now)/ })
+    .first()
+    .click();
+  await settled(page);
+  await tapOnce(page, fastRandom('home'));
+  const number = await tableOf(page).getAttribute('data-number');
+  await page.reload();
+  await settled(page);
+  expect(Number(await tableOf(page).getAttribute('data-number'))).toBeGreaterThanOrEqual(Number(number));
+  await page.getByRole('button', { name: /^(Réglages|Settings)$/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/hors ligne|offline/i);
+  expectNoComplaints();
+});

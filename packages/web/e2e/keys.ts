@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { below } from '@ponts-bornes/kernel';
+import type { Rng } from '@ponts-bornes/kernel';
+import { tableOf } from './steps.ts';
+
+/** What has the focus. */
+interface Focused {
+  readonly isNothing: boolean;
+  /** Whether one sees where it is: an outline, or in a picture a line of the same colour. */
+  readonly isSeen: boolean;
+  readonly name: string;
+  readonly isOffer: boolean;
+  readonly isOnBoard: boolean;
+}
+
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const active = document.activeElement ?? document.body;
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--focus)';
+    document.body.append(probe);
+    const colour = getComputedStyle(probe).color;
+    probe.remove();
+    const { outlineStyle, outlineColor } = getComputedStyle(active);
+    const isLined = [...active.querySelectorAll('*')].some((part) => getComputedStyle(part).stroke === colour);
+    return {
+      isNothing: active === document.body,
+      isSeen: (outlineStyle !== 'none' && outlineColor === colour) || (active instanceof SVGElement && isLined),
+      name: (active.getAttribute('aria-label') ?? active.textContent).trim().replaceAll(/\s+/g, ' '),
+      isOffer: active.hasAttribute('data-offer') && active.getAttribute('aria-disabled') !== 'true',
+      isOnBoard: active.closest('main') !== null,
+    };
+  });
+
+/** The focus is somewhere, and to be seen. */
+export const expectFocus = async (page: Page): Promise<void> => {
+  await expect
+    .poll(
+      async () => {
+        const { isNothing, isSeen, name } = await focused(page);
+        return isSeen && !isNothing ? '' : name.slice(0, 80);
+      },
+      { message: 'the focus is lost, or not to be seen' },
+    )
+    .toBe('');
+};
+
+/** More Tabs than any page has things. */
+const STOPS = 80;
+
+/** Goes on by Tab to the next thing of a name. */
+export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let stops = 0; stops < STOPS; stops++) {
+    await page.keyboard.press('Tab');
+    const now = await focused(page);
+    if (now.isNothing) continue;
+    expect(now.isSeen, `the focus is not to be seen on: ${now.name}`).toBe(true);
+    if (name.test(now.name)) return;
+  }
+  throw new Error(`Tab never comes to ${name}`);
+};
+
+const WAYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
+const PATIENCE = 1200;
+
+/** Walks about the board by keyboard and takes what is offered, until the table moves on. */
+export const playOnBoard = async (page: Page, rng: Rng): Promise<void> => {
+  const number = await tableOf(page).getAttribute('data-number');
+  for (let keys = 0; keys < PATIENCE; keys++) {
+    const { isOffer, isOnBoard, isNothing, isSeen, name } = await focused(page);
+    if (!isNothing) expect(isSeen, `the focus is not to be seen on: ${name}`).toBe(true);
+    if (isOffer && below(rng, 3) > 0) {
+      await page.keyboard.press(below(rng, 2) === 0 ? 'Enter' : 'Space');
+      if ((await tableOf(page).getAttribute('data-number')) !== number) return;
+    } else await page.keyboard.press(isOnBoard ? WAYS[below(rng, WAYS.length)]! : 'Tab');
+  }
+  throw new Error(`no key of ${PATIENCE} led on from move ${number}`);
+};
+
+/** Chooses a move from the list, unless what was to be chosen is no decision and made by itself meanwhile. */
+export const playFromList = async (page: Page, rng: Rng): Promise<void> => {
+  const number = (await tableOf(page).getAttribute('data-number'))!;
+  const movedOn = page.locator(`[data-number]:not([data-number="${number}"])`);
+  const dialog = page.getByRole('dialog');
+  await page.keyboard.press('m');
+  await expect(dialog.locator(':focus').or(movedOn).first()).toBeVisible();
+  if (await dialog.getByRole('searchbox').isVisible()) await page.keyboard.press('ArrowDown');
+  for (let steps = below(rng, 4); steps > 0; steps--) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(movedOn).toBeVisible();
+};

@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { fastRandom } from '@ponts-bornes/kernel';
+import { DIST, NEXT, filesIn, test } from './host.ts';
+import { SIZES } from './sizes.ts';
+import { hurry, settled, tableOf, tapOnce, watched } from './steps.ts';
+
+test.use({ ...SIZES.phone, locale: 'fr-FR' });
+
+/** Waits until all of the product is on the device. */
+const keptWhole = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+const startGame = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/games/${id}`);
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await settled(page);
+};
+
+/** The paths that are kept, as the browser has them. */
+const keptPaths = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const [name] = await caches.keys();
+    return (await (await caches.open(name!)).keys()).map(({ url }) => new URL(url).pathname);
+  });
+
+/** What has to be there without a network: all but what is for search engines, and what the server alone needs. */
+const wholeProduct = (): readonly string[] =>
+  filesIn(DIST)
+    .filter(
+      (file) =>
+        !/\.(?:br|gz)$|^(?:service-worker\.js|robots\.txt|sitemap\.xml|_app\/version\.json)$|^share\//.test(file),
+    )
+    .map((file) => `/${file === '404.html' ? file : file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
+
+test('after one visit, of any page, everything works without a network', async ({ page, host }) => {
+  const expectNoComplaints = watched(page);
+  await hurry(page);
+  await page.goto('/records');
+  await keptWhole(page);
+  expect((await keptPaths(page)).toSorted()).toStrictEqual(wholeProduct().toSorted());
+  host.stop();
+  for (const { meta } of CATALOGUE) {
+    await startGame(page, meta.id);
+    const number = await tableOf(page).getAttribute('data-number');
+    await tapOnce(page, fastRandom(`offline-${meta.id}`));
+    await expect(tableOf(page)).not.toHaveAttribute('data-number', number!);
+  }
+  await page.reload();
+  await settled(page);
+  expectNoComplaints();
+});
+
+test('without a network a slash at the end leads to the page, and an unknown address to words', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/');
+  await keptWhole(page);
+  host.stop();
+  await page.goto('/en/games/skybridge/?way=device#content');
+  await expect(page).toHaveURL(/\/en\/games\/skybridge\?way=device#content$/);
+  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
+  const answer = await page.goto('/nulle/part');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('status')).toHaveText('Cette page n’existe pas.');
+  await page.goto('/en/nowhere');
+  await expect(page.getByRole('status')).toHaveText('There is no such page.');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText('You are offline. Everything keeps working')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+});
+
+test('a new version is offered, waits, and takes every tab with it when it is asked for', async ({
+  page,
+  context,
+  host,
+  nextVersion,
+}) => {
+  await hurry(page);
+  await page.goto('/');
+  await keptWhole(page);
+  await startGame(page, 'mille-bornes');
+  await tapOnce(page, fastRandom('update'));
+  await settled(page);
+  const own = page.locator('meta[name=version]');
+  const version = await own.getAttribute('content');
+  host.serve(nextVersion);
+  const other = await context.newPage();
+  await other.goto('/');
+  const offer = other.getByText('Une nouvelle version est prête.');
+  await expect(offer).toBeVisible();
+  // Neither the table nor a page that is opened anew changes by itself, and nothing lies over the table.
+  await other.reload();
+  await expect(offer).toBeVisible();
+  await expect(other.locator('meta[name=version]')).toHaveAttribute('content', version!);
+  await expect(own).toHaveAttribute('content', version!);
+  await expect(page.getByText('Une nouvelle version est prête.')).toBeHidden();
+  const number = await tableOf(page).getAttribute('data-number');
+  await other.getByRole('button', { name: 'Recharger' }).click();
+  await expect(other.locator('meta[name=version]')).toHaveAttribute('content', NEXT);
+  await expect(own).toHaveAttribute('content', NEXT);
+  await expect(tableOf(page)).toHaveAttribute('data-number', number!);
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+});
+
+test('where storage is full one plays all the same, and is told what is not kept', async ({
+  page,
+  context,
+  host,
+  nextVersion,
+}) => {
+  await hurry(page);
+  const devtools = await context.newCDPSession(page);
+  const limit = (quotaSize?: number): Promise<unknown> =>
+    devtools.send('Storage.overrideQuotaForOrigin', { origin: host.address, ...(quotaSize && { quotaSize }) });
+  await limit(1);
+  await page.goto('/games/course-folle');
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await expect(page.getByText('le stockage de cet appareil est plein')).toBeVisible();
+  await limit();
+  await page.reload();
+  await keptWhole(page);
+  host.serve(nextVersion);
+  await page.reload();
+  await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible();
+  await limit(1);
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await settled(page);
+  await tapOnce(page, fastRandom('full'));
+  await expect(page.getByText('ne permet pas de garder les parties')).toBeVisible();
+  // As long as this game would be lost, no new version may reload it.
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Recharger' }).click();
+  await expect(other.getByText('serait perdue')).toBeVisible();
+  // With room again, the next move keeps the whole game.
+  await limit();
+  await settled(page);
+  await tapOnce(page, fastRandom('room'));
+  await expect(page.getByText('ne permet pas de garder les parties')).toBeHidden();
+  await other.getByRole('button', { name: 'Recharger' }).click();
+  await expect(page.locator('meta[name=version]')).toHaveAttribute('content', NEXT);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page, and the board in it, stick out sideways. */
+export const overhang = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() =>
+    [document.documentElement, document.querySelector('main')!].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  );
+
+/** What the edge of the screen, or of its own panel, cuts though nothing scrolls there. Maps may be larger than their frame. */
+export const cutThings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const FRAMES = 'svg, .map, .city, .stage, .visually-hidden, .odometer, [inert]';
+    const things = document.querySelectorAll('main :is(button, a, section, article, ul, ol, li, table, p, h2)');
+    const isCut = (thing: Element): boolean => {
+      const { left, right, width } = thing.getBoundingClientRect();
+      const panel = thing.parentElement!.closest('section, main')!.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > innerWidth + 1 || left < panel.left - 9 || right > panel.right + 9);
+    };
+    return [...things]
+      .filter((thing) => thing.checkVisibility() && thing.closest(FRAMES) === null && isCut(thing))
+      .map(
+        (thing) => `${thing.tagName} ${(thing.getAttribute('aria-label') ?? thing.textContent).trim().slice(0, 40)}`,
+      );
+  });
+
+/** What is offered and can't be touched or clicked, even after it was scrolled to. */
+export const unreachable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const PARTS = [0.5, 0.25, 0.75, 0.1, 0.9];
+    const isHit = (offer: Element): boolean => {
+      offer.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = offer.getBoundingClientRect();
+      return PARTS.some((x) =>
+        PARTS.some((y) => {
+          const hit = document.elementFromPoint(left + x * width, top + y * height);
+          return hit !== null && (offer.contains(hit) || hit.closest('[data-offer]') === offer);
+        }),
+      );
+    };
+    const isShown = (offer: Element): boolean => offer.checkVisibility({ visibilityProperty: true });
+    return [...document.querySelectorAll('main [data-offer]')]
+      .filter((offer) => offer.closest('[inert]') === null && isShown(offer) && !isHit(offer))
+      .map((offer) => offer.getAttribute('aria-label') ?? offer.textContent ?? '');
+  });
+
+/** A thing that can be touched, and how large it is. */
+export interface Target {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The ones in a picture, of which it may be said that they are also elsewhere. */
+  readonly isDrawn: boolean;
+}
+
+const SMALLEST = 44;
+
+/** Everything on the page that is smaller than a finger. A field is as large as the label around it; links in a sentence are as large as its letters. */
+export const smallTargets = (page: Page): Promise<readonly Target[]> =>
+  page.evaluate((smallest) => {
+    const things = document.querySelectorAll('a[href], button, input, select, textarea, [role="button"]');
+    const isShown = (thing: Element): boolean =>
+      thing.checkVisibility({ visibilityProperty: true }) &&
+      thing.closest('.skip, [aria-hidden="true"], [inert]') === null;
+    const isInSentence = (thing: Element): boolean =>
+      thing.tagName === 'A' && thing.parentElement!.textContent.trim().length > thing.textContent.trim().length;
+    return [...things]
+      .filter((thing) => isShown(thing) && !isInSentence(thing))
+      .flatMap((thing) => {
+        const { width, height } = (thing.closest('label') ?? thing).getBoundingClientRect();
+        const isSmall = Math.min(width, height) < smallest - 0.5;
+        const name = thing.getAttribute('aria-label') ?? thing.textContent.trim();
+        return isSmall ? [{ name, width, height, isDrawn: thing.closest('svg') !== null }] : [];
+      });
+  }, SMALLEST);
+
+/** The spacing that WCAG 1.4.12 asks a page to bear. */
+export const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+/** Words of which a part is cut off and can't be scrolled to. */
+export const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const wordsOf = (element: Element): Node[] =>
+      [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+    const isCut = (element: Element, text: Node): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+        if (overflowX === 'auto' || overflowY === 'auto' || overflowX === 'scroll' || overflowY === 'scroll')
+          return false;
+        if (hides(overflowX) && (words.left < left - 2 || words.right > right + 2)) return true;
+        if (hides(overflowY) && (words.top < top - 6 || words.bottom > bottom + 6)) return true;
+      }
+      return false;
+    };
+    // The odometer shows one digit of each wheel.
+    const HIDDEN = 'svg, script, style, .visually-hidden, #svelte-announcer, .odometer, [inert]';
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.closest(HIDDEN) === null && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => wordsOf(element).some((text) => isCut(element, text)))
+      .map((element) => `${element.textContent.trim().slice(0, 40)} (${element.className || element.tagName})`);
+  });

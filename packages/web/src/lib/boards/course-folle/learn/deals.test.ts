@@ -1,0 +1,174 @@
+import { game } from '@ponts-bornes/course-folle';
+import type { CardName, View } from '@ponts-bornes/course-folle';
+import { sha256, tableStreams, utf8 } from '@ponts-bornes/kernel';
+import { describe, expect, test } from 'vitest';
+import { playedBefore, recorded } from '../../../learn/lesson.ts';
+import type { Lesson, ScriptedMove } from '../../../learn/lesson.ts';
+import { shownCard } from '../cards.ts';
+import { gainOf } from '../gain.ts';
+import { DISGUISE, FIRST_GAME, HALVES, LEFTOVER, SPEED, SWAP } from './deals.ts';
+import { ORDER_VIEW, playedIn } from './examples.ts';
+import { firstGame } from './first-game.ts';
+import { kindOf, speedOf } from './names.ts';
+
+/** What the texts say of the deals holds with the numbers on the cards: others may need other deals. */
+
+const viewAfter = (seed: string, seats: number, moves: readonly ScriptedMove[]): View => {
+  const streams = tableStreams(sha256(utf8(seed)));
+  const state = game.setup({ characters: 'dealt' }, seats, streams(0));
+  for (const { seat, text } of moves.map(recorded)) game.play(state, seat, game.parse(text)!, streams(1));
+  return game.view(state, 0);
+};
+
+/** What the learner sees when the step begins that plays this; at the end, without one. */
+const viewBefore = (lesson: Lesson, move?: string): View => {
+  const index = lesson.steps.findIndex((step) => step.kind === 'do' && step.moves[0] === move);
+  const moves = playedBefore(lesson, index < 0 ? lesson.steps.length : index);
+  return viewAfter(
+    lesson.seed,
+    lesson.seats,
+    moves.map(({ seat, text }): ScriptedMove => `${seat} ${text}`),
+  );
+};
+
+/** That a card of the offer brings the learner more than any other. */
+const expectBest = (view: View, best: CardName): void => {
+  const others = view.offer.filter((card) => card !== best).map((card) => gainOf(view, 0, card));
+  expect(gainOf(view, 0, best), best).toBeGreaterThan(Math.max(...others));
+};
+
+describe('the first game', () => {
+  const [one, two, three, four, five] = FIRST_GAME.rounds;
+
+  test('the train comes first, before a faster card that gives the turbo', () => {
+    const taking = viewBefore(firstGame, `+${one.take}`);
+    expect(taking.order).toStrictEqual([0, 1]);
+    expect(speedOf(one.hers)).toBeGreaterThan(speedOf(one.own));
+    expect(shownCard(one.hers).booster).toBe('turbo');
+    expectBest(taking, one.take);
+  });
+
+  test('only the turbo puts her first, and a half is joined', () => {
+    const taking = viewBefore(firstGame, `+${two.take}`);
+    expect(taking.order).toStrictEqual([1, 0]);
+    expect(kindOf(two.hers)).toBe(kindOf(two.own));
+    expect(speedOf(two.hers)).toBeLessThan(speedOf(two.own));
+    expect(shownCard(two.own).booster).toBe('late');
+    // Of her four cards, one comes after the learner's; the cards that are refused with a reason would surely be last.
+    const { hierarchy, hands } = viewBefore(firstGame, two.own);
+    const ranks = hands[1]!.map((card) => hierarchy.indexOf(kindOf(card)));
+    expect(ranks.filter((rank) => rank > hierarchy.indexOf(kindOf(two.own)))).toStrictEqual([
+      hierarchy.indexOf(kindOf(three.hers)),
+    ]);
+    for (const { own } of [three, four]) {
+      expect(Math.max(...ranks)).toBeLessThanOrEqual(hierarchy.indexOf(kindOf(own)));
+    }
+    expect([shownCard(three.own).booster, shownCard(four.own).booster]).toStrictEqual(['turbo', 'pole']);
+    expect(gainOf(taking, 0, two.take)).toBe(shownCard(two.take).stages + 1);
+    expectBest(taking, two.take);
+  });
+
+  test('the late call answers with the same vehicle, faster, and an own card comes back', () => {
+    const taking = viewBefore(firstGame, `+${three.take}`);
+    expect(taking.order).toStrictEqual([0, 1]);
+    expect(kindOf(three.hers)).toBe(kindOf(three.own));
+    expect(shownCard(three.hers).booster).toBe('late');
+    expect(three.take).toBe(two.own);
+    expectBest(taking, three.take);
+  });
+
+  test('the last card gives the pole position, and a half aerodrome is worth nothing', () => {
+    const taking = viewBefore(firstGame, `+${four.take}`);
+    expect(taking.order).toStrictEqual([1, 0]);
+    const { hierarchy, hands } = viewBefore(firstGame, four.own);
+    expect(hands[1]).toStrictEqual([five.hers, four.hers]);
+    for (const card of hands[1]!) {
+      expect(hierarchy.indexOf(kindOf(card))).toBeLessThan(hierarchy.indexOf(kindOf(four.own)));
+    }
+    expect(gainOf(taking, 0, four.left)).toBe(0);
+    expectBest(taking, four.take);
+  });
+
+  test('the pole position decides who is first', () => {
+    const { hierarchy } = viewBefore(firstGame, `^${kindOf(five.own)}`);
+    expect(hierarchy.indexOf(kindOf(five.hers))).toBeLessThan(hierarchy.indexOf(kindOf(five.own)));
+    const taking = viewBefore(firstGame, `+${five.take}`);
+    expect(taking.order).toStrictEqual([0, 1]);
+    expectBest(taking, five.take);
+  });
+
+  test('each round leaves what is said to be left, and the learner wins', () => {
+    const view = viewBefore(firstGame);
+    expect(view.outcome).toMatchObject({ winners: [0], scores: FIRST_GAME.scores, reason: 'stages' });
+    expect(view.courses[0]?.score).toMatchObject({ pairs: 1, aerodromes: 0, bonus: 0 });
+    expect(view.offer).toContain(five.left);
+    for (const [index, { left }] of FIRST_GAME.rounds.slice(0, -1).entries()) {
+      expect(viewBefore(firstGame, FIRST_GAME.rounds[index + 1]!.own).offer).toContain(left);
+    }
+  });
+});
+
+test('[CF-T2] in the figure the plane is last though it is the fastest', () => {
+  const speeds = playedIn(ORDER_VIEW).map(({ speed }) => speed);
+  expect(speeds.at(-1)).toBe(Math.max(...speeds));
+});
+
+describe('positions to try', () => {
+  test('[CF-E2] one half joins, one shows the same side, one is of another kind', () => {
+    const view = viewAfter(HALVES.seed, 2, HALVES.before);
+    const { waiting, best, wrong, other } = HALVES.cards;
+    expect(gainOf(view, 0, best)).toBe(shownCard(best).stages + 1);
+    expect(shownCard(wrong).half).toBe(shownCard(waiting).half);
+    expect(kindOf(other)).toBe('plane');
+    expect(view.offer.toSorted()).toStrictEqual([best, wrong, other].toSorted());
+    expectBest(view, best);
+  });
+
+  test('[CF-T4] two cards bring the same, and the one on top is better left', () => {
+    const view = viewAfter(LEFTOVER.seed, 2, LEFTOVER.before);
+    const { take, leave, next } = LEFTOVER.cards;
+    const [own, hers] = view.hands.map((hand) => hand.map(kindOf));
+    expect(gainOf(view, 0, take)).toBe(gainOf(view, 0, leave));
+    expect(view.hierarchy.slice(0, 2)).toStrictEqual([kindOf(leave), kindOf(next)]);
+    expect([own?.includes(kindOf(leave)), hers?.includes(kindOf(leave))]).toStrictEqual([false, true]);
+    expect([own?.includes(kindOf(next)), hers?.includes(kindOf(next))]).toStrictEqual([true, false]);
+  });
+
+  test('[CF-B4] a disguise comes after the real vehicle, though it was slower, and before the rest', () => {
+    const { card, real, passed, taken, take } = DISGUISE.cards;
+    const view = viewAfter(DISGUISE.seed, 3, [...DISGUISE.before, `0 ${card}`]);
+    expect(view.boost).toMatchObject({ booster: 'disguise', seat: 0 });
+    expect(view.order.map((seat) => view.played[seat])).toStrictEqual([real, card, passed]);
+    expect(view.order[0]).toBe(2);
+    expect(view.hierarchy.at(-1)).toBe(kindOf(card));
+    expect(speedOf(real)).toBeLessThan(speedOf(card));
+    expectBest({ ...view, offer: view.offer.filter((offered) => offered !== taken) }, take);
+  });
+
+  test('[CF-B5] the fastest card comes first, though the hierarchy says otherwise', () => {
+    const { fast, high, hers, take } = SPEED.cards;
+    const view = viewAfter(SPEED.seed, 2, [...SPEED.before, `0 ${fast}`]);
+    expect(view.boost).toMatchObject({ booster: 'speed', seat: 0 });
+    expect(view.order).toStrictEqual([0, 1]);
+    expect(view.hierarchy.indexOf(kindOf(hers))).toBeLessThan(view.hierarchy.indexOf(kindOf(fast)));
+    expect(viewAfter(SPEED.seed, 2, [...SPEED.before, `0 ${high}`]).order).toStrictEqual([1, 0]);
+    expect(gainOf(view, 0, take)).toBe(shownCard(take).stages + 2);
+    expectBest(view, take);
+  });
+
+  test('[CF-B6] a swap makes an aerodrome, and no other swap brings as much', () => {
+    const { lay, back, waiting } = SWAP.cards;
+    const totalAfter = (...moves: readonly ScriptedMove[]): number =>
+      viewAfter(SWAP.seed, 2, [...SWAP.before, ...moves]).courses[0]!.score.total;
+    const { courses, hands } = viewAfter(SWAP.seed, 2, SWAP.before);
+    const others = hands[0]!
+      .filter((card) => kindOf(card) !== 'train')
+      .flatMap((card) => courses[0]!.cards.map((taken): ScriptedMove => `0 ${card}>${taken}`))
+      .filter((move) => move !== `0 ${lay}>${back}`);
+    expect(totalAfter(`0 ${lay}>${back}`)).toBeGreaterThan(
+      Math.max(totalAfter('0 keep'), ...others.map((move) => totalAfter(move))),
+    );
+    expect([kindOf(lay), kindOf(waiting)]).toStrictEqual(['plane', 'plane']);
+    expect(shownCard(lay).half).not.toBe(shownCard(waiting).half);
+  });
+});

@@ -1,0 +1,150 @@
+import { NAMES } from '@ponts-bornes/course-folle';
+import type { LessonStep } from '../../../learn/lesson.ts';
+import { shownCard } from '../cards.ts';
+import { FIRST_GAME } from './deals.ts';
+import { The, kind, kindOf, speedOf, stones, the, theKind, your } from './names.ts';
+
+const [one, two, three, four] = FIRST_GAME.rounds;
+const OWN = shownCard(one.own).character!;
+
+const roundOne: readonly LessonStep[] = [
+  {
+    kind: 'tell',
+    look: 'character',
+    text: {
+      fr: `Vous êtes Pilote. Cinq manches pour composer le parcours qui a le plus d’étapes. Vous jouez le personnage ${NAMES.fr.characters[OWN]} : c’est la couleur de votre portrait. Le jeton devant votre nom ne marque que votre place à table.`,
+      en: `You are Pilot. Five rounds to lay the course with most stages. You play the ${NAMES.en.characters[OWN]} character: that is the colour of your portrait. The token before your name only marks your seat at the table.`,
+    },
+  },
+  {
+    kind: 'tell',
+    look: 'hand',
+    text: {
+      fr: 'Vos cinq cartes. Dans le cercle, la vitesse ; en bas, les bornes : une borne vaut une étape. Les cartes rapides en ont peu, les lentes beaucoup. Mais pour se servir en premier, c’est le véhicule qui compte.',
+      en: 'Your five cards. In the circle, the speed; below, milestones: each is one stage. Fast cards have few, slow cards many. But to take first, it is the vehicle that counts.',
+    },
+  },
+  {
+    kind: 'do',
+    look: 'hierarchy',
+    text: {
+      fr: `Au milieu, la hiérarchie : le véhicule le plus haut se sert le premier. Le train est tout en haut. Chacun choisit en secret. Touchez ${your.fr(one.own)}, puis confirmez.`,
+      en: `In the middle, the hierarchy: the highest vehicle takes first. The train is right on top. Everyone chooses in secret. Tap ${your.en(one.own)}, then confirm.`,
+    },
+    moves: [one.own],
+    otherwise: {
+      fr: 'C’est permis. Mais pour se servir en premier à coup sûr, rien ne vaut le véhicule du haut : le train.',
+      en: 'That is allowed. But to be sure of taking first, nothing beats the vehicle on top: the train.',
+    },
+  },
+  {
+    kind: 'tell',
+    look: 'played',
+    text: {
+      fr: `Les deux cartes sont montrées ensemble. Votre train passe devant ${the.fr(one.hers)}, pourtant plus rapide (${speedOf(one.hers)} contre ${speedOf(one.own)}) : la hiérarchie d’abord. La vitesse ne départage que deux véhicules égaux.`,
+      en: `Both cards are shown together. Your train goes before ${the.en(one.hers)}, though that one is faster (${speedOf(one.hers)} to ${speedOf(one.own)}): hierarchy first. Speed only decides between equal vehicles.`,
+    },
+  },
+  {
+    kind: 'do',
+    look: 'offer',
+    text: {
+      fr: `À droite, l’offre : au début, des cartes de départ, gris-brun, avec un fanion. Prenez la plus riche : ${the.fr(one.take)}, ${stones.fr(one.take)} et une demi-borne au bord.`,
+      en: `On the right, the offer: at first it has starters, grey-brown, with a pennant. Take the richest one: ${the.en(one.take)}, ${stones.en(one.take)} and a half milestone at its edge.`,
+    },
+    moves: [`+${one.take}`],
+    otherwise: {
+      fr: `Comptez les bornes : ${the.fr(one.take)} en a davantage. Vous vous servez en premier, profitez-en.`,
+      en: `Count the milestones: ${the.en(one.take)} has more. You take first, make the most of it.`,
+    },
+  },
+  {
+    kind: 'watch',
+    look: 'course',
+    text: {
+      fr: 'La carte est dans votre parcours. Aline se sert à son tour ; une carte va rester.',
+      en: 'The card is in your course. Now Aline takes one; one card will be left over.',
+    },
+    moves: [`1 +${one.hersTake}`],
+  },
+  {
+    kind: 'tell',
+    look: kindOf(one.left),
+    text: {
+      fr: `Personne n’a pris ${the.fr(one.left)} : dans la hiérarchie, son véhicule monte d’un rang. Et les deux cartes jouées passent à droite, dans l’offre : elles sont à prendre à leur tour.`,
+      en: `Nobody took ${the.en(one.left)}: its vehicle moves up one place in the hierarchy. And the two cards that were played go over to the right, into the offer: now they can be taken.`,
+    },
+  },
+];
+
+const roundTwo: readonly LessonStep[] = [
+  {
+    kind: 'watch',
+    look: 'boost',
+    text: {
+      fr: 'Aline était dernière : sa carte lui donne son coup de pouce. Turbo : à cette manche, sa carte comptera comme la plus rapide de son véhicule. Elle choisit en secret.',
+      en: 'Aline came last: her card gives her its booster. Turbo: in this round her card will count as the fastest of its vehicle. She chooses in secret.',
+    },
+    moves: [`1 ${two.hers}`],
+  },
+  {
+    kind: 'do',
+    look: 'hand',
+    text: {
+      fr: `Arriver en dernier peut donc se choisir. ${The.fr(two.own)} a, en jaune, « dernier mot ». Des quatre cartes d’Aline, seule ${theKind.fr(three.hers)} passerait après lui (son ${kind.fr(two.hers)} a le turbo) : tentez-le.`,
+      en: `So coming last can be a plan. ${The.en(two.own)} has, in yellow, “late call”. Of Aline’s four cards only ${theKind.en(three.hers)} would come after it (her ${kind.en(two.hers)} has the turbo): try it.`,
+    },
+    moves: [two.own],
+    answers: {
+      [four.own]: {
+        fr: `${The.fr(four.own)} serait dernier à coup sûr, mais pour la pole position : elle servira mieux plus tard. Cette fois, visons le dernier mot : ${your.fr(two.own)}.`,
+        en: `${The.en(four.own)} would surely come last, but for the pole position, which will serve you better later. This time we are after the late call: ${your.en(two.own)}.`,
+      },
+      [three.own]: {
+        fr: `${The.fr(three.own)} serait dernière à coup sûr, mais pour le turbo. Cette fois, nous visons le dernier mot : ${your.fr(two.own)}.`,
+        en: `${The.en(three.own)} would surely come last, but for the turbo. This time we are after the late call: ${your.en(two.own)}.`,
+      },
+    },
+    otherwise: {
+      fr: `C’est permis. Mais cette fois nous visons le sablier jaune : le dernier mot, sur ${your.fr(two.own)}.`,
+      en: `That is allowed. But this time we are after the yellow hourglass: the late call, on ${your.en(two.own)}.`,
+    },
+  },
+  {
+    kind: 'tell',
+    look: 'played',
+    text: {
+      fr: `Deux véhicules égaux : la vitesse décide. Vous iriez plus vite (${speedOf(two.own)} contre ${speedOf(two.hers)}), mais la flamme du turbo fait passer Aline devant. Vous voilà en dernier, comme espéré.`,
+      en: `Two equal vehicles: speed decides. You would be faster (${speedOf(two.own)} to ${speedOf(two.hers)}), but the flame of the turbo puts Aline in front. So you come last, as hoped.`,
+    },
+  },
+  {
+    kind: 'watch',
+    look: 'offer',
+    text: { fr: 'Aline se sert la première.', en: 'Aline takes first.' },
+    moves: [`1 +${two.hersTake}`],
+  },
+  {
+    kind: 'do',
+    look: 'course',
+    text: {
+      fr: `Dans votre parcours, une demi-borne attend sa voisine. ${The.fr(two.take)} porte l’autre moitié. Touchez cette carte : le bouton dira ce qu’elle rapporte. Puis prenez-la.`,
+      en: `In your course a half milestone waits for its neighbour. ${The.en(two.take)} has the other half. Tap that card: the button will say what it brings. Then take it.`,
+    },
+    moves: [`+${two.take}`],
+    otherwise: {
+      fr: `Cette carte rapporte moins : une moitié seule ne compte pas. Cherchez celle qui complète la vôtre.`,
+      en: `That card brings less: a half on its own counts nothing. Look for the one that completes yours.`,
+    },
+  },
+  {
+    kind: 'tell',
+    look: 'course',
+    text: {
+      fr: 'Les deux moitiés se touchent et font une borne de plus. La table range votre parcours au mieux, toute seule. Deux demi-aérodromes, sur des avions, vaudraient même quatre étapes.',
+      en: 'The two halves touch and make one more milestone. The table lays your course in its best order by itself. Two half aerodromes, on planes, would even make four stages.',
+    },
+  },
+];
+
+export const opening: readonly LessonStep[] = [...roundOne, ...roundTwo];

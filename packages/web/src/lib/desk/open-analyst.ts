@@ -1,0 +1,15 @@
+import { proxy, wrap } from 'comlink';
+import type { Analyst } from '../analysis/analyst.ts';
+
+/** An analyst in its own worker, and the way to end it. A worker that can't be loaded says nothing itself. */
+export const openAnalyst = (
+  onBroken: (why: string) => void,
+): { readonly analyst: Analyst; readonly close: () => void } => {
+  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'analyst' });
+  worker.addEventListener('error', ({ message }) => onBroken(message));
+  const remote = wrap<Analyst>(worker);
+  return {
+    analyst: { analyse: (question, onNews) => remote.analyse(question, proxy(onNews)) },
+    close: () => worker.terminate(),
+  };
+};

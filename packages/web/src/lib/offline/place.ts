@@ -1,0 +1,12 @@
+/** Where an address leads among the pages that are kept. */
+export type Place =
+  | { readonly kind: 'page'; readonly path: string }
+  /** The page is known without the slash at its end. */
+  | { readonly kind: 'redirect'; readonly path: string }
+  | { readonly kind: 'unknown' };
+
+export const placeOf = (path: string, pages: ReadonlySet<string>): Place => {
+  if (pages.has(path)) return { kind: 'page', path };
+  const bare = `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
+  return pages.has(bare) ? { kind: 'redirect', path: bare } : { kind: 'unknown' };
+};
