@@ -9,7 +9,16 @@ export const LIMITS = {
   requestId: 40,
   /** What a person adds to the luck of a table. */
   entropy: 64,
+  /** Letters of something said, and how much of what was said is sent to who comes. */
   chat: 280,
+  said: 100,
+  /** A password's letters. */
+  passwordLeast: 10,
+  passwordMost: 200,
+  accountName: 32,
+  passkeysPerPerson: 10,
+  tokensPerPerson: 10,
+  tokenName: 40,
   /** Lines of the log that are sent at once; who has missed more gets the last ones. */
   lines: 200,
   /** Tables that one person may have open at once. */

@@ -7,14 +7,46 @@ import type { TableFacts } from './table.ts';
 
 const RequestId = z.string().check(z.regex(new RegExp(`^[\\w-]{1,${LIMITS.requestId}}$`)));
 
+/** What one may say without typing; clients have a sentence for each. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'i-am-back',
+  'your-turn',
+  'ouch',
+  'good-game',
+  'again',
+  'bye',
+] as const;
+const PhraseName = z.enum(PHRASES);
+export type PhraseName = z.infer<typeof PhraseName>;
+
+const FreeText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(LIMITS.chat),
+    z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+$/u),
+  );
+
+/** `counter`: whatever can be answered is; `accept`: never. */
+export const Standing = z.enum(['counter', 'accept']);
+export type Standing = z.infer<typeof Standing>;
+
 /** What a client says over its socket. */
-export const ClientMessage = z.discriminatedUnion('t', [
+export const ClientMessage = z.union([
   /** First of all, and after every new connection: what it has seen so far. */
   z.strictObject({
     t: z.literal('hello'),
     protocol: z.int(),
-    /** How many lines of the log it has. */
+    /** How many lines of the log it has, and how many things said. */
     lines: z.int().check(z.gte(0)),
+    said: z.int().check(z.gte(0)),
   }),
   /** Plays a move, seen at a number of its own stream: whoever has seen something else is asked again. */
   z.strictObject({
@@ -26,6 +58,13 @@ export const ClientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('back'), id: RequestId, seen: z.int().check(z.gte(0)) }),
   /** Why a text is no legal move. */
   z.strictObject({ t: z.literal('why'), id: RequestId, text: z.string().check(z.maxLength(MAX_MOVE_TEXT)) }),
+  /** Says one of the phrases that everybody knows, or at a private table anything. */
+  z.strictObject({ t: z.literal('say'), id: RequestId, phrase: PhraseName }),
+  z.strictObject({ t: z.literal('say'), id: RequestId, text: FreeText }),
+  /** What its seat answers out of turn at a table where nobody waits. */
+  z.strictObject({ t: z.literal('standing'), id: RequestId, answer: Standing }),
+  /** Asks whether anybody is there. */
+  z.strictObject({ t: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
@@ -59,13 +98,35 @@ export interface ClockMessage {
   readonly running: readonly Seat[];
 }
 
+/** Something said at the table. */
+export interface Said {
+  /** Null: by somebody who watches. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  /** One of both. */
+  readonly phrase: PhraseName | null;
+  readonly text: string | null;
+  readonly at: number;
+}
+
+/** What the table is to whoever listens. */
+export interface You {
+  readonly seat: Seat | null;
+  readonly isHost: boolean;
+  /** Of one's own seat. */
+  readonly standing: Standing | null;
+}
+
 export type ServerMessage =
   | ShownMessage
   | ClockMessage
-  | { readonly t: 'table'; readonly facts: TableFacts; readonly you: Seat | null }
+  | { readonly t: 'table'; readonly facts: TableFacts; readonly you: You }
+  /** The number of the first, and what was said since. */
+  | { readonly t: 'said'; readonly from: number; readonly said: readonly Said[] }
+  | { readonly t: 'pong' }
   /** What was asked is done, and durable. */
   | { readonly t: 'done'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly t: 'error'; readonly id: string | null; readonly code: ErrorCode }
-  /** The secret of a game that is over: see the record. */
+  /** The record of a game that is over, with its secret. */
   | { readonly t: 'over'; readonly record: string };

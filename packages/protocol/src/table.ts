@@ -79,12 +79,16 @@ export type TableStatus = z.infer<typeof TableStatus>;
 
 /** Who sits where, as everybody may know. */
 export const SeatFacts = z.object({
+  /** `open`: to be taken. A seat that is handed over in play stays a person's or a bot's until somebody takes it. */
   kind: z.enum(['open', 'person', 'bot']),
   name: z.string(),
   /** Of a bot, or of the bot that plays for a person who is away. */
   level: z.nullable(Level),
   /** Whether a bot plays for the person now. */
   isAway: z.boolean(),
+  /** Whether whoever comes may take it: an open seat, or one that the host hands over. */
+  isOffered: z.boolean(),
+  /** Whether the person looks at the table now. */
   isHere: z.boolean(),
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;
@@ -96,14 +100,26 @@ export const TableFacts = z.object({
   rules: z.int(),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   seats: z.array(SeatFacts),
-  host: z.nullable(SeatNumber),
+  /** The host's name, and their seat if they have one. */
+  host: z.object({ name: z.string(), seat: z.nullable(SeatNumber) }),
   pace: Pace,
   atZero: AtZero,
   visibility: Visibility,
   status: TableStatus,
   commitment: z.string(),
   watchers: z.int(),
+  /** The seats that are asked, as everybody may know; none where nothing is played. */
+  asked: z.array(SeatNumber),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  endedAt: z.nullable(z.number()),
+  /** The winners of a game that is over. */
+  winners: z.nullable(z.array(SeatNumber)),
   /** The table that was begun anew after this one. */
   rematch: z.nullable(TableId),
 });
 export type TableFacts = z.infer<typeof TableFacts>;
+
+/** A table among one's own. */
+export const OwnTable = z.object({ table: TableFacts, seat: z.nullable(SeatNumber), isHost: z.boolean() });
+export type OwnTable = z.infer<typeof OwnTable>;

@@ -1,4 +1,12 @@
-import { SPECTATOR, awaitedSeats, legalMove, newPublicLog, recordOf, tableStreams, takeBack } from '@ponts-bornes/kernel';
+import {
+  SPECTATOR,
+  awaitedSeats,
+  legalMove,
+  newPublicLog,
+  recordOf,
+  tableStreams,
+  takeBack,
+} from '@ponts-bornes/kernel';
 import type {
   AnyGame,
   BaseView,
