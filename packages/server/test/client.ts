@@ -67,7 +67,7 @@ export class Client {
     });
     const seated = new Seated(socket);
     await once(socket, 'open');
-    seated.tell({ t: 'hello', protocol: PROTOCOL, lines });
+    seated.tell({ t: 'hello', protocol: PROTOCOL, lines, said: 0 });
     return seated;
   }
 }
@@ -118,7 +118,7 @@ export class Seated {
     if (message.t === 'shown') this.shown = message;
     else if (message.t === 'table') this.facts = message.facts;
     else if (message.t === 'over') this.record = message.record;
-    else if (message.t !== 'clock' && message.id !== null) this.#answers.get(message.id)?.(message);
+    else if ('id' in message && message.id !== null) this.#answers.get(message.id)?.(message);
     const watchers = this.#watchers;
     this.#watchers = [];
     for (const watcher of watchers) watcher();

@@ -77,6 +77,8 @@ const conversation = (
       stop = table.listen({ viewer: seat ?? SPECTATOR, person, send }, message.lines);
       return;
     }
+    if (message.t === 'ping') return put({ t: 'pong' });
+    if (message.t === 'say' || message.t === 'standing') return fail('bad-request', message.id);
     if (seat === null) return fail('not-yours', message.id);
     if (table.botAt(seat) !== null) return fail('not-yours', message.id);
     if (message.t === 'play') answer(message.id, await table.play(seat, message.seen, message.text, message.id));

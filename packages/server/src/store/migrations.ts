@@ -30,6 +30,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('at_zero', 'text', (column) => column.notNull())
         .addColumn('visibility', 'text', (column) => column.notNull())
         .addColumn('host', 'text', (column) => column.notNull())
+        .addColumn('host_name', 'text', (column) => column.notNull())
         .addColumn('status', 'text', (column) => column.notNull())
         .addColumn('secret', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
@@ -54,6 +55,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('name', 'text', (column) => column.notNull())
         .addColumn('level', 'text')
         .addColumn('is_away', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('is_offered', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('entropy', 'text')
         .addColumn('standing', 'text', (column) => column.notNull().defaultTo('counter'))
         .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
@@ -77,6 +79,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .on('log')
         .columns(['table_id', 'seat', 'request'])
         .where(sql.ref('request'), 'is not', null)
+        .execute();
+      await schema
+        .createTable('said')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('person', 'text')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('phrase', 'text')
+        .addColumn('text', 'text')
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('said_key', ['table_id', 'number'])
         .execute();
       await schema
         .createTable('server')

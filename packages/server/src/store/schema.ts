@@ -5,6 +5,7 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   log: LogRow;
+  said: SaidRow;
   server: ServerRow;
 }
 
@@ -33,6 +34,7 @@ export interface TableRow {
   readonly at_zero: 'move' | 'seat';
   readonly visibility: 'private' | 'public';
   readonly host: string;
+  readonly host_name: string;
   status: 'open' | 'playing' | 'over' | 'frozen';
   /** Never leaves the server before the end. */
   readonly secret: string;
@@ -56,6 +58,8 @@ export interface SeatRow {
   /** Of a bot, or of the bot that plays for the person. */
   level: string | null;
   is_away: number;
+  /** Whether whoever comes may take it, in play. */
+  is_offered: number;
   entropy: string | null;
   /** What the seat answers where nobody waits for it. */
   standing: 'counter' | 'accept';
@@ -71,6 +75,18 @@ export interface LogRow {
   readonly request: string | null;
   /** Milliseconds it took off the seat's clock. */
   readonly spent: number;
+  readonly at: number;
+}
+
+/** Something said at a table. */
+export interface SaidRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly seat: number | null;
+  readonly person: string | null;
+  readonly name: string;
+  readonly phrase: string | null;
+  readonly text: string | null;
   readonly at: number;
 }
 

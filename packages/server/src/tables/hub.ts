@@ -273,6 +273,7 @@ const newTable = async (
       name: isMe ? person.nickname : seat.kind === 'bot' ? (BOT_NAMES[index] ?? `Bot ${index + 1}`) : '',
       level: seat.kind === 'bot' ? seat.level : null,
       is_away: 0,
+      is_offered: 0,
       entropy: isMe ? asked.entropy : seat.kind === 'bot' ? botEntropy(secret, index) : null,
       standing: 'counter',
     };
@@ -287,6 +288,7 @@ const newTable = async (
     at_zero: asked.atZero,
     visibility: asked.visibility,
     host: person.id,
+    host_name: person.nickname,
     status: 'open',
     secret,
     created_at: at,

@@ -1,7 +1,7 @@
 import { commitmentTo, formatRecord } from '@ponts-bornes/kernel';
-import type { LevelName, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { LevelName, Outcome, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
-import type { ErrorCode, Pace, ServerMessage, TableFacts } from '@ponts-bornes/protocol';
+import type { ErrorCode, Pace, ServerMessage, TableFacts, You } from '@ponts-bornes/protocol';
 import type { LogRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { openCourse } from './course.ts';
@@ -109,27 +109,42 @@ export class LiveTable {
   }
 
   facts(): TableFacts {
-    const { id, game, rules, options, at_zero, visibility, status, host, secret, rematch } = this.#row;
+    const { id, game, rules, options, at_zero, visibility, status, secret, rematch, result } = this.#row;
     return {
       id,
       game,
       rules,
       options: JSON.parse(options) as TableFacts['options'],
-      seats: this.#seats.map(({ person, name, level, is_away }) => ({
+      seats: this.#seats.map(({ person, name, level, is_away, is_offered }) => ({
         kind: person !== null ? 'person' : level !== null ? 'bot' : 'open',
         name,
         level: level as LevelName | null,
         isAway: is_away === 1,
+        isOffered: is_offered === 1 || (person === null && level === null),
         isHere: person !== null && [...this.#listeners].some((listener) => listener.person === person),
       })),
-      host: this.seatOf(host),
+      host: { name: this.#row.host_name, seat: this.seatOf(this.#row.host) },
       pace: this.pace,
       atZero: at_zero,
       visibility,
       status,
       commitment: commitmentTo(Buffer.from(secret, 'hex')),
       watchers: [...this.#listeners].filter(({ viewer }) => viewer === 'spectator').length,
+      asked: status === 'playing' ? [...this.#course.asked()] : [],
+      createdAt: this.#row.created_at,
+      endedAt: this.#row.ended_at,
+      winners: result === null ? null : [...(JSON.parse(result) as Outcome).winners],
       rematch,
+    };
+  }
+
+  /** What the table is to a person. */
+  you(person: string | null): You {
+    const seat = this.seatOf(person);
+    return {
+      seat,
+      isHost: person !== null && person === this.#row.host,
+      standing: seat === null ? null : (this.#seats[seat]?.standing ?? null),
     };
   }
 
@@ -308,7 +323,7 @@ export class LiveTable {
 
   #tellFacts(): void {
     const facts = this.facts();
-    for (const listener of this.#listeners) send(listener, { t: 'table', facts, you: this.seatOf(listener.person) });
+    for (const listener of this.#listeners) send(listener, { t: 'table', facts, you: this.you(listener.person) });
   }
 
   #tellClock(): void {
