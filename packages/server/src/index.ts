@@ -6,17 +6,22 @@ import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { openApp } from './http/app.ts';
-import { openSessions } from './people/sessions.ts';
+import type { AttemptLimits } from './people/attempts.ts';
+import { openPeople } from './people/people.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { Hub } from './tables/hub.ts';
 
 export interface ServerSettings {
   /** The folder in which everything is kept. */
   readonly data: string;
+  /** The address under which people reach it; null: that of each request. */
+  readonly origin?: string | null;
   readonly origins?: readonly string[];
   readonly isSecure?: boolean;
   readonly requestsPerMinute?: number;
   readonly messagesPerWindow?: number;
+  /** How often one may try to sign in. */
+  readonly attempts?: AttemptLimits;
   readonly cookieSecret?: string;
   /** How long people may look at a move before a bot's follows, in milliseconds. */
   readonly botPause?: number;
@@ -36,15 +41,22 @@ export interface Server {
 /** The whole server on an embedded database. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const store = await openSqlite(settings.data);
-  const { now = Date.now, games = findGame, botPause = 700, report = () => {} } = settings;
+  const { now = Date.now, games = findGame, botPause = 700, report = () => {}, origin = null } = settings;
   const thinkers = openNodeThinkers();
   const hub = new Hub({ store, thinkers, now, games, botPause, report });
+  const people = await openPeople({
+    store,
+    now,
+    limits: settings.attempts ?? { perAddress: 60, perName: 10 },
+    report: (error) => report('people', error),
+  });
   const app = await openApp({
     hub,
-    sessions: openSessions(store, now),
+    people,
     cookieSecret: settings.cookieSecret ?? keptSecret(settings.data),
-    origins: settings.origins ?? [],
-    isSecure: settings.isSecure ?? false,
+    origin,
+    origins: settings.origins ?? (origin === null ? [] : [origin]),
+    isSecure: settings.isSecure ?? origin?.startsWith('https:') === true,
     requestsPerMinute: settings.requestsPerMinute ?? 300,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
   });
@@ -54,6 +66,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     hub,
     close: async () => {
       await hub.close();
+      people.close();
       await app.close();
       await thinkers.close();
       await store.close();

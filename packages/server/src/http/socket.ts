@@ -49,6 +49,11 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       if (person !== null) {
         if (!byPerson.add(person.id)) return end('too-many');
         socket.on('close', () => byPerson.drop(person.id));
+        // Whoever signs in or out comes back as who they are then.
+        socket.on(
+          'close',
+          parts.people.doors.enter(person.proof.key, () => socket.close(1012)),
+        );
       }
       const { table, release } = await parts.hub.hold(id);
       if (socket.readyState !== socket.OPEN) return release();
