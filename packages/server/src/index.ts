@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import type { FastifyInstance } from 'fastify';
+import type { Log } from './config.ts';
 import { openApp } from './http/app.ts';
 import { openSessions } from './people/sessions.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -11,8 +13,14 @@ import { openHub } from './tables/hub.ts';
 export interface ServerSettings {
   /** The folder in which everything is kept. */
   readonly data: string;
-  readonly origins?: readonly string[];
-  readonly isSecure?: boolean;
+  /** The address under which people reach it; null: that of each request. */
+  readonly origin?: string | null;
+  /** The proxies in front of it, which say for whom they ask: how many, or their addresses. */
+  readonly trustProxy?: number | string;
+  /** What answers everything but the API. */
+  readonly web?: RequestListener;
+  /** What is logged, and where to if not to the output. */
+  readonly log?: Log;
   readonly requestsPerMinute?: number;
   readonly messagesPerWindow?: number;
   readonly cookieSecret?: string;
@@ -30,13 +38,20 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const store = await openSqlite(settings.data);
   const now = (): number => Date.now();
   const thinkers = openNodeThinkers();
-  const hub = openHub({ store, thinkers, now, report: settings.report ?? (() => {}) });
+  const report =
+    settings.report ?? ((table: string, err: unknown) => app.log.error({ table, err }, 'trouble at a table'));
+  const hub = openHub({ store, thinkers, now, report });
+  const origin = settings.origin ?? null;
   const app = await openApp({
     hub,
     sessions: openSessions(store, now),
     cookieSecret: settings.cookieSecret ?? keptSecret(settings.data),
-    origins: settings.origins ?? [],
-    isSecure: settings.isSecure ?? false,
+    origin,
+    origins: origin === null ? [] : [origin],
+    isSecure: origin?.startsWith('https:') === true,
+    trustProxy: settings.trustProxy ?? 0,
+    web: settings.web ?? null,
+    log: settings.log ?? { level: 'silent' },
     requestsPerMinute: settings.requestsPerMinute ?? 300,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
   });
