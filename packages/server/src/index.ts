@@ -6,7 +6,8 @@ import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './config.ts';
 import { openApp } from './http/app.ts';
-import { openSessions } from './people/sessions.ts';
+import type { AttemptLimits } from './people/attempts.ts';
+import { openPeople } from './people/people.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { openHub } from './tables/hub.ts';
 
@@ -23,6 +24,9 @@ export interface ServerSettings {
   readonly log?: Log;
   readonly requestsPerMinute?: number;
   readonly messagesPerWindow?: number;
+  /** How often one may try to sign in. */
+  readonly attempts?: AttemptLimits;
+  readonly now?: () => number;
   readonly cookieSecret?: string;
   readonly report?: (table: string, error: unknown) => void;
 }
@@ -36,15 +40,21 @@ export interface Server {
 /** The whole server on an embedded database. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const store = await openSqlite(settings.data);
-  const now = (): number => Date.now();
-  const thinkers = openNodeThinkers();
-  const report =
-    settings.report ?? ((table: string, err: unknown) => app.log.error({ table, err }, 'trouble at a table'));
-  const hub = openHub({ store, thinkers, now, report });
+  const now = settings.now ?? Date.now;
   const origin = settings.origin ?? null;
+  const thinkers = openNodeThinkers();
+  let log: FastifyInstance['log'] | null = null;
+  const report = settings.report ?? ((table: string, err: unknown) => log?.error({ table, err }, 'trouble'));
+  const hub = openHub({ store, thinkers, now, report });
+  const people = await openPeople({
+    store,
+    now,
+    limits: settings.attempts ?? { perAddress: 60, perName: 10 },
+    report: (error) => report('people', error),
+  });
   const app = await openApp({
     hub,
-    sessions: openSessions(store, now),
+    people,
     cookieSecret: settings.cookieSecret ?? keptSecret(settings.data),
     origin,
     origins: origin === null ? [] : [origin],
@@ -55,11 +65,13 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     requestsPerMinute: settings.requestsPerMinute ?? 300,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
   });
+  log = app.log;
   await hub.wake();
   return {
     app,
     close: async () => {
       hub.close();
+      people.close();
       await app.close();
       await thinkers.close();
       await store.close();
