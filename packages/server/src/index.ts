@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import type { FastifyInstance } from 'fastify';
+import type { Log } from './config.ts';
 import { openApp } from './http/app.ts';
 import type { AttemptLimits } from './people/attempts.ts';
 import { openPeople } from './people/people.ts';
@@ -16,8 +18,12 @@ export interface ServerSettings {
   readonly data: string;
   /** The address under which people reach it; null: that of each request. */
   readonly origin?: string | null;
-  readonly origins?: readonly string[];
-  readonly isSecure?: boolean;
+  /** The proxies in front of it, which say for whom they ask: how many, or their addresses. */
+  readonly trustProxy?: number | string;
+  /** What answers everything but the API. */
+  readonly web?: RequestListener;
+  /** What is logged, and where to if not to the output. */
+  readonly log?: Log;
   readonly requestsPerMinute?: number;
   readonly messagesPerWindow?: number;
   /** How often one may try to sign in. */
@@ -41,8 +47,10 @@ export interface Server {
 /** The whole server on an embedded database. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const store = await openSqlite(settings.data);
-  const { now = Date.now, games = findGame, botPause = 700, report = () => {}, origin = null } = settings;
+  const { now = Date.now, games = findGame, botPause = 700, origin = null } = settings;
   const thinkers = openNodeThinkers();
+  let log: FastifyInstance['log'] | null = null;
+  const report = settings.report ?? ((table: string, err: unknown) => log?.error({ table, err }, 'trouble'));
   const hub = new Hub({ store, thinkers, now, games, botPause, report });
   const people = await openPeople({
     store,
@@ -55,11 +63,15 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     people,
     cookieSecret: settings.cookieSecret ?? keptSecret(settings.data),
     origin,
-    origins: settings.origins ?? (origin === null ? [] : [origin]),
-    isSecure: settings.isSecure ?? origin?.startsWith('https:') === true,
+    origins: origin === null ? [] : [origin],
+    isSecure: origin?.startsWith('https:') === true,
+    trustProxy: settings.trustProxy ?? 0,
+    web: settings.web ?? null,
+    log: settings.log ?? { level: 'silent' },
     requestsPerMinute: settings.requestsPerMinute ?? 300,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
   });
+  log = app.log;
   await hub.wake();
   return {
     app,

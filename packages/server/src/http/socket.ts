@@ -46,6 +46,8 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       expectOwnOrigin(request, parts);
       const { id } = readAs(Path, request.params);
       const person = await askerOf(request, parts);
+      // Gone already: nobody would tell when it closes.
+      if (socket.readyState !== socket.OPEN) return;
       if (person !== null) {
         if (!byPerson.add(person.id)) return end('too-many');
         socket.on('close', () => byPerson.drop(person.id));
