@@ -14,7 +14,7 @@ import type { TableFacts } from '@ponts-bornes/protocol';
 import { expect, test } from 'vitest';
 import { namesOf } from '../desk/opening.ts';
 import { openSitting } from '../desk/sitting.ts';
-import { keptFrom } from './keep-record.ts';
+import { keptFrom } from './kept-from.ts';
 
 const facts = (game: string, seats: number, secret: Uint8Array): TableFacts => ({
   id: 'abcdefgh23456789',
