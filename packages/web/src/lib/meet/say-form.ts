@@ -3,7 +3,7 @@ import type { AtZero, Pace } from '@ponts-bornes/protocol';
 import type { SeatPlan, Visibility } from './draft.ts';
 
 const FR = {
-  kindOf: (number: number) => `Qui prend la place ${number} ?`,
+  kindOf: (number: number) => `Qui prend la place ${number}\u00A0?`,
   levelOf: (number: number) => `Niveau du robot à la place ${number}`,
   kinds: { me: 'Moi', open: 'Libre pour un ami', bot: 'Robot' } satisfies Record<SeatPlan['kind'], string>,
   watching: 'Sans place pour vous, vous regarderez.',
@@ -18,18 +18,18 @@ const FR = {
   quietFrom: 'de',
   quietTo: 'à',
   quietZone: (zone: string) => `à l’heure de cet appareil (${zone.replaceAll('_', ' ')})`,
-  atZero: 'Et si quelqu’un n’a plus de temps ?',
+  atZero: 'Et si quelqu’un n’a plus de temps\u00A0?',
   atZeroDetails: {
     move: 'La personne reprend dès le coup suivant.',
     seat: 'Elle reprend sa place quand elle veut, d’un geste.',
   } satisfies Record<AtZero, string>,
-  visibility: 'Qui peut venir ?',
+  visibility: 'Qui peut venir\u00A0?',
   visibilityDetails: {
     private: 'Qui a le lien. On peut s’y écrire librement.',
     public: 'Tout le monde la voit parmi les tables. On s’y parle par phrases toutes faites.',
   } satisfies Record<Visibility, string>,
   open: 'Ouvrir la table',
-  openDetail: 'Ensuite : un lien à envoyer, et un code à montrer.',
+  openDetail: 'Ensuite\u00A0: un lien à envoyer, et un code à montrer.',
 };
 type FormWords = typeof FR;
 

@@ -5,11 +5,13 @@ const FR = {
   intro: 'Vos parties avec des amis, et les tables où l’on attend du monde.',
   turns: (count: number) => (count > 1 ? `À vous de jouer à ${count} tables` : 'À vous de jouer'),
   noticed: (count: number) =>
-    count > 1 ? `À vous de jouer : ${count} tables vous attendent.` : 'À vous de jouer : une table vous attend.',
+    count > 1
+      ? `À vous de jouer\u00A0: ${count} tables vous attendent.`
+      : 'À vous de jouer\u00A0: une table vous attend.',
   toTables: 'Voir vos tables',
   mine: 'Vos tables',
   noName: 'Vous n’avez encore pris place à aucune table ici.',
-  none: 'Aucune table pour l’instant : ouvrez-en une, le lien est vite envoyé.',
+  none: 'Aucune table pour l’instant\u00A0: ouvrez-en une, le lien est vite envoyé.',
   yourTurn: 'À vous de jouer',
   yourChoice: 'Votre choix est demandé, s’il n’est pas déjà fait',
   goingOn: 'En cours',
@@ -17,7 +19,7 @@ const FR = {
   over: 'Terminées',
   others: (names: readonly string[]) => `au tour de ${names.join(', ')}`,
   choosing: 'tous choisissent',
-  frozen: 'arrêtée : le serveur ne peut pas la continuer',
+  frozen: 'arrêtée\u00A0: le serveur ne peut pas la continuer',
   botPlays: 'un robot joue pour vous',
   watch: 'vous regardez',
   ready: 'tout le monde est là',
@@ -42,9 +44,9 @@ const FR = {
   join: 'Voir la table',
   joinAt: (game: string, name: string) => `Voir la table de ${game} ouverte par ${name}`,
   open: 'Ouvrir une table',
-  chooseGame: 'À quel jeu ?',
+  chooseGame: 'À quel jeu\u00A0?',
   me: 'Votre nom et votre compte',
-  lost: 'La liste n’a pas pu être mise à jour ; nouvel essai dans quelques secondes.',
+  lost: 'La liste n’a pas pu être mise à jour\u00A0; nouvel essai dans quelques secondes.',
   updated: (count: number) => (count > 1 ? `${count} tables publiques` : `${count} table publique`),
 };
 type TablesWords = typeof FR;

@@ -15,7 +15,7 @@ const placeOf = (zone: string): string => zone.split('/').at(-1)!.replaceAll('_'
 
 const FR = {
   yourName: 'Votre nom à la table',
-  yourNameDetail: 'Sans compte : il suffit d’un nom que les autres verront.',
+  yourNameDetail: 'Sans compte\u00A0: il suffit d’un nom que les autres verront.',
   paceNames: { quick: 'Vive', usual: 'Normale', calm: 'Calme' } satisfies Record<LiveName, string>,
   paceKinds: { live: 'En direct', slow: 'Sans se presser' } satisfies Record<Pace['kind'], string>,
   bank: ({ bank, increment }: LivePace) => `${duration(bank)} chacun, plus ${duration(increment)} à chaque coup`,
@@ -37,7 +37,7 @@ const FR = {
   noServer:
     'Jouer à distance demande un serveur et une connexion, et aucun serveur ne répond ici pour l’instant. Contre des robots ou autour de cet appareil, on joue sans.',
   noNetwork:
-    'Vous êtes hors ligne. Jouer à distance demande une connexion ; contre des robots ou autour de cet appareil, on joue sans.',
+    'Vous êtes hors ligne. Jouer à distance demande une connexion\u00A0; contre des robots ou autour de cet appareil, on joue sans.',
   loading: 'Un instant…',
 };
 type MeetWords = typeof FR;
