@@ -31,7 +31,7 @@ const draftsOf = (meta: GameMeta, seats: number): readonly Draft[] =>
 
 /** What the server would say against drafts: nothing, one hopes. */
 const refusals = (meta: GameMeta, drafts: readonly Draft[]): readonly unknown[] =>
-  drafts.flatMap((draft) => {
+  drafts.flatMap((draft): readonly unknown[] => {
     const asked = newTableOf(meta.id, draft, ENTROPY);
     const read = NewTable.safeParse(asked);
     if (!read.success) return read.error.issues;

@@ -70,7 +70,8 @@ export const SAY: Readonly<Record<Language, Say>> = {
     sending: 'Envoi du coup…',
     held: 'Réponse donnée, elle sera dite à la fin du délai.',
     loadAnew: 'Recharger la page',
-    frozen: 'Cette table est arrêtée : le serveur ne peut plus la continuer avec ses règles. Rien n’est perdu de ce qui a été joué.',
+    frozen:
+      'Cette table est arrêtée : le serveur ne peut plus la continuer avec ses règles. Rien n’est perdu de ce qui a été joué.',
     table: 'La table',
     chat: 'Conversation',
     unread: (count) => (count === 1 ? '1 message nouveau' : `${count} messages nouveaux`),
