@@ -66,7 +66,7 @@ describe.each(CATALOGUE)('a record of $meta.id', ({ meta }) => {
 
   test('that is true is proven, in both languages', async () => {
     const report = await check(await game);
-    expect(report).toMatchObject({ verdict: 'proven', game: meta.name.en });
+    expect(report).toMatchObject({ verdict: 'proven', game: { id: meta.id, name: meta.name.en } });
     expect(findingsOf(report)).toStrictEqual(ALL_HELD);
     const french = await checkRecord({ text: formatRecord(await game), language: 'fr', table: TABLE, seen: SEEN });
     expect(french.verdict).toBe('proven');
@@ -200,7 +200,10 @@ describe('a record', () => {
 
   test('from a file is known by its commitment, where the device was at the table', async () => {
     expect(findingsOf(await check(await game, null))).toStrictEqual(ALL_HELD);
-    expect(findingsOf(await check(await game, 'a-table-never-seen'))).toMatchObject({ seen: 'unknown', parts: 'unknown' });
+    expect(findingsOf(await check(await game, 'a-table-never-seen'))).toMatchObject({
+      seen: 'unknown',
+      parts: 'unknown',
+    });
   });
 
   test('says whose part of the luck was fixed by the commitment', async () => {

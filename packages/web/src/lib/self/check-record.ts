@@ -37,8 +37,9 @@ export type Verdict = 'proven' | 'wrong' | 'open';
 export interface Report {
   readonly verdict: Verdict;
   readonly checks: readonly Check[];
-  /** The game's name, where it is known. */
-  readonly game: string | null;
+  /** The game, where it is known. */
+  readonly game: { readonly id: string; readonly name: string } | null;
+  readonly commitment: string | null;
 }
 
 export interface Question {
@@ -55,12 +56,12 @@ export const checkRecord = async (question: Question): Promise<Report> => {
   const { language } = question;
   const say = FOUND[language];
   const found = new Map<CheckName, Omit<Check, 'name'>>();
-  const report = (game: string | null): Report => {
+  const report = (record: GameRecord | null, game: Report['game'] = null): Report => {
     const checks = CHECKS.map((name) => {
       const { finding, said } = found.get(name) ?? { finding: 'unreached' as const, said: say.unreached };
       return { name, finding, said: typeset(language, said) };
     });
-    return { verdict: verdictOf(checks), checks, game };
+    return { verdict: verdictOf(checks), checks, game, commitment: record?.commitment ?? null };
   };
 
   const read = readThrough(question.text);
@@ -71,13 +72,13 @@ export const checkRecord = async (question: Question): Promise<Report> => {
   if (entry === undefined) {
     const error = { line: headerLine(record, 'game'), problem: 'unknown-game', detail: record.game } as const;
     found.set('game', failed(problemIn(language, error)));
-    return report(null);
+    return report(record);
   }
   found.set('commitment', commitmentCheck(record, say));
   found.set('seen', seenCheck(record, question, say));
   found.set('parts', partsCheck(record, question, say));
   for (const [name, check] of replayChecks(record, await entry.load(), language)) found.set(name, check);
-  return report(entry.meta.name[language]);
+  return report(record, { id: record.game, name: entry.meta.name[language] });
 };
 
 /** A record whose digest alone is wrong was changed by hand: it is read all the same, to find out where. */
