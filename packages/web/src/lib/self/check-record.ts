@@ -96,10 +96,12 @@ const held = (said: string): Found => ({ finding: 'held', said });
 const failed = (said: string): Found => ({ finding: 'failed', said });
 const unknown = (said: string): Found => ({ finding: 'unknown', said });
 
+/** Only a device that was at the table can hold these against something. */
+const MAY_BE_UNKNOWN: ReadonlySet<CheckName> = new Set(['seen', 'parts']);
+
 const verdictOf = (checks: readonly Check[]): Verdict => {
   if (checks.some(({ finding }) => finding === 'failed')) return 'wrong';
-  const mayBeUnknown: readonly CheckName[] = ['seen', 'parts'];
-  return checks.every(({ name, finding }) => finding === 'held' || mayBeUnknown.includes(name)) ? 'proven' : 'open';
+  return checks.every(({ name, finding }) => finding === 'held' || MAY_BE_UNKNOWN.has(name)) ? 'proven' : 'open';
 };
 
 /** A kernel's sentence begins small, with its line. */
@@ -144,7 +146,7 @@ const namer =
     names[seat] ?? say.seat(seat + 1);
 
 /** What is wrong with a table rather than with what was played at it. */
-const OF_THE_GAME: readonly RecordProblem[] = ['unknown-game', 'rules-version', 'options'];
+const OF_THE_GAME: ReadonlySet<RecordProblem> = new Set(['unknown-game', 'rules-version', 'options']);
 
 const replayChecks = (
   record: GameRecord,
@@ -162,7 +164,7 @@ const replayChecks = (
     const { error } = replayed;
     const { refusal } = error;
     const why = refusal === undefined ? '' : `${phrasebook.refusal(refusal, names)} [${refusal.rule}]`;
-    if (OF_THE_GAME.includes(error.problem)) return [['game', failed(`${problemIn(language, error)} ${why}`.trim())]];
+    if (OF_THE_GAME.has(error.problem)) return [['game', failed(`${problemIn(language, error)} ${why}`.trim())]];
     const known = ['game', held(say.known(game.meta.name[language], record.rules))] as const;
     if (error.problem === 'secret-hidden') return [known];
     const number = error.line - moveLine(record, 0);
