@@ -24,7 +24,9 @@ const SECRET = sha256(utf8('a table of friends'));
 const COMMITMENT = commitmentTo(SECRET);
 const TABLE = 'abcdefghijkmnpqr';
 /** The device of who sits at seat 0. */
-const SEEN: SeenTables = { [TABLE]: { commitment: COMMITMENT, at: 1_700_000_000_000, part: 'part-of-seat-zero' } };
+const SEEN: SeenTables = {
+  [TABLE]: { commitment: COMMITMENT, at: 1_700_000_000_000, part: 'part-of-seat-zero', hasBegun: true },
+};
 
 /** A whole game of two people and bots, all at random. */
 const played = async (id: string): Promise<GameRecord> => {
@@ -204,6 +206,20 @@ describe('a record', () => {
       seen: 'unknown',
       parts: 'unknown',
     });
+  });
+
+  test('is not held against a part that was added before the game, when the seat may have been left again', async () => {
+    const record = await game;
+    const seen = { [TABLE]: { ...SEEN[TABLE]!, hasBegun: false } };
+    const report = await check({ ...record, entropy: record.entropy.with(0, 'of-somebody-else') }, TABLE, seen);
+    expect(findingsOf(report)).toMatchObject({ seen: 'held', parts: 'unknown' });
+  });
+
+  test('names the rule of the game by which a move was refused', async () => {
+    const record = await game;
+    const { seat } = record.moves[0]!;
+    const report = await check({ ...record, moves: record.moves.with(0, { seat, text: '-200' }) });
+    expect(report.checks.find(({ name }) => name === 'moves')?.rule).toMatch(/^MB-/);
   });
 
   test('says whose part of the luck was fixed by the commitment', async () => {

@@ -29,6 +29,8 @@ export interface Check {
   readonly finding: Finding;
   /** What was found, in words. */
   readonly said: string;
+  /** The rule by which a move was refused, where it is one of the game's own. */
+  readonly rule?: string;
 }
 
 /** `open`: nothing is wrong, but the game or its proof is not complete yet. */
@@ -58,8 +60,8 @@ export const checkRecord = async (question: Question): Promise<Report> => {
   const found = new Map<CheckName, Omit<Check, 'name'>>();
   const report = (record: GameRecord | null, game: Report['game'] = null): Report => {
     const checks = CHECKS.map((name) => {
-      const { finding, said } = found.get(name) ?? { finding: 'unreached' as const, said: say.unreached };
-      return { name, finding, said: typeset(language, said) };
+      const one = found.get(name) ?? { finding: 'unreached' as const, said: say.unreached };
+      return { name, ...one, said: typeset(language, one.said) };
     });
     return { verdict: verdictOf(checks), checks, game, commitment: record?.commitment ?? null };
   };
@@ -131,7 +133,9 @@ const seenCheck = (record: GameRecord, question: Question, say: FoundWords): Fou
 const partsCheck = (record: GameRecord, question: Question, say: FoundWords): Found => {
   const { entropy, commitment } = record;
   if (entropy.length === 0) return unknown(say.noParts);
-  const part = seenOf(record, question)?.part ?? null;
+  const seen = seenOf(record, question);
+  // A seat may have been left again before the game.
+  const part = seen?.hasBegun === true ? seen.part : null;
   const nameOf = namer(record, say);
   const fixed = entropy.flatMap((one, seat) => (one === fixedPart(commitment, seat) ? [nameOf(seat)] : []));
   const ofBots = fixed.length === 0 ? '' : ` ${say.fixedParts(fixed)}`;
@@ -163,14 +167,17 @@ const replayChecks = (
   if (!replayed.ok) {
     const { error } = replayed;
     const { refusal } = error;
-    const why = refusal === undefined ? '' : `${phrasebook.refusal(refusal, names)} [${refusal.rule}]`;
+    const why = refusal === undefined ? '' : phrasebook.refusal(refusal, names);
     if (OF_THE_GAME.has(error.problem)) return [['game', failed(`${problemIn(language, error)} ${why}`.trim())]];
     const known = ['game', held(say.known(game.meta.name[language], record.rules))] as const;
     if (error.problem === 'secret-hidden') return [known];
     const number = error.line - moveLine(record, 0);
     const { seat } = record.moves[number - 1]!;
     const move = { number, name: nameOf(seat), text: error.detail };
-    return [known, ['moves', failed(refusal === undefined ? say.moveAfterEnd(move) : say.moveRefused(move, why))]];
+    if (refusal === undefined) return [known, ['moves', failed(say.moveAfterEnd(move))]];
+    // The kernel's own rules stand in no rulebook.
+    const rule = refusal.rule.startsWith('K-') ? {} : { rule: refusal.rule };
+    return [known, ['moves', { ...failed(say.moveRefused(move, why)), ...rule }]];
   }
   return [
     ['game', held(say.known(game.meta.name[language], record.rules))],

@@ -1,5 +1,6 @@
+import type { TableStatus } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteCommitment, notePart, seenTables } from './seen-commitments.ts';
+import { notePart, noteTable, seenTables } from './seen-commitments.ts';
 
 /** Node has no storage of its own: the same promises, in memory. */
 const storage = (): Pick<Storage, 'getItem' | 'setItem'> => {
@@ -10,32 +11,53 @@ const storage = (): Pick<Storage, 'getItem' | 'setItem'> => {
 beforeEach(() => void vi.stubGlobal('localStorage', storage()));
 afterEach(() => void vi.unstubAllGlobals());
 
+const table = (id: string, commitment: string, status: TableStatus = 'open', seat: number | null = 0): void =>
+  noteTable({ id, commitment, status }, { seat });
+
 test('the commitment that was seen first stays, whatever is told later', () => {
-  noteCommitment('one', 'first');
-  noteCommitment('one', 'second');
-  noteCommitment('two', 'other');
+  table('one', 'first');
+  table('one', 'second');
+  table('one', 'third', 'playing');
+  table('two', 'other');
   expect(seenTables()).toMatchObject({ one: { commitment: 'first', part: null }, two: { commitment: 'other' } });
 });
 
+test('a commitment that was seen only when its secret was known proves nothing', () => {
+  table('one', 'late', 'over');
+  expect(seenTables()).toStrictEqual({});
+});
+
 test('what was added to the luck is kept beside it, whichever comes first', () => {
-  noteCommitment('one', 'first');
+  table('one', 'first');
   notePart('one', 'mine');
   notePart('two', 'mine too');
-  noteCommitment('two', 'other');
+  table('two', 'other');
   expect(seenTables()).toMatchObject({
     one: { commitment: 'first', part: 'mine' },
     two: { commitment: 'other', part: 'mine too' },
   });
 });
 
-test('who sits down again has added anew', () => {
+test('who sits down again before the game has added anew; who takes a seat over in play has not', () => {
   notePart('one', 'before');
   notePart('one', 'now');
-  expect(seenTables()['one']?.part).toBe('now');
+  table('one', 'first', 'playing');
+  notePart('one', 'too late');
+  expect(seenTables()['one']).toMatchObject({ part: 'now', hasBegun: true });
+});
+
+test('who has no seat when the game begins has added nothing', () => {
+  notePart('one', 'mine');
+  table('one', 'first', 'open', null);
+  expect(seenTables()['one']?.part).toBe('mine');
+  table('one', 'first', 'playing', null);
+  expect(seenTables()['one']?.part).toBeNull();
+  table('one', 'first', 'playing', 1);
+  expect(seenTables()['one']?.part).toBeNull();
 });
 
 test('only so many are kept', () => {
-  for (let number = 0; number < 230; number++) noteCommitment(`table ${number}`, 'c');
+  for (let number = 0; number < 230; number++) table(`table ${number}`, 'c');
   expect(Object.keys(seenTables())).toHaveLength(200);
 });
 
@@ -55,6 +77,7 @@ test('where storage is denied nothing is kept and nothing fails', () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  noteCommitment('one', 'first');
+  table('one', 'first');
+  notePart('one', 'mine');
   expect(seenTables()).toStrictEqual({});
 });

@@ -1,11 +1,15 @@
-/** What this device knows of a table from before the game: what a record is held against once the game is over. */
+import type { TableFacts, You } from '@ponts-bornes/protocol';
+
+/** What this device knows of a table from before its end: what a record is held against once the game is over. */
 export interface Seen {
   /** As it was first seen; null: not seen yet. */
   readonly commitment: string | null;
+  /** When it was seen, in milliseconds since 1970. */
+  readonly at: number;
   /** What this device added to the luck; null: nothing, it watched. */
   readonly part: string | null;
-  /** When the commitment was seen, in milliseconds since 1970. */
-  readonly at: number;
+  /** Whether the game had begun: what is added later is in no deal. */
+  readonly hasBegun: boolean;
 }
 
 /** By the id of the table. */
@@ -15,18 +19,31 @@ const KEY = 'ponts-bornes.seen';
 /** So many are kept; the oldest are forgotten. */
 const MOST = 200;
 
-/** Keeps the commitment of a table as it was first seen: what is said of it later changes nothing. */
-export const noteCommitment = (id: string, commitment: string): void => {
+/**
+ * Keeps the commitment of a table as it was first seen while the secret was one: what is said of it later changes
+ * nothing. Who has no seat when the game begins has added nothing.
+ */
+export const noteTable = (
+  { id, commitment, status }: Pick<TableFacts, 'id' | 'commitment' | 'status'>,
+  { seat }: Pick<You, 'seat'>,
+): void => {
   const before = seenTables()[id];
-  if (before === undefined || before.commitment === null) {
-    keep(id, { commitment, part: before?.part ?? null, at: Date.now() });
-  }
+  if (status === 'over' || before?.hasBegun === true) return;
+  const hasBegun = status !== 'open';
+  const isNew = before === undefined || before.commitment === null;
+  if (!isNew && !hasBegun) return;
+  keep(id, {
+    commitment: before?.commitment ?? commitment,
+    at: isNew ? Date.now() : before.at,
+    part: hasBegun && seat === null ? null : (before?.part ?? null),
+    hasBegun,
+  });
 };
 
 /** Keeps what this device has added to the luck of a table; who sits down again adds anew. */
 export const notePart = (id: string, part: string): void => {
-  const { commitment = null, at = Date.now() } = seenTables()[id] ?? {};
-  keep(id, { commitment, part, at });
+  const { commitment = null, at = Date.now(), hasBegun = false } = seenTables()[id] ?? {};
+  if (!hasBegun) keep(id, { commitment, at, part, hasBegun });
 };
 
 /** All that is kept; nothing where storage is denied. */
@@ -48,7 +65,9 @@ const isSeen = (value: unknown): value is Seen =>
   'part' in value &&
   isTextOrNull(value.part) &&
   'at' in value &&
-  typeof value.at === 'number';
+  typeof value.at === 'number' &&
+  'hasBegun' in value &&
+  typeof value.hasBegun === 'boolean';
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
