@@ -4,17 +4,23 @@ import { join } from 'node:path';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import type { FastifyInstance } from 'fastify';
 import { openApp } from './http/app.ts';
-import { openSessions } from './people/sessions.ts';
+import type { AttemptLimits } from './people/attempts.ts';
+import { openPeople } from './people/people.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { openHub } from './tables/hub.ts';
 
 export interface ServerSettings {
   /** The folder in which everything is kept. */
   readonly data: string;
+  /** The address under which people reach it; null: that of each request. */
+  readonly origin?: string | null;
   readonly origins?: readonly string[];
   readonly isSecure?: boolean;
   readonly requestsPerMinute?: number;
   readonly messagesPerWindow?: number;
+  /** How often one may try to sign in. */
+  readonly attempts?: AttemptLimits;
+  readonly now?: () => number;
   readonly cookieSecret?: string;
   readonly report?: (table: string, error: unknown) => void;
 }
@@ -28,15 +34,23 @@ export interface Server {
 /** The whole server on an embedded database. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const store = await openSqlite(settings.data);
-  const now = (): number => Date.now();
+  const now = settings.now ?? Date.now;
+  const origin = settings.origin ?? null;
   const thinkers = openNodeThinkers();
   const hub = openHub({ store, thinkers, now, report: settings.report ?? (() => {}) });
+  const people = await openPeople({
+    store,
+    now,
+    limits: settings.attempts ?? { perAddress: 60, perName: 10 },
+    report: (error) => settings.report?.('people', error),
+  });
   const app = await openApp({
     hub,
-    sessions: openSessions(store, now),
+    people,
     cookieSecret: settings.cookieSecret ?? keptSecret(settings.data),
-    origins: settings.origins ?? [],
-    isSecure: settings.isSecure ?? false,
+    origin,
+    origins: settings.origins ?? (origin === null ? [] : [origin]),
+    isSecure: settings.isSecure ?? origin?.startsWith('https:') === true,
     requestsPerMinute: settings.requestsPerMinute ?? 300,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
   });
@@ -45,6 +59,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     app,
     close: async () => {
       hub.close();
+      people.close();
       await app.close();
       await thinkers.close();
       await store.close();

@@ -6,18 +6,21 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { openSessions } from '../people/sessions.ts';
+import type { People } from '../people/people.ts';
 import { Failure } from '../tables/failure.ts';
 import type { Hub } from '../tables/hub.ts';
+import { guardChanges } from './asker.ts';
 import { peopleRoutes } from './people.ts';
 import { socketRoute } from './socket.ts';
 import { tableRoutes } from './tables.ts';
 
 export interface AppParts {
   readonly hub: Hub;
-  readonly sessions: ReturnType<typeof openSessions>;
+  readonly people: People;
   /** Signs cookies. */
   readonly cookieSecret: string;
+  /** The address under which people reach it; null: that of each request. */
+  readonly origin: string | null;
   /** Where pages may be served from that talk to this server; empty: from itself alone. */
   readonly origins: readonly string[];
   readonly isSecure: boolean;
@@ -31,9 +34,13 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,
   'bad-options': 400,
   'unknown-game': 400,
+  'weak-password': 400,
   'not-signed-in': 401,
   'not-yours': 403,
   'not-host': 403,
+  'wrong-password': 403,
+  'passkey-failed': 403,
+  'no-account': 403,
   'not-found': 404,
   'too-large': 413,
   'too-fast': 429,
@@ -65,6 +72,7 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     return reply.code(status).send({ code: codeOf(status) });
   });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
+  guardChanges(app, parts);
   peopleRoutes(app, parts);
   tableRoutes(app, parts);
   socketRoute(app, parts);

@@ -37,8 +37,17 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
     try {
       expectOwnOrigin(request, parts);
       const table = await parts.hub.find(readAs(Path, request.params).id);
-      const person = (await askerOf(request, parts))?.id ?? null;
-      hear = conversation(socket, table, person, parts.messagesPerWindow);
+      const asker = await askerOf(request, parts);
+      // Gone already: nobody would tell when it closes.
+      if (socket.readyState !== socket.OPEN) return;
+      if (asker !== null) {
+        // Whoever signs in or out comes back as who they are then.
+        socket.on(
+          'close',
+          parts.people.doors.enter(asker.proof.key, () => socket.close(1012)),
+        );
+      }
+      hear = conversation(socket, table, asker?.id ?? null, parts.messagesPerWindow);
       for (const text of early) hear(text);
     } catch (error) {
       end(error instanceof Error && 'code' in error ? (error.code as ErrorCode) : 'internal');

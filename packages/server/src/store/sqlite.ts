@@ -40,7 +40,11 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     database.exec('release one');
     return isWritten ? 'written' : 'taken';
   };
-  const commits = groupCommit<Append, Appended>(async (appends) => writeAll(appends) as readonly Appended[], MOST);
+  // There is one connection: what is written waits until no other transaction is open on it.
+  const commits = groupCommit<Append, Appended>(
+    (appends) => db.connection().execute(async () => writeAll(appends) as readonly Appended[]),
+    MOST,
+  );
   return {
     db,
     append: commits.add,
@@ -49,9 +53,17 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     close: async () => {
       await commits.idle();
       writeDues();
+      release(database);
       await db.destroy();
     },
   };
+};
+
+/** Puts all into one file and lets go of it at once: closing alone would keep the lock until statements are collected. */
+const release = (database: Database.Database): void => {
+  database.pragma('journal_mode = DELETE');
+  database.pragma('locking_mode = NORMAL');
+  database.prepare('select 1 from server').get();
 };
 
 /** The folder is in use by another process. */

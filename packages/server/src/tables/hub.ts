@@ -38,6 +38,8 @@ export interface Hub {
   readonly begin: (id: string, person: Person) => Promise<void>;
   readonly lobby: (game: string | null) => Promise<readonly TableFacts[]>;
   readonly tablesOf: (person: Person) => Promise<readonly TableFacts[]>;
+  /** Who is who at these tables was written by somebody else: those in memory read it again. */
+  readonly refresh: (ids: readonly string[]) => Promise<void>;
   /** Goes on with all that is being played. */
   readonly wake: () => Promise<void>;
   readonly close: () => void;
@@ -229,6 +231,16 @@ export const openHub = (parts: HubParts): Hub => {
         .limit(100)
         .execute();
       return Promise.all(rows.map(async ({ id }) => (await find(id)).facts()));
+    },
+    refresh: async (ids) => {
+      for (const id of ids) {
+        const table = await tables.get(id)?.catch(() => undefined);
+        if (table === undefined) continue;
+        const opened = await read(id).catch(() => null);
+        if (opened === null) tables.delete(id);
+        else table.update(opened.row, opened.seats);
+        drive(table);
+      }
     },
     wake: async () => {
       const rows = await db.selectFrom('tables').select('id').where('status', '=', 'playing').execute();
