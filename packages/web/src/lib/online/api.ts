@@ -1,6 +1,7 @@
 import type { LevelName, Refusal, Seat } from '@ponts-bornes/kernel';
 import type { ErrorCode, Me, NewTable, OwnTable, TableFacts, You } from '@ponts-bornes/protocol';
 import { randomHex } from '../keep/random.ts';
+import { notePart, noteTable } from '../self/seen-commitments.ts';
 
 /** What keeps something from being done; `unreachable`: no server answered, or something that is none. */
 export type ProblemCode = ErrorCode | 'unreachable';
@@ -59,15 +60,32 @@ export const api = {
   myTables: () => ask<{ readonly tables: readonly OwnTable[] }>('GET', '/api/me/tables'),
   lobby: (game: string | null) =>
     ask<{ readonly tables: readonly TableFacts[] }>('GET', `/api/tables${game === null ? '' : `?game=${game}`}`),
-  create: (table: NewTable) => ask<{ readonly id: string }>('POST', '/api/tables', table),
-  table: (id: string) => ask<{ readonly table: TableFacts; readonly you: You }>('GET', `/api/tables/${id}`),
+  create: async (table: NewTable) => {
+    const made = await ask<{ readonly id: string }>('POST', '/api/tables', table);
+    notePart(made.id, table.entropy);
+    return made;
+  },
+  table: async (id: string) => {
+    const found = await ask<{ readonly table: TableFacts; readonly you: You }>('GET', `/api/tables/${id}`);
+    noteTable(found.table, found.you);
+    return found;
+  },
   record: async (id: string) => textOf(await answerOf('GET', `/api/tables/${id}/record`), 'text/plain'),
-  take: (id: string, seat: Seat) => ask('POST', `/api/tables/${id}/seats/${seat}/take`, { entropy: newEntropy() }),
+  take: async (id: string, seat: Seat) => {
+    const entropy = newEntropy();
+    await ask('POST', `/api/tables/${id}/seats/${seat}/take`, { entropy });
+    notePart(id, entropy);
+  },
   seatBot: (id: string, seat: Seat, level: LevelName) => ask('POST', `/api/tables/${id}/seats/${seat}/bot`, { level }),
   free: (id: string, seat: Seat) => ask('POST', `/api/tables/${id}/seats/${seat}/free`),
   leave: (id: string) => ask('POST', `/api/tables/${id}/leave`),
   takeUp: (id: string) => ask('POST', `/api/tables/${id}/return`),
   begin: (id: string) => ask('POST', `/api/tables/${id}/begin`),
-  rematch: (id: string) => ask<{ readonly id: string }>('POST', `/api/tables/${id}/rematch`, { entropy: newEntropy() }),
+  rematch: async (id: string) => {
+    const entropy = newEntropy();
+    const made = await ask<{ readonly id: string }>('POST', `/api/tables/${id}/rematch`, { entropy });
+    notePart(made.id, entropy);
+    return made;
+  },
   close: (id: string) => ask('DELETE', `/api/tables/${id}`),
 };

@@ -17,6 +17,7 @@ import type { Shown } from '../desk/sitting.ts';
 import { randomHex } from '../keep/random.ts';
 import { pace } from '../motion/pace.svelte.ts';
 import { sound } from '../motion/sound.ts';
+import { noteTable } from '../self/seen-commitments.ts';
 import { typeset } from '../speech/typeset.ts';
 import type { TableInPlay } from '../table/table-in-play.ts';
 import { tuneOf } from '../table/tune.ts';
@@ -242,6 +243,7 @@ export class OnlineTable implements TableInPlay {
     const before = this.facts;
     this.facts = facts;
     this.you = you;
+    noteTable(facts, you);
     if (before === null) setTimeout(() => this.chat.markRead(), ARRIVAL);
     else {
       for (const text of newsOf(this.#language, before, facts, you)) this.tell(text);
