@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { TableFacts } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../test/client.ts';
-import { House, PASSWORD, meOf, refusal } from '../../test/house.ts';
+import { Home, PASSWORD, meOf, refusal } from '../../test/home.ts';
 
-let house: House;
+let house: Home;
 beforeEach(() => {
-  house = new House();
+  house = new Home();
 });
 afterEach(() => house.demolish());
 
