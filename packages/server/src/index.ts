@@ -41,7 +41,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const people = await openPeople({
     store,
     now,
-    limits: settings.attempts ?? { perAddress: 60, perName: 10 },
+    limits: settings.attempts ?? { perAddress: 100, perName: 10 },
     report: (error) => settings.report?.('people', error),
   });
   const app = await openApp({

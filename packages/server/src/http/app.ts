@@ -58,7 +58,13 @@ const codeOf = (status: number): ErrorCode => {
 
 /** The server's HTTP and WebSocket side. */
 export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const app = fastify({ bodyLimit: LIMITS.request, trustProxy: false, logger: false });
+  const app = fastify({
+    bodyLimit: LIMITS.request,
+    // The name of a passkey may be as long.
+    routerOptions: { maxParamLength: 1400 },
+    trustProxy: false,
+    logger: false,
+  });
   await app.register(cookie, { secret: parts.cookieSecret });
   await app.register(helmet);
   await app.register(rateLimit, { max: parts.requestsPerMinute, timeWindow: 60_000 });
