@@ -13,6 +13,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   worker: { format: 'es' },
+  // While one works on the pages, tables are those of a server that runs beside.
+  server: { proxy: { '/api': { target: process.env['API'] ?? 'http://127.0.0.1:8080', ws: true } } },
   build: {
     target: 'es2022',
     // What most pages share is one file: a page that waits for many small ones waits for as many round trips.
