@@ -55,7 +55,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const people = await openPeople({
     store,
     now,
-    limits: settings.attempts ?? { perAddress: 60, perName: 10 },
+    limits: settings.attempts ?? { perAddress: 100, perName: 10 },
     report: (error) => report('people', error),
   });
   const app = await openApp({

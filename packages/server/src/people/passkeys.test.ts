@@ -115,6 +115,15 @@ describe('a passkey', () => {
     expect(await failsToSignIn(house.stranger(), keys[0]!, {})).toBe('passkey-failed');
   });
 
+  test('may have a long name, and vouch for itself', async () => {
+    const key = new Authenticator(house.origin, randomBytes(1023), true);
+    const ada = await house.account('Ada', 'ada');
+    await make(ada, key);
+    await signIn(house.stranger(), key);
+    await ada.call('DELETE', `/api/account/passkey/${key.id}`);
+    expect((await meOf(ada)).account?.passkeys).toStrictEqual([]);
+  });
+
   test('is taken away by its own person alone', async () => {
     const key = new Authenticator(house.origin);
     const ada = await house.account('Ada', 'ada');
