@@ -56,9 +56,12 @@ export const openDriver = ({ thinkers, now, seed, report, wakeAt }: DriverParts)
       await table.actAt(length, () => [{ kind, seat, text }]);
     } catch (error) {
       report(table.id, error);
+      return;
     } finally {
       thinking.delete(key);
     }
+    // The same seat may be asked again at once: it was not while this thought was its own.
+    await drive(table, game);
   };
 
   /** On a slow table an answer out of turn comes at once, as the seat has ordered. */
