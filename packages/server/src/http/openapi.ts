@@ -80,8 +80,9 @@ const contentOf = (answer: Operation['answer']): Json => {
 const described = (operation: Operation): Json => {
   const { method, path, summary, body, status = 200, answer } = operation;
   return {
-    operationId: `${method.toLowerCase()} ${path.replace('/api/', '')}`.replaceAll(/[^a-z]+(\w)/g, (_, letter: string) =>
-      letter.toUpperCase(),
+    operationId: `${method.toLowerCase()} ${path.replace('/api/', '')}`.replaceAll(
+      /[^a-z]+(\w)/g,
+      (_, letter: string) => letter.toUpperCase(),
     ),
     summary,
     parameters: parametersOf(operation),
@@ -119,7 +120,7 @@ export const OPENAPI: Json = {
   components: {
     schemas: components(),
     securitySchemes: {
-      cookie: { type: 'apiKey', in: 'cookie', name: 'ponts-bornes' },
+      cookie: { type: 'apiKey', in: 'cookie', name: 'ponts-bornes', description: 'Over https `__Host-ponts-bornes`' },
       token: { type: 'http', scheme: 'bearer' },
     },
   },
