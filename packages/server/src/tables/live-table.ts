@@ -248,7 +248,7 @@ export class LiveTable {
     this.#begin();
     await this.#end();
     for (const listener of this.#listeners) if (changed.has(listener.viewer)) this.#show(listener, told);
-    this.#tellClock();
+    this.#tellClock(changed);
     this.#around.changed(this);
     return { ok: true };
   }
@@ -326,14 +326,17 @@ export class LiveTable {
     for (const listener of this.#listeners) send(listener, { t: 'table', facts, you: this.you(listener.person) });
   }
 
-  #tellClock(): void {
+  /** Only to those for whom something changed: to others even a clock that goes on would tell that somebody did something. */
+  #tellClock(changed: ReadonlySet<Viewer>): void {
     const { moment } = this;
     if (this.pace.kind !== 'live' || moment === null) return;
     const running = moment.kind === 'turn' ? [moment.seat] : moment.seats;
     const left = this.#seats.map((_, seat) =>
       running.includes(seat) ? Math.max(0, (this.#due ?? 0) - this.#around.now()) : this.#bank(seat),
     );
-    for (const listener of this.#listeners) send(listener, { t: 'clock', left, running });
+    for (const listener of this.#listeners) {
+      if (changed.has(listener.viewer)) send(listener, { t: 'clock', left, running });
+    }
   }
 }
 
