@@ -1,5 +1,5 @@
 import type { Language } from '@ponts-bornes/kernel';
-import type { PhraseName } from '@ponts-bornes/protocol';
+import type { PhraseName, Trouble } from '@ponts-bornes/protocol';
 
 /** What a table with others says. */
 interface Say {
@@ -10,7 +10,7 @@ interface Say {
   readonly sending: string;
   readonly held: string;
   readonly loadAnew: string;
-  readonly frozen: string;
+  readonly troubles: Readonly<Record<Trouble, string>>;
   readonly table: string;
   readonly chat: string;
   readonly unread: (count: number) => string;
@@ -70,8 +70,12 @@ export const SAY: Readonly<Record<Language, Say>> = {
     sending: 'Envoi du coup…',
     held: 'Réponse donnée, elle sera dite à la fin du délai.',
     loadAnew: 'Recharger la page',
-    frozen:
-      'Cette table est arrêtée : le serveur ne peut plus la continuer avec ses règles. Rien n’est perdu de ce qui a été joué.',
+    troubles: {
+      'rules-changed':
+        'Cette table est arrêtée : elle a commencé sous d’autres règles, que ce serveur n’a plus. Rien de ce qui a été joué n’est perdu.',
+      broken:
+        'Cette table est arrêtée : une erreur dans le programme empêche de la continuer. Rien de ce qui a été joué n’est perdu.',
+    },
     table: 'La table',
     chat: 'Conversation',
     unread: (count) => (count === 1 ? '1 message nouveau' : `${count} messages nouveaux`),
@@ -143,7 +147,12 @@ export const SAY: Readonly<Record<Language, Say>> = {
     sending: 'Sending the move…',
     held: 'Answer given; it will be told when the time is over.',
     loadAnew: 'Reload the page',
-    frozen: 'This table has stopped: the server can’t go on with it by its rules. Nothing that was played is lost.',
+    troubles: {
+      'rules-changed':
+        'This table has stopped: it began under other rules, which this server no longer has. Nothing that was played is lost.',
+      broken:
+        'This table has stopped: an error in the program keeps it from going on. Nothing that was played is lost.',
+    },
     table: 'The table',
     chat: 'Conversation',
     unread: (count) => (count === 1 ? '1 new message' : `${count} new messages`),
