@@ -57,9 +57,17 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     close: async () => {
       await flush();
       await commits.idle();
+      leave(database);
       await db.destroy();
     },
   };
+};
+
+/** Leaves one file, which may be copied, and which nobody holds: statements would hold it until they are collected. */
+const leave = (database: Database.Database): void => {
+  database.pragma('journal_mode = DELETE');
+  database.pragma('locking_mode = NORMAL');
+  database.exec('select 1 from server');
 };
 
 /** The folder is in use by another process. */
