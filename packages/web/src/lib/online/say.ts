@@ -28,6 +28,7 @@ interface Say {
   readonly botFor: (name: string) => string;
   readonly offer: (name: string) => string;
   readonly offerDetail: string;
+  readonly mayReturn: (name: string) => string;
   readonly offered: string;
   readonly nowBot: (name: string) => string;
   readonly nowBack: (name: string) => string;
@@ -52,7 +53,6 @@ interface Say {
   readonly chatName: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
-  readonly muted: (names: readonly string[]) => string;
   readonly freeTextOff: string;
   readonly watcher: (name: string) => string;
   readonly verify: string;
@@ -70,7 +70,8 @@ export const SAY: Readonly<Record<Language, Say>> = {
     sending: 'Envoi du coup…',
     held: 'Réponse donnée, elle sera dite à la fin du délai.',
     loadAnew: 'Recharger la page',
-    frozen: 'Cette table est arrêtée : le serveur ne peut plus la continuer avec ses règles. Rien n’est perdu de ce qui a été joué.',
+    frozen:
+      'Cette table est arrêtée : le serveur ne peut plus la continuer avec ses règles. Rien n’est perdu de ce qui a été joué.',
     table: 'La table',
     chat: 'Conversation',
     unread: (count) => (count === 1 ? '1 message nouveau' : `${count} messages nouveaux`),
@@ -87,7 +88,9 @@ export const SAY: Readonly<Record<Language, Say>> = {
     you: 'vous',
     botFor: (name) => `Faire jouer un robot pour ${name}`,
     offer: (name) => `Proposer la place de ${name}`,
-    offerDetail: 'Quiconque a le lien peut alors la prendre. Un robot joue en attendant.',
+    offerDetail:
+      'Une place où personne n’est là peut être jouée par un robot, ou proposée : quiconque a le lien peut alors la prendre, et un robot joue en attendant.',
+    mayReturn: (name) => `${name} peut reprendre sa place à tout moment.`,
     offered: 'place proposée',
     nowBot: (name) => `Un robot joue pour ${name}.`,
     nowBack: (name) => `${name} joue de nouveau.`,
@@ -112,7 +115,6 @@ export const SAY: Readonly<Record<Language, Say>> = {
     chatName: 'Parler',
     mute: (name) => `Ne plus lire ${name}`,
     unmute: (name) => `Lire de nouveau ${name}`,
-    muted: (names) => `Vous ne lisez plus ${names.join(', ')}.`,
     freeTextOff: 'À une table publique, on se parle avec ces phrases.',
     watcher: (name) => `${name} (regarde)`,
     verify: 'Vérifier cette partie',
@@ -158,7 +160,9 @@ export const SAY: Readonly<Record<Language, Say>> = {
     you: 'you',
     botFor: (name) => `Have a bot play for ${name}`,
     offer: (name) => `Offer the seat of ${name}`,
-    offerDetail: 'Whoever has the link may take it then. A bot plays meanwhile.',
+    offerDetail:
+      'A seat where nobody is can be played by a bot, or offered: whoever has the link may take it then, and a bot plays meanwhile.',
+    mayReturn: (name) => `${name} can take up the seat again at any time.`,
     offered: 'seat offered',
     nowBot: (name) => `A bot plays for ${name}.`,
     nowBack: (name) => `${name} plays again.`,
@@ -183,7 +187,6 @@ export const SAY: Readonly<Record<Language, Say>> = {
     chatName: 'Talk',
     mute: (name) => `Stop reading ${name}`,
     unmute: (name) => `Read ${name} again`,
-    muted: (names) => `You no longer read ${names.join(', ')}.`,
     freeTextOff: 'At a public table people talk with these phrases.',
     watcher: (name) => `${name} (watching)`,
     verify: 'Verify this game',
