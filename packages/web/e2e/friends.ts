@@ -4,7 +4,7 @@ import { fastRandom } from '@ponts-bornes/kernel';
 import type { Options } from '@ponts-bornes/kernel';
 import type { NewTable, TableFacts } from '@ponts-bornes/protocol';
 import { LOCALES, SIZES } from './sizes.ts';
-import { isOver, settled, still, tableOf, tapOnce, watched } from './steps.ts';
+import { still, tableOf, tapOnce, watched } from './steps.ts';
 
 /** Somebody with a browser of their own. */
 export interface Friend {
@@ -47,11 +47,7 @@ const ENTROPY = 'browser-test-entropy';
 const PACE: NewTable['pace'] = { kind: 'live', bank: 3600, increment: 10, choice: 300, answer: 1 };
 
 /** Makes a table at which these friends sit, in this order, and begins. */
-export const begin = async (
-  game: string,
-  friends: readonly Friend[],
-  options: Options = {},
-): Promise<string> => {
+export const begin = async (game: string, friends: readonly Friend[], options: Options = {}): Promise<string> => {
   const [host, ...others] = friends;
   const asked: NewTable = {
     game,
@@ -77,16 +73,25 @@ export const begin = async (
 export const factsOf = async (page: Page, id: string): Promise<TableFacts> =>
   (await ask<{ readonly table: TableFacts }>(page, 'GET', `/api/tables/${id}`)).table;
 
-/** Taps what is offered, until the game is over or something else happens. */
-export const playOn = async (
-  { name, page }: Friend,
-  seed: string,
-  isEnough: (moves: number) => boolean = () => false,
-): Promise<void> => {
-  const rng = fastRandom(`${seed}-${name}`);
-  for (let moves = 0; !isEnough(moves); moves++) {
-    await settled(page);
-    if (await isOver(page)) return;
-    await tapOnce(page, rng);
-  }
+/** Waits until somebody may move here, the game is over, or so much has happened; says whether there is a move to make. */
+const mayMove = async (page: Page, most: number): Promise<boolean> => {
+  const outcome = await page.waitForFunction(
+    (number) => {
+      const { over, moves, number: now } = document.querySelector<HTMLElement>('[data-number]')?.dataset ?? {};
+      if (over === 'true' || Number(now) >= number) return 'enough';
+      return moves !== undefined && moves !== '0' ? 'move' : false;
+    },
+    most,
+    { timeout: 60_000 },
+  );
+  return (await outcome.jsonValue()) === 'move';
 };
+
+/** Taps what is offered until the game is over, or until so much has happened at the table. */
+export const playOn = async ({ name, page }: Friend, seed: string, most = Infinity): Promise<void> => {
+  const rng = fastRandom(`${seed}-${name}`);
+  while (await mayMove(page, most)) await tapOnce(page, rng);
+};
+
+export const haveMoves = async (page: Page): Promise<boolean> =>
+  (await tableOf(page).getAttribute('data-moves')) !== '0';

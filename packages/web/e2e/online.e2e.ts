@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
-import { DESK, PHONE, begin, comeAs, factsOf, playOn } from './friends.ts';
-import { expectToFit, tableOf } from './steps.ts';
+import { fastRandom } from '@ponts-bornes/kernel';
+import { DESK, PHONE, ask, begin, comeAs, factsOf, haveMoves, playOn } from './friends.ts';
+import { expectToFit, tableOf, tapOnce } from './steps.ts';
 
-/** Who taps at random hardly ever comes home: after so many moves bots go on. */
-const LONG: Readonly<Record<string, number>> = { 'course-autour-du-monde': 8 };
-/** One reloads after so many moves, the other has no network for a while. */
-const RELOAD = 5;
-const GAP = 9;
+/** One reloads when so much has happened, and then the other has no network for a while. */
+const RELOAD = 6;
+/** Who taps at random hardly ever comes home: after so much, bots go on. */
+const LONG: Readonly<Record<string, number>> = { 'course-autour-du-monde': 24 };
 
 for (const { meta } of CATALOGUE) {
   test(`two people play a whole game of ${meta.id}, with a reload and without a network for a while`, async ({
@@ -15,26 +15,26 @@ for (const { meta } of CATALOGUE) {
   }) => {
     const camille = await comeAs(browser, 'Camille', PHONE);
     const basile = await comeAs(browser, 'Basile', DESK);
-    const id = await begin(meta.id, [camille, basile]);
-    const [some, later] = [(moves: number) => moves >= RELOAD, (moves: number) => moves >= GAP - RELOAD];
-    await Promise.all([playOn(camille, 'first', some), playOn(basile, 'first', some)]);
+    const both = [camille, basile];
+    const id = await begin(meta.id, both);
+    await Promise.all(both.map((friend) => playOn(friend, 'first', RELOAD)));
     await camille.page.reload();
+    await expect(tableOf(camille.page)).toBeVisible();
     await basile.page.context().setOffline(true);
-    await expect(basile.page.getByRole('status').filter({ hasText: /connection/i })).toBeVisible();
-    await playOn(camille, 'alone', (moves) => moves >= 1);
+    await expect(basile.page.getByText(/connection lost/i).first()).toBeVisible();
+    if (await haveMoves(camille.page)) await tapOnce(camille.page, fastRandom('alone'));
     await basile.page.context().setOffline(false);
-    await Promise.all([playOn(camille, 'second', later), playOn(basile, 'second', later)]);
-    const enough = LONG[meta.id];
-    await Promise.all(
-      [camille, basile].map((friend) => playOn(friend, 'last', (moves) => enough !== undefined && moves >= enough)),
-    );
-    await expectToFit(camille.page);
-    const facts = await factsOf(camille.page, id);
-    expect(facts.status).toBe('over');
-    for (const { page, expectNoComplaints } of [camille, basile]) {
-      await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+    await expect(basile.page.getByText(/connection lost/i)).toHaveCount(0);
+    await Promise.all(both.map((friend) => playOn(friend, 'last', LONG[meta.id])));
+    if (meta.id in LONG) for (const { page } of both) await ask(page, 'POST', `/api/tables/${id}/leave`);
+    for (const { page, expectNoComplaints } of both) {
+      await expect(tableOf(page)).toHaveAttribute('data-over', 'true', { timeout: 120_000 });
       await expect(page.getByRole('dialog')).toBeVisible();
+      await expectToFit(page);
       expectNoComplaints();
     }
+    const { status, winners } = await factsOf(camille.page, id);
+    expect(status).toBe('over');
+    expect(winners).not.toBeNull();
   });
 }
