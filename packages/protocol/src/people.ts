@@ -50,7 +50,9 @@ export const NewPassword = z.strictObject({
 /** What the account will be called that a guest makes with a passkey; without it, it gets a name. */
 export const NewPasskeyOptions = z.strictObject({ account: z.optional(AccountName) });
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.tokenName));
+const Name = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(LIMITS.tokenName), z.regex(/^[^\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]+$/u));
 /** What the browser said; it is checked by what knows passkeys. */
 const Credential = z.looseObject({
   id: z.string().check(z.regex(/^[\w-]{1,1400}$/)),

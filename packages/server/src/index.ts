@@ -3,13 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
+import { findGame } from '@ponts-bornes/catalogue';
+import type { Entry } from '@ponts-bornes/catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './config.ts';
 import { openApp } from './http/app.ts';
 import type { AttemptLimits } from './people/attempts.ts';
 import { openPeople } from './people/people.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { openHub } from './tables/hub.ts';
+import { Hub } from './tables/hub.ts';
 
 export interface ServerSettings {
   /** The folder in which everything is kept. */
@@ -26,13 +28,18 @@ export interface ServerSettings {
   readonly messagesPerWindow?: number;
   /** How often one may try to sign in. */
   readonly attempts?: AttemptLimits;
-  readonly now?: () => number;
   readonly cookieSecret?: string;
+  /** How long people may look at a move before a bot's follows, in milliseconds. */
+  readonly botPause?: number;
+  /** What time it is, and which games there are. */
+  readonly now?: () => number;
+  readonly games?: (id: string) => Entry | undefined;
   readonly report?: (table: string, error: unknown) => void;
 }
 
 export interface Server {
   readonly app: FastifyInstance;
+  readonly hub: Hub;
   /** Finishes what was begun, then stops. */
   readonly close: () => Promise<void>;
 }
@@ -40,16 +47,15 @@ export interface Server {
 /** The whole server on an embedded database. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const store = await openSqlite(settings.data);
-  const now = settings.now ?? Date.now;
-  const origin = settings.origin ?? null;
+  const { now = Date.now, games = findGame, botPause = 700, origin = null } = settings;
   const thinkers = openNodeThinkers();
   let log: FastifyInstance['log'] | null = null;
   const report = settings.report ?? ((table: string, err: unknown) => log?.error({ table, err }, 'trouble'));
-  const hub = openHub({ store, thinkers, now, report });
+  const hub = new Hub({ store, thinkers, now, games, botPause, report });
   const people = await openPeople({
     store,
     now,
-    limits: settings.attempts ?? { perAddress: 60, perName: 10 },
+    limits: settings.attempts ?? { perAddress: 100, perName: 10 },
     report: (error) => report('people', error),
   });
   const app = await openApp({
@@ -69,8 +75,9 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   await hub.wake();
   return {
     app,
+    hub,
     close: async () => {
-      hub.close();
+      await hub.close();
       people.close();
       await app.close();
       await thinkers.close();

@@ -21,17 +21,19 @@ export interface Wrong {
   readonly attestation?: readonly [format: string, statement: Map<string, Cbor>];
 }
 
-/** A key in software, as a browser would speak for it: ES256, without a word on who made it. */
+/** A key in software, as a browser would speak for it: ES256, without a word on who made it, or with its own alone. */
 export class Authenticator {
   readonly id: string;
   readonly #origin: string;
+  readonly #vouchesForItself: boolean;
   readonly #privateKey: KeyObject;
   readonly #publicKey: Uint8Array;
   #userHandle = '';
   #counter = 0;
 
-  constructor(origin: string, id = randomBytes(16)) {
+  constructor(origin: string, id = randomBytes(16), vouchesForItself = false) {
     this.#origin = origin;
+    this.#vouchesForItself = vouchesForItself;
     this.id = id.toString('base64url');
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.#privateKey = privateKey;
@@ -53,17 +55,20 @@ export class Authenticator {
     const asked = options as Asked;
     this.#userHandle = asked.user!.id;
     const id = Buffer.from(this.id, 'base64url');
-    const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.#publicKey]);
-    const [format, statement] = wrong.attestation ?? ['none', new Map<string, Cbor>()];
+    const length = Buffer.from([id.length >> 8, id.length & 255]);
+    const attested = Buffer.concat([Buffer.alloc(16), length, id, this.#publicKey]);
+    const authData = this.#authData(wrong.host ?? asked.rp!.id, 0x40, wrong, attested);
+    const clientData = this.#clientData('webauthn.create', asked, wrong);
+    const [format, statement] = wrong.attestation ?? this.#attestation(authData, clientData);
     const attestationObject = cbor(
       new Map<string, Cbor>([
         ['fmt', format],
         ['attStmt', statement],
-        ['authData', this.#authData(wrong.host ?? asked.rp!.id, 0x40, wrong, attested)],
+        ['authData', authData],
       ]),
     );
     return this.#credential({
-      clientDataJSON: this.#clientData('webauthn.create', asked, wrong).toString('base64url'),
+      clientDataJSON: clientData.toString('base64url'),
       attestationObject: Buffer.from(attestationObject).toString('base64url'),
       transports: ['internal'],
     });
@@ -74,13 +79,29 @@ export class Authenticator {
     const asked = options as Asked;
     const clientData = this.#clientData('webauthn.get', asked, wrong);
     const authData = this.#authData(wrong.host ?? asked.rpId!, 0, wrong);
-    const signed = Buffer.concat([authData, createHash('sha256').update(clientData).digest()]);
     return this.#credential({
       clientDataJSON: clientData.toString('base64url'),
       authenticatorData: authData.toString('base64url'),
-      signature: sign('sha256', signed, this.#privateKey).toString('base64url'),
+      signature: this.#sign(authData, clientData).toString('base64url'),
       userHandle: wrong.userHandle ?? this.#userHandle,
     });
+  }
+
+  #sign(authData: Buffer, clientData: Buffer): Buffer {
+    const signed = Buffer.concat([authData, createHash('sha256').update(clientData).digest()]);
+    return sign('sha256', signed, this.#privateKey);
+  }
+
+  /** Nothing, or its own word. */
+  #attestation(authData: Buffer, clientData: Buffer): readonly [format: string, statement: Map<string, Cbor>] {
+    if (!this.#vouchesForItself) return ['none', new Map()];
+    return [
+      'packed',
+      new Map<string, Cbor>([
+        ['alg', -7],
+        ['sig', this.#sign(authData, clientData)],
+      ]),
+    ];
   }
 
   #credential(response: Record<string, unknown>): Record<string, unknown> {

@@ -1,59 +1,70 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Me } from '@ponts-bornes/protocol';
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
 import { openServer } from '../src/index.ts';
 import type { Server, ServerSettings } from '../src/index.ts';
-import type { Schema } from '../src/store/schema.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
 import { Client } from './client.ts';
 
-const HOUR = 3_600_000;
+const folder = mkdtempSync(join(tmpdir(), 'pb-server-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** A real server in a folder of its own, whose clock can be put forward. */
+/** A server with a folder and a clock of its own, which may stop and start again. */
 export class House {
-  readonly #data = mkdtempSync(join(tmpdir(), 'pb-people-'));
+  readonly data = mkdtempSync(join(folder, 'data-'));
+  /** What was reported of tables. */
+  readonly reports: string[] = [];
+  /** What time it is: it goes on only when told to. */
+  time = Date.UTC(2026, 0, 5, 12);
+  readonly #settings: Partial<ServerSettings>;
+  readonly #people: Client[] = [];
   #server: Server | null = null;
-  #ahead = 0;
-  origin = '';
+  #origin = '';
 
-  get data(): string {
-    return this.#data;
+  private constructor(settings: Partial<ServerSettings>) {
+    this.#settings = settings;
   }
 
-  async open(settings: Partial<ServerSettings> = {}): Promise<this> {
+  static async open(settings: Partial<ServerSettings> = {}): Promise<House> {
+    const house = new House(settings);
+    await house.start();
+    return house;
+  }
+
+  get hub(): Server['hub'] {
+    return this.#server!.hub;
+  }
+
+  async start(settings: Partial<ServerSettings> = {}): Promise<void> {
     this.#server = await openServer({
-      data: this.#data,
+      data: this.data,
       requestsPerMinute: 100_000,
       messagesPerWindow: 100_000,
-      attempts: { perAddress: 100_000, perName: 100_000 },
       cookieSecret: 'a secret of the tests, long enough',
-      now: () => Date.now() + this.#ahead,
+      botPause: 0,
+      now: () => this.time,
+      report: (_, error) => this.reports.push(String(error)),
+      ...this.#settings,
       ...settings,
     });
-    this.origin = await this.#server.app.listen({ port: 0, host: '127.0.0.1' });
-    return this;
+    this.#origin = await this.#server.app.listen({ port: 0, host: '127.0.0.1' });
+    for (const person of this.#people) person.at(this.#origin);
   }
 
-  /** Time passes. */
-  wait(hours: number): void {
-    this.#ahead += hours * HOUR;
-  }
-
-  async close(): Promise<void> {
+  async stop(): Promise<void> {
     await this.#server?.close();
     this.#server = null;
   }
 
-  async demolish(): Promise<void> {
-    await this.close();
-    rmSync(this.#data, { recursive: true, force: true });
+  /** So many milliseconds pass, and whatever is due is seen to. */
+  async pass(millis: number): Promise<void> {
+    this.time += millis;
+    await this.hub.sweep();
   }
 
   stranger(): Client {
-    return new Client(this.origin);
+    const client = new Client(this.#origin);
+    this.#people.push(client);
+    return client;
   }
 
   async guest(nickname: string): Promise<Client> {
@@ -62,41 +73,7 @@ export class House {
     return client;
   }
 
-  async account(nickname: string, name: string, password = PASSWORD): Promise<Client> {
-    const client = await this.guest(nickname);
-    await client.call('POST', '/api/account', { name, password });
-    return client;
-  }
-
-  /** Changes what is kept. The server must be closed. */
-  async rewrite(change: (db: Kysely<Schema>) => Promise<unknown>): Promise<void> {
-    const store = await openSqlite(this.#data);
-    await change(store.db);
-    await store.close();
-  }
-
-  /** Everything that is kept, by table. The server must be closed. */
-  async kept(): Promise<Record<string, readonly Record<string, unknown>[]>> {
-    const store = await openSqlite(this.#data);
-    const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
-      store.db,
-    );
-    const kept: Record<string, readonly Record<string, unknown>[]> = {};
-    for (const { name } of tables) {
-      kept[name] = (await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(store.db)).rows;
-    }
-    await store.close();
-    return kept;
+  guests(...nicknames: readonly string[]): Promise<Client[]> {
+    return Promise.all(nicknames.map((nickname) => this.guest(nickname)));
   }
 }
-
-export const PASSWORD = 'cent bornes par jour';
-
-export const meOf = async (client: Client): Promise<Me> => (await client.call('GET', '/api/me')).person as Me;
-
-/** What is answered where something is refused. */
-export const refusal = async (client: Client, method: string, path: string, body?: unknown): Promise<unknown> => {
-  const answer = await client.ask(method, path, body);
-  if (answer.status < 400) throw new Error(`${method} ${path} was not refused`);
-  return answer.body.code;
-};

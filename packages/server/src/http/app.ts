@@ -73,6 +73,8 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const proxies = parts.trustProxy;
   const app: FastifyInstance = fastify({
     bodyLimit: LIMITS.request,
+    // The name of a passkey may be as long.
+    routerOptions: { maxParamLength: 1400 },
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     logger: parts.log,
     genReqId: () => randomUUID(),

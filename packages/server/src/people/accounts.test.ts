@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { TableFacts } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../test/client.ts';
-import { House, PASSWORD, meOf, refusal } from '../../test/house.ts';
+import { Home, PASSWORD, meOf, refusal } from '../../test/home.ts';
 
-let house: House;
+let house: Home;
 beforeEach(() => {
-  house = new House();
+  house = new Home();
 });
 afterEach(() => house.demolish());
 
@@ -270,10 +270,12 @@ describe('a guest who signs in', () => {
     await other.call('POST', `/api/tables/${table}/seats/1/take`, ENTROPY);
     const seated = await guest.join(table);
     await seated.until(({ facts }) => facts !== null);
-    const closed = once(seated.socket, 'close');
+    const watching = await ada.join(table);
+    await watching.until(({ facts }) => facts !== null);
+    const closed = [once(seated.socket, 'close'), once(watching.socket, 'close')];
     const { id } = await meOf(guest);
     await signIn(guest, 'ada');
-    expect((await closed)[0]).toBe(1012);
+    for (const [code] of await Promise.all(closed)) expect(code).toBe(1012);
     expect((await meOf(guest)).id).toBe((await meOf(ada)).id);
     expect(await tablesOf(ada)).toBe(1);
     await ada.call('POST', `/api/tables/${table}/begin`);

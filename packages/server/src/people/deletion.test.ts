@@ -3,11 +3,11 @@ import type { TableFacts } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';
 import type { Client } from '../../test/client.ts';
-import { House, meOf, refusal } from '../../test/house.ts';
+import { Home, meOf, refusal } from '../../test/home.ts';
 
-let house: House;
+let house: Home;
 beforeEach(async () => {
-  house = await new House().open();
+  house = await new Home().open();
 });
 afterEach(() => house.demolish());
 

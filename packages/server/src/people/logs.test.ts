@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';
 import { Client } from '../../test/client.ts';
+import { openSqlite } from '../store/sqlite.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const WORDS = {
@@ -94,7 +95,6 @@ test('no secret is in any line that a server writes, whatever goes right or wron
 });
 
 const seedsIn = async (data: string): Promise<readonly string[]> => {
-  const { openSqlite } = await import('../store/sqlite.ts');
   const store = await openSqlite(data);
   const rows = await store.db.selectFrom('tables').select('secret').execute();
   await store.close();

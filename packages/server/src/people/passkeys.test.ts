@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';
 import type { Wrong } from '../../test/authenticator.ts';
 import type { Client } from '../../test/client.ts';
-import { House, PASSWORD, meOf, refusal } from '../../test/house.ts';
+import { Home, PASSWORD, meOf, refusal } from '../../test/home.ts';
 
-let house: House;
+let house: Home;
 beforeEach(async () => {
-  house = await new House().open();
+  house = await new Home().open();
 });
 afterEach(() => house.demolish());
 
@@ -113,6 +113,15 @@ describe('a passkey', () => {
     const { person } = await ada.call('DELETE', `/api/account/passkey/${keys[0]!.id}`);
     expect(person).toMatchObject({ account: { name: 'ada', hasPassword: true, passkeys: [] } });
     expect(await failsToSignIn(house.stranger(), keys[0]!, {})).toBe('passkey-failed');
+  });
+
+  test('may have a long name, and vouch for itself', async () => {
+    const key = new Authenticator(house.origin, randomBytes(1023), true);
+    const ada = await house.account('Ada', 'ada');
+    await make(ada, key);
+    await signIn(house.stranger(), key);
+    await ada.call('DELETE', `/api/account/passkey/${key.id}`);
+    expect((await meOf(ada)).account?.passkeys).toStrictEqual([]);
   });
 
   test('is taken away by its own person alone', async () => {

@@ -4,11 +4,11 @@ import type { Token } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client } from '../../test/client.ts';
-import { House, PASSWORD, meOf, refusal } from '../../test/house.ts';
+import { Home, PASSWORD, meOf, refusal } from '../../test/home.ts';
 
-let house: House;
+let house: Home;
 beforeEach(async () => {
-  house = await new House().open();
+  house = await new Home().open();
 });
 afterEach(() => house.demolish());
 
