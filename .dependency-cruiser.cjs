@@ -60,12 +60,22 @@ module.exports = {
       within('protocol'),
       within('kernel'),
     ]),
-    rule(
-      'server-knows-no-client',
-      'The server knows rules, bots and the protocol, and no other program.',
-      within('server'),
-      [within('server'), within('kernel'), within('games'), within('catalogue'), within('bots'), within('protocol')],
-    ),
+    {
+      name: 'server-knows-no-client',
+      comment: 'The server knows rules, bots and the protocol, and no other program; its tests also the test kit.',
+      severity: 'error',
+      from: { path: within('server'), pathNot: '\\.test\\.ts$|/test/' },
+      to: {
+        path: '^packages/',
+        pathNot: ['server', 'kernel', 'games', 'catalogue', 'bots', 'protocol'].map(within),
+      },
+    },
+    {
+      name: 'server-tests-know-no-client',
+      severity: 'error',
+      from: { path: within('server') },
+      to: { path: '^packages/(web|cli)/' },
+    },
     {
       name: 'cli-knows-no-server',
       comment: 'The terminal knows rules and bots, and no other program.',

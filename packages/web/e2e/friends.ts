@@ -47,11 +47,7 @@ const ENTROPY = 'browser-test-entropy';
 const PACE: NewTable['pace'] = { kind: 'live', bank: 3600, increment: 10, choice: 300, answer: 1 };
 
 /** Makes a table at which these friends sit, in this order, and begins. */
-export const begin = async (
-  game: string,
-  friends: readonly Friend[],
-  options: Options = {},
-): Promise<string> => {
+export const begin = async (game: string, friends: readonly Friend[], options: Options = {}): Promise<string> => {
   const [host, ...others] = friends;
   const asked: NewTable = {
     game,
