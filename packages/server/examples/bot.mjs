@@ -5,7 +5,7 @@
 //   node bot.mjs http://127.0.0.1:8080 --table http://…/play#k3v9…         sits down at a table
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 
 const text = (value) => ({ type: 'string', default: value });
 const options = { token: text(), table: text(), game: text('skybridge'), against: text('easy') };

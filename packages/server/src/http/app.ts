@@ -9,35 +9,13 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
-import type { Log } from '../config.ts';
-import type { People } from '../people/people.ts';
 import { Failure } from '../tables/failure.ts';
-import type { Hub } from '../tables/hub.ts';
 import { guardChanges } from './asker.ts';
 import { OPENAPI } from './openapi.ts';
+import type { AppParts } from './parts.ts';
 import { peopleRoutes } from './people.ts';
 import { socketRoute } from './socket.ts';
 import { tableRoutes } from './tables.ts';
-
-export interface AppParts {
-  readonly hub: Hub;
-  readonly people: People;
-  /** Signs cookies. */
-  readonly cookieSecret: string;
-  /** The address under which people reach it; null: that of each request. */
-  readonly origin: string | null;
-  /** Where pages may be served from that talk to this server; empty: from itself alone. */
-  readonly origins: readonly string[];
-  readonly isSecure: boolean;
-  /** Requests of one address in a minute. */
-  readonly requestsPerMinute: number;
-  /** Messages of one socket in ten seconds. */
-  readonly messagesPerWindow: number;
-  readonly trustProxy: number | string;
-  /** What answers everything but the API. */
-  readonly web: RequestListener | null;
-  readonly log: Log;
-}
 
 /** How long sockets have to say goodbye when the server stops, in milliseconds. */
 const GOODBYE = 1000;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Asker } from '../people/sessions.ts';
 import { Failure } from '../tables/failure.ts';
-import type { AppParts } from './app.ts';
+import type { AppParts } from './parts.ts';
 
 const HALF_A_YEAR = 180 * 86_400;
 const BEARER = /^Bearer +(pb_[\w-]{1,100})$/i;

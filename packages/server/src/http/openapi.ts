@@ -55,8 +55,11 @@ const schemaOf = (schema: z.ZodMiniType): Json => {
   return id === undefined ? bare(z.toJSONSchema(schema, { metadata: names, io: 'input' })) : { $ref: PLACE + id };
 };
 
-const bare = ({ $schema: _, $defs: _defs, $id: _id, ...schema }: Json): Json =>
-  JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', PLACE)) as Json;
+/** Only what OpenAPI wants of it. */
+const bare = (schema: Json): Json => {
+  const kept = Object.entries(schema).filter(([key]) => !['$schema', '$defs', '$id'].includes(key));
+  return JSON.parse(JSON.stringify(Object.fromEntries(kept)).replaceAll('#/$defs/', PLACE)) as Json;
+};
 
 const components = (): Json => {
   const { schemas } = z.toJSONSchema(names, { io: 'input', uri: (id) => PLACE + id });

@@ -14,7 +14,7 @@ import type { Changed } from '../people/accounts.ts';
 import type { Place } from '../people/passkeys.ts';
 import type { Asker } from '../people/sessions.ts';
 import { Failure } from '../tables/failure.ts';
-import type { AppParts } from './app.ts';
+import type { AppParts } from './parts.ts';
 import { forget, greeted, knownAsker, readAs, remember, signedInAsker } from './asker.ts';
 
 const KeyPath = z.object({ id: z.string().check(z.maxLength(1400)) });

@@ -9,7 +9,7 @@ import { Failure } from '../tables/failure.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { askerOf, expectOwnOrigin, readAs } from './asker.ts';
-import type { AppParts } from './app.ts';
+import type { AppParts } from './parts.ts';
 
 /** In which messages are counted, in milliseconds. */
 const WINDOW = 10_000;

@@ -2,7 +2,7 @@ import { LEVEL_NAMES } from '@ponts-bornes/kernel';
 import { Entropy, NewTable, SeatNumber, TableId } from '@ponts-bornes/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { AppParts } from './app.ts';
+import type { AppParts } from './parts.ts';
 import { askerOf, expectOwnOrigin, knownAsker, readAs } from './asker.ts';
 
 const Path = z.object({ id: TableId });
