@@ -246,6 +246,23 @@ describe('a server that stops', () => {
   });
 });
 
+test('bots play on when nobody looks, and no answer waits where nobody could learn from it', async () => {
+  const house = await House.open();
+  houses.push(house);
+  const ada = await house.guest('Ada');
+  const seats = [
+    { kind: 'bot', level: 'curious' },
+    { kind: 'bot', level: 'curious' },
+  ] as const;
+  const id = await ada.create({ game: 'mille-bornes', seats: [...seats] });
+  await ada.call('POST', `/api/tables/${id}/begin`);
+  let status = '';
+  while (status !== 'over') {
+    ({ status } = (await ada.call('GET', `/api/tables/${id}`))['table'] as { status: string });
+  }
+  expect(house.reports).toStrictEqual([]);
+});
+
 describe('every kind of moment', () => {
   test.each(CATALOGUE.map(({ meta }) => meta.id))('of %s goes on by the clock alone', async (game) => {
     const { house, other } = await playing(game, {});

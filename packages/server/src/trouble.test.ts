@@ -11,15 +11,17 @@ afterEach(async () => {
 });
 
 /** Skybridge with something wrong; all other games are as they are. */
-const with_ = (change: (game: AnyGame) => Partial<AnyGame>) => (id: string): Entry | undefined => {
-  const entry = findGame(id);
-  if (entry === undefined || id !== 'skybridge') return entry;
-  const load = async (): ReturnType<Entry['load']> => {
-    const loaded = await entry.load();
-    return { ...loaded, game: { ...loaded.game, ...change(loaded.game) } };
+const with_ =
+  (change: (game: AnyGame) => Partial<AnyGame>) =>
+  (id: string): Entry | undefined => {
+    const entry = findGame(id);
+    if (entry === undefined || id !== 'skybridge') return entry;
+    const load = async (): ReturnType<Entry['load']> => {
+      const loaded = await entry.load();
+      return { ...loaded, game: { ...loaded.game, ...change(loaded.game) } };
+    };
+    return { ...entry, load };
   };
-  return { ...entry, load };
-};
 
 /** The rules of tomorrow. */
 const ofVersion =

@@ -32,8 +32,6 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       socket.send(JSON.stringify({ t: 'error', id: null, code } satisfies ServerMessage));
       socket.close(1008, code);
     };
-    // Whoever has no place is not heard either.
-    socket.on('error', () => socket.terminate());
     if (!byAddress.add(request.ip)) return end('too-many');
     socket.on('close', () => byAddress.drop(request.ip));
     // Messages may come while it is still looked up who this is.
@@ -46,6 +44,7 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       expectOwnOrigin(request, parts);
       const { id } = readAs(Path, request.params);
       const person = await askerOf(request, parts);
+      if (socket.readyState !== socket.OPEN) return;
       if (person !== null) {
         if (!byPerson.add(person.id)) return end('too-many');
         socket.on('close', () => byPerson.drop(person.id));

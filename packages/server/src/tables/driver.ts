@@ -13,7 +13,7 @@ const GRACE = 4000;
 /** When threads are so busy that no bot answers at all, any legal move is played after so many milliseconds. */
 const LATEST = 20_000;
 /** After so many milliseconds it is tried again to write what could not be written. */
-const AGAIN = 2000;
+export const AGAIN = 2000;
 
 export interface DriverParts {
   readonly thinkers: Thinkers;
