@@ -242,6 +242,7 @@ describe('a server that stops', () => {
     await house.start();
     const watching = await ada.sit(id);
     await watching.until(({ record }) => record !== null);
+    expect(house.reports).toStrictEqual([]);
     watching.close();
   });
 });

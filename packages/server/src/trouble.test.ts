@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 /** Skybridge with something wrong; all other games are as they are. */
-const with_ =
+const altered =
   (change: (game: AnyGame) => Partial<AnyGame>) =>
   (id: string): Entry | undefined => {
     const entry = findGame(id);
@@ -27,7 +27,7 @@ const with_ =
 const ofVersion =
   (rules: number, change: (game: AnyGame) => Partial<AnyGame> = () => ({})) =>
   (id: string): Entry | undefined => {
-    const entry = with_((game) => ({ meta: { ...game.meta, rules }, ...change(game) }))(id);
+    const entry = altered((game) => ({ meta: { ...game.meta, rules }, ...change(game) }))(id);
     return entry === undefined || id !== 'skybridge' ? entry : { ...entry, meta: { ...entry.meta, rules } };
   };
 
@@ -79,7 +79,7 @@ describe('rules that break', () => {
     ['throw', broken, 'a fault in the rules'],
     ['never end', endless, 'did not come to an end'],
   ] as const)('and %s stop one table, with a report, and no other', async (_, fail, report) => {
-    const house = await open(with_(failing(2, fail)));
+    const house = await open(altered(failing(2, fail)));
     const { seats, people, id } = await begun(house);
     await move(seats);
     await move(seats);
@@ -94,7 +94,7 @@ describe('rules that break', () => {
   });
 
   test('when cards are dealt leave the table standing, and the server running', async () => {
-    const house = await open(with_(() => ({ setup: broken })));
+    const house = await open(altered(() => ({ setup: broken })));
     const [ada] = await house.guests('Ada');
     const id = await ada!.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
     await ada!.call('POST', `/api/tables/${id}/begin`);
@@ -103,7 +103,7 @@ describe('rules that break', () => {
   });
 
   test('where a bot looks stop the table too', async () => {
-    const house = await open(with_(() => ({ resample: broken })));
+    const house = await open(altered(() => ({ resample: broken })));
     const [ada] = await house.guests('Ada');
     const bots = [
       { kind: 'bot', level: 'easy' },
@@ -117,7 +117,7 @@ describe('rules that break', () => {
   });
 
   test('and are mended let the table go on after a restart, where it was', async () => {
-    const house = await open(with_(failing(3, broken)));
+    const house = await open(altered(failing(3, broken)));
     const { people, id, seats } = await begun(house);
     for (let count = 0; count < 4; count++) await move(seats);
     for (const seated of seats) await seated.until(({ facts }) => facts!.status === 'frozen');
