@@ -19,6 +19,8 @@ type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'error' }>;
 export class Client {
   #origin: string;
   #cookie = '';
+  /** Sent with everything. */
+  readonly headers: Record<string, string> = {};
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -38,6 +40,7 @@ export class Client {
     const response = await fetch(`${this.#origin}${path}`, {
       method,
       headers: {
+        ...this.headers,
         ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -85,7 +88,7 @@ export class Client {
 
   async join(table: string, lines = 0, said = 0): Promise<Seated> {
     const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
-      headers: this.#cookie === '' ? {} : { cookie: this.#cookie },
+      headers: { ...this.headers, ...(this.#cookie === '' ? {} : { cookie: this.#cookie }) },
     });
     const seated = new Seated(socket);
     await once(socket, 'open');

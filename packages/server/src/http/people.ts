@@ -1,32 +1,150 @@
-import { Nickname } from '@ponts-bornes/protocol';
-import type { FastifyInstance } from 'fastify';
+import {
+  Named,
+  NewPasskey,
+  NewPasskeyOptions,
+  NewPassword,
+  NewToken,
+  WithPasskey,
+  WithPassword,
+} from '@ponts-bornes/protocol';
+import type { Me } from '@ponts-bornes/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Changed } from '../people/accounts.ts';
+import type { Place } from '../people/passkeys.ts';
+import type { Asker } from '../people/sessions.ts';
+import { Failure } from '../tables/failure.ts';
 import type { AppParts } from './app.ts';
-import { askerOf, expectOwnOrigin, forget, knownAsker, readAs, remember } from './asker.ts';
+import { forget, greeted, knownAsker, readAs, remember, signedInAsker } from './asker.ts';
 
-const Named = z.strictObject({ nickname: Nickname });
+const KeyPath = z.object({ id: z.string().check(z.maxLength(1400)) });
 
-/** Who one is. */
+interface Answer {
+  readonly person: Me;
+}
+
+/** Who one is, and how one shows it. */
 export const peopleRoutes = (app: FastifyInstance, parts: AppParts): void => {
-  app.get('/api/me', async (request) => ({ person: await askerOf(request, parts) }));
+  const { hub, people } = parts;
+  const { accounts, attempts, doors, passkeys, sessions, tokens } = people;
+
+  const meOf = async (person: string): Promise<Answer> => {
+    const me = await accounts.me(person);
+    if (me === null) throw new Failure('not-signed-in');
+    return { person: me };
+  };
+
+  /** Somebody who is there with a session of theirs. */
+  const ownSession = async (request: FastifyRequest): Promise<Asker> => {
+    const asker = await signedInAsker(request, parts);
+    if (asker === null) throw new Failure('not-signed-in');
+    return asker;
+  };
+
+  /** The same for those who try to show who they are: not too often. */
+  const trying = (request: FastifyRequest): Promise<Asker | null> => {
+    attempts.from(request.ip);
+    return signedInAsker(request, parts);
+  };
+
+  const settle = async ({ ended, tables }: Pick<Changed, 'ended' | 'tables'>): Promise<void> => {
+    doors.close(ended);
+    await hub.refresh(tables);
+  };
+
+  const answer = async (reply: FastifyReply, changed: Changed): Promise<Answer> => {
+    await settle(changed);
+    remember(reply, changed.token, parts);
+    return meOf(changed.person);
+  };
+
+  app.get('/api/me', async (request, reply) => {
+    const asker = await greeted(request, reply, parts);
+    return { person: asker === null ? null : await accounts.me(asker.id) };
+  });
 
   app.post('/api/me', async (request, reply) => {
-    expectOwnOrigin(request, parts);
     const { nickname } = readAs(Named, request.body);
-    const known = await askerOf(request, parts);
+    const known = await greeted(request, reply, parts);
     if (known !== null) {
-      await parts.sessions.rename(known.id, nickname);
-      return { person: { id: known.id, nickname } };
+      await sessions.rename(known.id, nickname);
+      return meOf(known.id);
     }
-    const { person, token } = await parts.sessions.welcome(nickname);
+    const { person, token } = await sessions.welcome(nickname);
     remember(reply, token, parts);
-    return { person };
+    return meOf(person.id);
+  });
+
+  app.delete('/api/me', async (request, reply) => {
+    const { id } = await ownSession(request);
+    await settle(await accounts.remove(id));
+    forget(reply, parts);
+    return {};
   });
 
   app.delete('/api/me/session', async (request, reply) => {
-    expectOwnOrigin(request, parts);
-    await knownAsker(request, parts);
-    forget(reply);
+    const { key } = (await ownSession(request)).proof;
+    await sessions.end(key);
+    doors.close([key]);
+    forget(reply, parts);
+    return {};
+  });
+
+  app.post('/api/account', async (request, reply) => {
+    const change = readAs(NewPassword, request.body);
+    attempts.from(request.ip);
+    return answer(reply, await accounts.setPassword(await ownSession(request), change));
+  });
+
+  app.post('/api/session', async (request, reply) => {
+    const { name, password } = readAs(WithPassword, request.body);
+    return answer(reply, await accounts.signIn(await trying(request), name, password));
+  });
+
+  app.post('/api/account/passkey/options', async (request) => {
+    const { account } = readAs(NewPasskeyOptions, request.body ?? {});
+    attempts.from(request.ip);
+    return passkeys.optionsToMake(await ownSession(request), account ?? null, placeOf(request, parts));
+  });
+
+  app.post('/api/account/passkey', async (request, reply) => {
+    const { response, name } = readAs(NewPasskey, request.body);
+    const asker = await ownSession(request);
+    return answer(reply, await passkeys.make(asker, response, name, placeOf(request, parts)));
+  });
+
+  app.delete('/api/account/passkey/:id', async (request) => {
+    const asker = await ownSession(request);
+    await passkeys.remove(asker.id, readAs(KeyPath, request.params).id);
+    return meOf(asker.id);
+  });
+
+  app.post('/api/session/passkey/options', async (request) => {
+    await trying(request);
+    return passkeys.optionsToSignIn(placeOf(request, parts));
+  });
+
+  app.post('/api/session/passkey', async (request, reply) => {
+    const { response } = readAs(WithPasskey, request.body);
+    return answer(reply, await passkeys.signIn(await trying(request), response, placeOf(request, parts)));
+  });
+
+  app.get('/api/me/tokens', async (request) => ({ tokens: await tokens.of((await knownAsker(request, parts)).id) }));
+
+  app.post('/api/me/tokens', async (request) => {
+    const { name } = readAs(NewToken, request.body);
+    return tokens.make((await ownSession(request)).id, name);
+  });
+
+  app.delete('/api/me/tokens/:id', async (request) => {
+    const { id } = await ownSession(request);
+    doors.close([await tokens.remove(id, readAs(KeyPath, request.params).id)]);
     return {};
   });
 };
+
+/** Where passkeys are for: the address that is set, or else the one that was asked. */
+const placeOf = ({ host, hostname }: FastifyRequest, { origin, origins }: AppParts): Place =>
+  origin === null
+    ? { host: hostname, origins: origins.length > 0 ? origins : [`http://${host}`, `https://${host}`] }
+    : { host: new URL(origin).hostname, origins };

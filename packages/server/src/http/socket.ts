@@ -32,6 +32,8 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       socket.send(JSON.stringify({ t: 'error', id: null, code } satisfies ServerMessage));
       socket.close(1008, code);
     };
+    // Whoever has no place is not heard either.
+    socket.on('error', () => socket.terminate());
     if (!byAddress.add(request.ip)) return end('too-many');
     socket.on('close', () => byAddress.drop(request.ip));
     // Messages may come while it is still looked up who this is.
@@ -44,10 +46,16 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       expectOwnOrigin(request, parts);
       const { id } = readAs(Path, request.params);
       const person = await askerOf(request, parts);
+      // Gone already: nobody would tell when it closes.
       if (socket.readyState !== socket.OPEN) return;
       if (person !== null) {
         if (!byPerson.add(person.id)) return end('too-many');
         socket.on('close', () => byPerson.drop(person.id));
+        // Whoever signs in or out comes back as who they are then.
+        socket.on(
+          'close',
+          parts.people.doors.enter(person.proof.key, () => socket.close(1012)),
+        );
       }
       const { table, release } = await parts.hub.hold(id);
       if (socket.readyState !== socket.OPEN) return release();

@@ -9,6 +9,51 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await createLogs(db);
     },
   },
+  '0002-accounts': {
+    up: async (db: Kysely<unknown>) => {
+      const { schema } = db;
+      await schema.alterTable('sessions').addColumn('signed_in_by', 'text').execute();
+      await schema.createIndex('sessions_by_person').on('sessions').column('person').execute();
+      await schema
+        .createTable('accounts')
+        .addColumn('person', 'text', (column) => column.primaryKey().references('people.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull().unique())
+        .addColumn('password', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('passkeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('accounts.person').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('public_key', 'text', (column) => column.notNull())
+        .addColumn('counter', 'bigint', (column) => column.notNull())
+        .addColumn('transports', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('passkeys_by_person').on('passkeys').column('person').execute();
+      await schema
+        .createTable('tokens')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('accounts.person').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute();
+      await schema.createIndex('tokens_by_person').on('tokens').column('person').execute();
+      await schema
+        .createTable('challenges')
+        .addColumn('challenge', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.references('people.id').onDelete('cascade'))
+        .addColumn('account', 'text')
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('challenges_by_time').on('challenges').column('expires_at').execute();
+      await schema.createIndex('tables_by_host').on('tables').column('host').execute();
+      await schema.createIndex('said_by_person').on('said').column('person').execute();
+    },
+  },
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -4,6 +4,10 @@ import type { Trouble } from '@ponts-bornes/protocol';
 export interface Schema {
   people: PersonRow;
   sessions: SessionRow;
+  accounts: AccountRow;
+  passkeys: PasskeyRow;
+  tokens: TokenRow;
+  challenges: ChallengeRow;
   tables: TableRow;
   seats: SeatRow;
   log: LogRow;
@@ -24,6 +28,50 @@ export interface SessionRow {
   readonly person: string;
   readonly created_at: number;
   expires_at: number;
+  /** How they signed in; null: a guest, or somebody who has just made an account. */
+  readonly signed_in_by: 'password' | 'passkey' | null;
+}
+
+/** Somebody who can sign in, on any device. */
+export interface AccountRow {
+  readonly person: string;
+  /** In the one form in which names are compared. */
+  name: string;
+  /** Hashed; null: passkeys only. */
+  password: string | null;
+  readonly created_at: number;
+}
+
+export interface PasskeyRow {
+  /** The credential's, in base64url, as is the key. */
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly public_key: string;
+  /** How often it was used, as it says itself: one that falls back was copied. */
+  counter: number;
+  readonly transports: string;
+  readonly created_at: number;
+}
+
+/** A key for programs. */
+export interface TokenRow {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly token_hash: string;
+  readonly created_at: number;
+  used_at: number | null;
+}
+
+/** What a passkey has to sign, once and soon. */
+export interface ChallengeRow {
+  readonly challenge: string;
+  /** Who makes a passkey; null: somebody signs in. */
+  readonly person: string | null;
+  /** What their account will be called. */
+  readonly account: string | null;
+  readonly expires_at: number;
 }
 
 export interface TableRow {
