@@ -13,7 +13,7 @@ const GRACE = 4000;
 /** When threads are so busy that no bot answers at all, any legal move is played after so many milliseconds. */
 const LATEST = 20_000;
 /** After so many milliseconds it is tried again to write what could not be written. */
-const AGAIN = 2000;
+export const AGAIN = 2000;
 
 export interface DriverParts {
   readonly thinkers: Thinkers;
@@ -113,7 +113,7 @@ export class Driver {
   }
 
   async #think(table: LiveTable, seat: Seat, level: LevelName): Promise<string> {
-    const { thinkers, guard, seed, report } = this.#parts;
+    const { thinkers, guard, seed, report, isOver } = this.#parts;
     const { rules, course } = table.game!;
     const { millis } = CHARACTERS[level];
     const late = AbortSignal.timeout(LATEST);
@@ -126,7 +126,7 @@ export class Driver {
     }));
     try {
       const { text, troubles } = await asked.answer;
-      for (const trouble of troubles) report(table.id, trouble);
+      for (const { bot, message } of isOver() ? [] : troubles) report(table.id, new Error(`bot ${bot}: ${message}`));
       return text;
     } catch (error) {
       if (!late.aborted) throw error;

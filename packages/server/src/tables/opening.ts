@@ -42,7 +42,7 @@ export interface Opened {
   readonly problem: Problem | null;
 }
 
-export interface Problem {
+interface Problem {
   readonly trouble: Trouble;
   readonly error: unknown;
 }

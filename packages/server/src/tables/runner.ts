@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry as Listed } from '@ponts-bornes/catalogue';
 import type { Thinkers } from '@ponts-bornes/bots';
+import type { Seat } from '@ponts-bornes/kernel';
 import type { Trouble } from '@ponts-bornes/protocol';
 import type { Store } from '../store/store.ts';
-import { Driver } from './driver.ts';
+import { AGAIN, Driver } from './driver.ts';
 import { openGuard } from './guard.ts';
 import { LiveTable } from './live-table.ts';
 import { openTable } from './opening.ts';
@@ -57,7 +58,7 @@ export class Runner {
       seed: () => randomBytes(16).toString('hex'),
       wakeAt: (table, at) => this.#wakeAt(table, at),
       isOver: () => this.#isClosed,
-      sendAway: (table, seat) => this.change(table.id, ({ sitting }) => seating.away(sitting, seat, seating.STAND_IN)),
+      sendAway: (table, seat) => this.#sendAway(table, seat),
     });
   }
 
@@ -167,6 +168,17 @@ export class Runner {
     const thawed = { rules, status: 'playing', trouble: null, report: null } as const;
     await this.#parts.store.db.updateTable('tables').set(thawed).where('id', '=', row.id).execute();
     return { ...opened, row: { ...row, ...thawed } };
+  }
+
+  /** A bot keeps the seat of somebody whose time is over. */
+  async #sendAway(table: LiveTable, seat: Seat): Promise<void> {
+    try {
+      await this.change(table.id, ({ sitting }) => seating.away(sitting, seat, seating.STAND_IN));
+    } catch (error) {
+      // It could not be written: that is no fault of the table, and is tried again.
+      this.#parts.report(table.id, error);
+      this.#wakeAt(table, this.#parts.now() + AGAIN);
+    }
   }
 
   /** Nobody looks, no bot is to move, and it is a while until something happens. */

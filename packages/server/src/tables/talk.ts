@@ -16,7 +16,7 @@ export interface Heard {
 }
 
 /** What one person says. */
-export type Saying = Pick<SaidRow, 'seat' | 'person' | 'name' | 'phrase' | 'text' | 'request'>;
+type Saying = Pick<SaidRow, 'seat' | 'person' | 'name' | 'phrase' | 'text' | 'request'>;
 
 /** What is said at one table, kept and counted. */
 export interface Talk {
