@@ -72,5 +72,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const read = Environment.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value)));
   if (read.success) return { ok: true, config: read.data };
   const wrong = new Set(read.error.issues.map(({ path }) => path[0] as keyof Config));
-  return { ok: false, problems: [...wrong].map((name) => `${name} must be ${WANTED[name]}, not "${environment[name]}".`) };
+  return {
+    ok: false,
+    problems: [...wrong].map((name) => `${name} must be ${WANTED[name]}, not "${environment[name]}".`),
+  };
 };

@@ -105,7 +105,13 @@ describe('a server that can not start says why in a sentence', () => {
   });
 
   test('when variables are wrong, each by its name', async () => {
-    const wrong = { PORT: '80a', ORIGIN: 'https://a.example/path', TRUST_PROXY: '1.2.3.4/99', LOG: 'loud', REQUESTS: '0' };
+    const wrong = {
+      PORT: '80a',
+      ORIGIN: 'https://a.example/path',
+      TRUST_PROXY: '1.2.3.4/99',
+      LOG: 'loud',
+      REQUESTS: '0',
+    };
     const { code, stderr } = await started(startServer(newFolder(), wrong)).ended;
     expect(code).toBe(2);
     for (const [name, value] of Object.entries(wrong)) {

@@ -63,10 +63,13 @@ const stopWhenTold = (server: Server): void => {
 const whyNot = (error: unknown, { PORT, HOST, DATA }: Config): string => {
   const { code = '', message = String(error) } = (error ?? {}) as { readonly code?: string; readonly message?: string };
   const folder = resolve(DATA);
-  if (error instanceof FolderInUse) return `The folder ${folder} is in use by another server: choose another with DATA.`;
+  if (error instanceof FolderInUse)
+    return `The folder ${folder} is in use by another server: choose another with DATA.`;
   if (code === 'EADDRINUSE') return `Port ${PORT} is taken: choose another with PORT.`;
-  if (code === 'EACCES' && message.startsWith('listen')) return `Port ${PORT} is not allowed: choose another with PORT.`;
+  if (code === 'EACCES' && message.startsWith('listen'))
+    return `Port ${PORT} is not allowed: choose another with PORT.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `HOST=${HOST} is no address of this machine.`;
-  if (code.startsWith('E') || code.startsWith('SQLITE_')) return `The folder ${folder} can't be used (DATA): ${message}`;
+  if (code.startsWith('E') || code.startsWith('SQLITE_'))
+    return `The folder ${folder} can't be used (DATA): ${message}`;
   return `The server could not start: ${message}`;
 };

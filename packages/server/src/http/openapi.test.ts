@@ -40,7 +40,9 @@ test('docs/openapi.json is what the server says (vitest -u writes it anew)', asy
 });
 
 test('docs/protocol.md lists the same requests', () => {
-  const listed = [...written('protocol.md').matchAll(/^\| `([A-Z]+ \/api\/[^`?]*)(?:\?[^`]*)?`/gm)].map(([, row]) => row);
+  const listed = [...written('protocol.md').matchAll(/^\| `([A-Z]+ \/api\/[^`?]*)(?:\?[^`]*)?`/gm)].map(
+    ([, row]) => row,
+  );
   const requests = described.filter((row) => !/socket$|openapi\.json$/.test(row));
   expect(listed.toSorted()).toStrictEqual(requests);
 });

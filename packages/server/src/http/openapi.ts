@@ -80,8 +80,9 @@ const contentOf = (answer: Operation['answer']): Json => {
 const described = (operation: Operation): Json => {
   const { method, path, summary, body, status = 200, answer } = operation;
   return {
-    operationId: `${method.toLowerCase()} ${path.replace('/api/', '')}`.replaceAll(/[^a-z]+(\w)/g, (_, letter: string) =>
-      letter.toUpperCase(),
+    operationId: `${method.toLowerCase()} ${path.replace('/api/', '')}`.replaceAll(
+      /[^a-z]+(\w)/g,
+      (_, letter: string) => letter.toUpperCase(),
     ),
     summary,
     parameters: parametersOf(operation),

@@ -13,7 +13,7 @@ import { Client } from './client.ts';
 const HOUR = 3_600_000;
 
 /** A real server in a folder of its own, whose clock can be put forward. */
-export class House {
+export class Home {
   readonly #data = mkdtempSync(join(tmpdir(), 'pb-people-'));
   #server: Server | null = null;
   #ahead = 0;
@@ -28,6 +28,7 @@ export class House {
       data: this.#data,
       requestsPerMinute: 100_000,
       messagesPerWindow: 100_000,
+      botPause: 0,
       attempts: { perAddress: 100_000, perName: 100_000 },
       cookieSecret: 'a secret of the tests, long enough',
       now: () => Date.now() + this.#ahead,
