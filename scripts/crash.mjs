@@ -10,9 +10,13 @@ if (!/^[1-9]\d*$/.test(kills)) {
 }
 ensureBuilt();
 const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose', 'packages/server/src/crash.test.ts'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, KILLS: kills },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [vitest, 'run', '--reporter=verbose', 'packages/server/src/crash.test.ts'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, KILLS: kills },
+  },
+);
 process.exit(status ?? 1);

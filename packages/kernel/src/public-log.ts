@@ -33,7 +33,8 @@ export const newPublicLog = (game: AnyGame, first: State): PublicLog => {
       const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !awaited.includes(seat);
       // Who chose otherwise in secret has only chosen once, for all that others will ever know.
       sealed = [...sealed.filter(({ seat }) => seat !== move.seat), move];
-      const known = sealed.filter((one) => !isSecret(one));
+      // By seat: the order in which they came would tell who was quick to choose.
+      const known = sealed.filter((one) => !isSecret(one)).toSorted((a, b) => a.seat - b.seat);
       for (const [index, one] of known.entries()) {
         told.push({ ...one, number, view, before, isLast: index === known.length - 1 });
       }

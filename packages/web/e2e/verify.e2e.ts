@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { expectAccessible } from './audit.ts';
-import { hurry, watched } from './steps.ts';
+import { hurry, settled, still, tableOf, watched } from './steps.ts';
 
 const recordOf = (game: string): string =>
   readFileSync(new URL(`../../games/${game}/records/corpus/2-seats-1.record`, import.meta.url), 'utf8');
@@ -50,6 +50,31 @@ test('a replay leads to the proof of its game, and the proof back to the replay'
   await expect(verdictOf(page)).toContainText('Tout est juste');
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
+});
+
+test('who was at the table holds the record against what their own device saw and added', async ({ page, browser }) => {
+  await still(page);
+  await page.goto('/games/skybridge?way=friends');
+  await page.getByLabel('Votre nom à la table').fill('Zoé');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByRole('button', { name: 'Mettre un robot à la place 2' }).click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await settled(page);
+  const id = new URL(page.url()).hash.slice(1);
+  // A bot goes on for who leaves.
+  await page.request.post(`/api/tables/${id}/leave`);
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true', { timeout: 120_000 });
+  await page.getByRole('link', { name: 'Vérifier cette partie' }).click();
+  await expect(verdictOf(page)).toContainText('Tout est juste');
+  for (const name of ['seen', 'parts']) {
+    await expect(page.locator(`[data-check="${name}"]`)).toHaveAttribute('data-finding', 'held');
+  }
+  const stranger = await browser.newPage();
+  await stranger.goto(`/verify#${id}`);
+  await expect(verdictOf(stranger)).toContainText('Tout est juste');
+  await expect(stranger.locator('[data-check="seen"]')).toHaveAttribute('data-finding', 'unknown');
+  await stranger.close();
 });
 
 test('an address that names no game says so and lets one try again', async ({ page }) => {

@@ -120,7 +120,7 @@ export const OPENAPI: Json = {
   components: {
     schemas: components(),
     securitySchemes: {
-      cookie: { type: 'apiKey', in: 'cookie', name: 'ponts-bornes' },
+      cookie: { type: 'apiKey', in: 'cookie', name: 'ponts-bornes', description: 'Over https `__Host-ponts-bornes`' },
       token: { type: 'http', scheme: 'bearer' },
     },
   },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { TableFacts } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../test/client.ts';
-import { Home, PASSWORD, meOf, refusal } from '../../test/people.ts';
+import { Home, PASSWORD, meOf, refusal } from '../../test/home.ts';
 
 let home: Home;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { ServerMessage, TableFacts } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';
 import type { Client } from '../../test/client.ts';
-import { Home, meOf, refusal } from '../../test/people.ts';
+import { Home, meOf, refusal } from '../../test/home.ts';
 
 let home: Home;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';
 import type { Wrong } from '../../test/authenticator.ts';
 import type { Client } from '../../test/client.ts';
-import { Home, PASSWORD, meOf, refusal } from '../../test/people.ts';
+import { Home, PASSWORD, meOf, refusal } from '../../test/home.ts';
 
 let home: Home;
 beforeEach(async () => {

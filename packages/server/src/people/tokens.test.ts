@@ -4,7 +4,7 @@ import type { Token } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client } from '../../test/client.ts';
-import { Home, PASSWORD, meOf, refusal } from '../../test/people.ts';
+import { Home, PASSWORD, meOf, refusal } from '../../test/home.ts';
 
 let home: Home;
 beforeEach(async () => {

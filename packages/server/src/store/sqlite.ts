@@ -57,17 +57,17 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     close: async () => {
       await flush();
       await commits.idle();
-      release(database);
+      leave(database);
       await db.destroy();
     },
   };
 };
 
-/** Puts all into one file and lets go of it at once: closing alone would keep the lock until statements are collected. */
-const release = (database: Database.Database): void => {
+/** Leaves one file, which may be copied, and which nobody holds: statements would hold it until they are collected. */
+const leave = (database: Database.Database): void => {
   database.pragma('journal_mode = DELETE');
   database.pragma('locking_mode = NORMAL');
-  database.prepare('select 1 from server').get();
+  database.exec('select 1 from server');
 };
 
 /** The folder is in use by another process. */

@@ -98,16 +98,18 @@ export class Driver {
     const { game } = table;
     if (game === null || this.#thinking.has(key)) return null;
     this.#thinking.add(key);
+    const { seen } = game.course.show(seat);
+    let text: string;
     try {
-      const { seen } = game.course.show(seat);
-      const text = await this.#think(table, seat, level);
+      text = await this.#think(table, seat, level);
       await this.#pauseAt(table);
-      // A thought that was broken off at the end would be any move.
-      if (this.#parts.isOver()) return null;
-      return isWanted() ? await table.playFor(seat, seen, text) : { ok: false, code: 'stale' };
     } finally {
+      // Before it is played: the same seat may be asked again by that.
       this.#thinking.delete(key);
     }
+    // A thought that was broken off at the end would be any move.
+    if (this.#parts.isOver()) return null;
+    return isWanted() ? table.playFor(seat, seen, text) : { ok: false, code: 'stale' };
   }
 
   async #think(table: LiveTable, seat: Seat, level: LevelName): Promise<string> {

@@ -1,5 +1,5 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { SECRET_BYTES, commitmentTo, resolveOptions } from '@ponts-bornes/kernel';
+import { randomBytes, randomInt } from 'node:crypto';
+import { SECRET_BYTES, commitmentTo, fixedPart, resolveOptions } from '@ponts-bornes/kernel';
 import type { GameMeta, Seat } from '@ponts-bornes/kernel';
 import type { NewTable } from '@ponts-bornes/protocol';
 import type { Person } from '../people/sessions.ts';
@@ -15,10 +15,7 @@ export const botName = (seat: Seat): string => BOT_NAMES[seat] ?? `Bot ${seat + 
 
 /** What a bot adds was fixed with the commitment, before any person added theirs: nobody can choose it to suit a deal. */
 export const botEntropy = (secret: string, seat: Seat): string =>
-  createHash('sha256')
-    .update(`${commitmentTo(Buffer.from(secret, 'hex'))} ${seat}`)
-    .digest('hex')
-    .slice(0, 32);
+  fixedPart(commitmentTo(Buffer.from(secret, 'hex')), seat);
 
 export interface Made {
   readonly row: TableRow;

@@ -1,7 +1,7 @@
 import type { LevelName, Refusal, Seat } from '@ponts-bornes/kernel';
 import type { ErrorCode, Me, NewTable, OwnTable, TableFacts, You } from '@ponts-bornes/protocol';
 import { randomHex } from '../keep/random.ts';
-import { notePart, noteTable } from '../self/seen-commitments.ts';
+import { noteOffered, notePart, noteTable } from '../self/seen-commitments.ts';
 
 /** What keeps something from being done; `unreachable`: no server answered, or something that is none. */
 export type ProblemCode = ErrorCode | 'unreachable';
@@ -78,13 +78,16 @@ export const api = {
   },
   seatBot: (id: string, seat: Seat, level: LevelName) => ask('POST', `/api/tables/${id}/seats/${seat}/bot`, { level }),
   free: (id: string, seat: Seat) => ask('POST', `/api/tables/${id}/seats/${seat}/free`),
-  leave: (id: string) => ask('POST', `/api/tables/${id}/leave`),
+  leave: async (id: string) => {
+    await ask('POST', `/api/tables/${id}/leave`);
+    notePart(id, null);
+  },
   takeUp: (id: string) => ask('POST', `/api/tables/${id}/return`),
   begin: (id: string) => ask('POST', `/api/tables/${id}/begin`),
   rematch: async (id: string) => {
     const entropy = newEntropy();
     const made = await ask<{ readonly id: string }>('POST', `/api/tables/${id}/rematch`, { entropy });
-    notePart(made.id, entropy);
+    noteOffered(made.id, entropy);
     return made;
   },
   close: (id: string) => ask('DELETE', `/api/tables/${id}`),

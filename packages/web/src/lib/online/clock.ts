@@ -38,4 +38,8 @@ export const untilText = (language: Language, now: number, left: number): string
 };
 
 /** Below this, in milliseconds, whoever has to move is told so once. */
-export const LOW = 20_000;
+const LOW = 20_000;
+
+/** Whether a seat's running time has become little. Who had no more from the start need not be told. */
+export const isLow = (clock: ClockTold, seat: Seat, now: number): boolean =>
+  clock.running.includes(seat) && (clock.left[seat] ?? 0) > LOW && (leftAt(clock, seat, now) ?? 0) <= LOW;

@@ -34,6 +34,7 @@ const facts = (game: string, seats: number, secret: Uint8Array): TableFacts => (
   atZero: 'move',
   visibility: 'private',
   status: 'over',
+  trouble: null,
   commitment: commitmentTo(secret),
   watchers: 0,
   asked: [],

@@ -50,8 +50,8 @@ test('a device is called by its browser and system, where they tell', () => {
   const CHROME =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
-  expect(deviceName(CHROME)).toBe('Chrome · Linux');
-  expect(deviceName(PHONE)).toBe('Safari · iPhone');
-  expect(deviceName(`${CHROME} Edg/140.0`)).toBe('Edge · Linux');
+  expect(deviceName(CHROME)).toBe('Chrome, Linux');
+  expect(deviceName(PHONE)).toBe('Safari, iPhone');
+  expect(deviceName(`${CHROME} Edg/140.0`)).toBe('Edge, Linux');
   expect(deviceName('curl')).toBe('');
 });

@@ -24,7 +24,7 @@ const FR = {
   nicknameNew: 'Choisissez un pseudonyme pour jouer avec d’autres. Il ne faut rien de plus.',
   nicknameSave: 'Enregistrer',
   nicknameSaved: (name: string) => `Vous vous appelez ${name}.`,
-  tables: 'Vos tables',
+  tables: 'Tables en ligne',
   verify: 'Vérifier une partie',
 
   keepTitle: 'Garder ce que vous jouez',
@@ -59,7 +59,6 @@ const FR = {
   keyRemoved: 'La clé d’accès est retirée.',
   keyLast: 'C’est votre seule façon de vous connecter : donnez d’abord un mot de passe au compte.',
   since: (day: string) => `depuis le ${day}`,
-  remove: 'Retirer',
 
   passwordTitle: 'Mot de passe',
   passwordNone: 'Ce compte n’a pas de mot de passe. Vous pouvez lui en donner un.',
@@ -98,7 +97,7 @@ const FR = {
     'Dans les parties en cours, un robot prend votre place.',
     'Dans les parties finies, votre nom est remplacé ; les coups restent, ils sont aussi ceux des autres.',
     'Ce que vous avez écrit aux tables est effacé.',
-    'Vos tables qui n’ont pas commencé sont fermées.',
+    'Les tables que vous avez ouvertes passent à quelqu’un d’autre qui y joue ; celles où personne n’attend sont fermées.',
     'Ce que ce navigateur garde lui-même, vos parties contre des robots par exemple, y reste.',
   ],
   eraseType: (name: string) => `Pour confirmer, écrivez ${name}`,
@@ -151,7 +150,7 @@ const EN: MeWords = {
   nicknameNew: 'Choose a nickname to play with others. Nothing else is needed.',
   nicknameSave: 'Save',
   nicknameSaved: (name) => `You are called ${name}.`,
-  tables: 'Your tables',
+  tables: 'Online tables',
   verify: 'Verify a game',
 
   keepTitle: 'Keep what you play',
@@ -185,7 +184,6 @@ const EN: MeWords = {
   keyRemoved: 'The passkey is removed.',
   keyLast: 'This is your only way to sign in: give the account a password first.',
   since: (day) => `since ${day}`,
-  remove: 'Remove',
 
   passwordTitle: 'Password',
   passwordNone: 'This account has no password. You can give it one.',
@@ -224,7 +222,7 @@ const EN: MeWords = {
     'In games that go on, a bot takes your seat.',
     'In games that are over, your name is replaced; the moves stay, they are those of the others too.',
     'What you have written at tables is erased.',
-    'Your tables that have not begun are closed.',
+    'Tables that you have opened pass to somebody else who plays there; those where nobody waits are closed.',
     'What this browser keeps itself, your games against bots for example, stays there.',
   ],
   eraseType: (name) => `To confirm, type ${name}`,

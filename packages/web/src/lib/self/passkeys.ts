@@ -58,5 +58,5 @@ const BROWSERS = [
 export const deviceName = (userAgent: string): string => {
   const system = SYSTEMS.find((name) => userAgent.includes(name));
   const [, browser] = BROWSERS.find(([sign]) => userAgent.includes(`${sign}/`)) ?? [];
-  return [browser, system === 'Macintosh' ? 'Mac' : system].filter((part) => part !== undefined).join(' · ');
+  return [browser, system === 'Macintosh' ? 'Mac' : system].filter((part) => part !== undefined).join(', ');
 };

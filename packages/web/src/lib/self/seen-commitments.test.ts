@@ -1,6 +1,6 @@
 import type { TableStatus } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notePart, noteTable, seenTables } from './seen-commitments.ts';
+import { noteOffered, notePart, noteTable, seenTables } from './seen-commitments.ts';
 
 /** Node has no storage of its own: the same promises, in memory. */
 const storage = (): Pick<Storage, 'getItem' | 'setItem'> => {
@@ -44,6 +44,16 @@ test('who sits down again before the game has added anew; who takes a seat over 
   table('one', 'first', 'playing');
   notePart('one', 'too late');
   expect(seenTables()['one']).toMatchObject({ part: 'now', hasBegun: true });
+});
+
+test('who leaves has added nothing; who is asked to sit where they sit has added before', () => {
+  notePart('one', 'mine');
+  noteOffered('one', 'again');
+  expect(seenTables()['one']?.part).toBe('mine');
+  notePart('one', null);
+  expect(seenTables()['one']?.part).toBeNull();
+  noteOffered('one', 'again');
+  expect(seenTables()['one']?.part).toBe('again');
 });
 
 test('who has no seat when the game begins has added nothing', () => {

@@ -40,10 +40,15 @@ export const noteTable = (
   });
 };
 
-/** Keeps what this device has added to the luck of a table; who sits down again adds anew. */
-export const notePart = (id: string, part: string): void => {
+/** Keeps what this device has added to the luck of a table; who sits down again adds anew, who leaves takes it back. */
+export const notePart = (id: string, part: string | null): void => {
   const { commitment = null, at = Date.now(), hasBegun = false } = seenTables()[id] ?? {};
   if (!hasBegun) keep(id, { commitment, at, part, hasBegun });
+};
+
+/** Keeps what this device has offered to add: who sat there already had added before, and that counts. */
+export const noteOffered = (id: string, part: string): void => {
+  if ((seenTables()[id]?.part ?? null) === null) notePart(id, part);
 };
 
 /** All that is kept; nothing where storage is denied. */
