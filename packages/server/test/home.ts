@@ -28,6 +28,7 @@ export class Home {
       data: this.#data,
       requestsPerMinute: 100_000,
       messagesPerWindow: 100_000,
+      botPause: 0,
       attempts: { perAddress: 100_000, perName: 100_000 },
       cookieSecret: 'a secret of the tests, long enough',
       now: () => Date.now() + this.#ahead,

@@ -19,44 +19,61 @@ import { forget, greeted, knownAsker, readAs, remember, signedInAsker } from './
 
 const KeyPath = z.object({ id: z.string().check(z.maxLength(1400)) });
 
-interface Answer {
-  readonly person: Me;
-}
-
 /** Who one is, and how one shows it. */
 export const peopleRoutes = (app: FastifyInstance, parts: AppParts): void => {
-  const { hub, people } = parts;
-  const { accounts, attempts, doors, passkeys, sessions, tokens } = people;
+  const desk = openDesk(parts);
+  meRoutes(app, parts, desk);
+  signInRoutes(app, parts, desk);
+  passkeyRoutes(app, parts, desk);
+  tokenRoutes(app, parts, desk);
+};
 
-  const meOf = async (person: string): Promise<Answer> => {
-    const me = await accounts.me(person);
+/** What these routes have in common. */
+interface Desk {
+  readonly meOf: (person: string) => Promise<{ readonly person: Me }>;
+  /** Somebody who is there with a session of theirs. */
+  readonly ownSession: (request: FastifyRequest) => Promise<Asker>;
+  /** Somebody who wants to show who they are: not too often. */
+  readonly trying: (request: FastifyRequest) => Promise<Asker | null>;
+  /** Lets sockets and tables know who is who now. */
+  readonly settle: (changed: Pick<Changed, 'ended' | 'tables'>) => Promise<void>;
+  /** The same, and tells the person. */
+  readonly answer: (reply: FastifyReply, changed: Changed) => Promise<{ readonly person: Me }>;
+}
+
+const openDesk = (parts: AppParts): Desk => {
+  const { hub, people } = parts;
+  const meOf: Desk['meOf'] = async (person) => {
+    const me = await people.accounts.me(person);
     if (me === null) throw new Failure('not-signed-in');
     return { person: me };
   };
-
-  /** Somebody who is there with a session of theirs. */
-  const ownSession = async (request: FastifyRequest): Promise<Asker> => {
-    const asker = await signedInAsker(request, parts);
-    if (asker === null) throw new Failure('not-signed-in');
-    return asker;
-  };
-
-  /** The same for those who try to show who they are: not too often. */
-  const trying = (request: FastifyRequest): Promise<Asker | null> => {
-    attempts.from(request.ip);
-    return signedInAsker(request, parts);
-  };
-
-  const settle = async ({ ended, tables }: Pick<Changed, 'ended' | 'tables'>): Promise<void> => {
-    doors.close(ended);
+  const settle: Desk['settle'] = async ({ ended, tables }) => {
+    people.doors.close(ended);
     await hub.refresh(tables);
   };
-
-  const answer = async (reply: FastifyReply, changed: Changed): Promise<Answer> => {
-    await settle(changed);
-    remember(reply, changed.token, parts);
-    return meOf(changed.person);
+  return {
+    meOf,
+    settle,
+    ownSession: async (request) => {
+      const asker = await signedInAsker(request, parts);
+      if (asker === null) throw new Failure('not-signed-in');
+      return asker;
+    },
+    trying: (request) => {
+      people.attempts.from(request.ip);
+      return signedInAsker(request, parts);
+    },
+    answer: async (reply, changed) => {
+      await settle(changed);
+      remember(reply, changed.token, parts);
+      return meOf(changed.person);
+    },
   };
+};
+
+const meRoutes = (app: FastifyInstance, parts: AppParts, { meOf, ownSession, settle }: Desk): void => {
+  const { accounts, doors, sessions } = parts.people;
 
   app.get('/api/me', async (request, reply) => {
     const asker = await greeted(request, reply, parts);
@@ -89,6 +106,10 @@ export const peopleRoutes = (app: FastifyInstance, parts: AppParts): void => {
     forget(reply, parts);
     return {};
   });
+};
+
+const signInRoutes = (app: FastifyInstance, { people }: AppParts, { answer, ownSession, trying }: Desk): void => {
+  const { accounts, attempts } = people;
 
   app.post('/api/account', async (request, reply) => {
     const change = readAs(NewPassword, request.body);
@@ -100,6 +121,10 @@ export const peopleRoutes = (app: FastifyInstance, parts: AppParts): void => {
     const { name, password } = readAs(WithPassword, request.body);
     return answer(reply, await accounts.signIn(await trying(request), name, password));
   });
+};
+
+const passkeyRoutes = (app: FastifyInstance, parts: AppParts, { answer, meOf, ownSession, trying }: Desk): void => {
+  const { attempts, passkeys } = parts.people;
 
   app.post('/api/account/passkey/options', async (request) => {
     const { account } = readAs(NewPasskeyOptions, request.body ?? {});
@@ -128,6 +153,10 @@ export const peopleRoutes = (app: FastifyInstance, parts: AppParts): void => {
     const { response } = readAs(WithPasskey, request.body);
     return answer(reply, await passkeys.signIn(await trying(request), response, placeOf(request, parts)));
   });
+};
+
+const tokenRoutes = (app: FastifyInstance, parts: AppParts, { ownSession }: Desk): void => {
+  const { doors, tokens } = parts.people;
 
   app.get('/api/me/tokens', async (request) => ({ tokens: await tokens.of((await knownAsker(request, parts)).id) }));
 
@@ -146,5 +175,5 @@ export const peopleRoutes = (app: FastifyInstance, parts: AppParts): void => {
 /** Where passkeys are for: the address that is set, or else the one that was asked. */
 const placeOf = ({ host, hostname }: FastifyRequest, { origin, origins }: AppParts): Place =>
   origin === null
-    ? { host: hostname, origins: origins.length > 0 ? origins : [`http://${host}`, `https://${host}`] }
+    ? { host: hostname, origins: [`http://${host}`, `https://${host}`] }
     : { host: new URL(origin).hostname, origins };

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../test/client.ts';
 import { Home, PASSWORD, meOf, refusal } from '../../test/home.ts';
 
-let house: Home;
+let home: Home;
 beforeEach(() => {
-  house = new Home();
+  home = new Home();
 });
-afterEach(() => house.demolish());
+afterEach(() => home.demolish());
 
 const ENTROPY = { entropy: 'fedcba9876543210' };
 const factsOf = async (client: Client, table: string): Promise<TableFacts> =>
@@ -21,8 +21,8 @@ const signIn = (client: Client, name: string, password = PASSWORD): Promise<unkn
 
 describe('a guest', () => {
   test('is nobody before, is known after, and may take another nickname', async () => {
-    await house.open();
-    const ada = house.stranger();
+    await home.open();
+    const ada = home.stranger();
     expect(await ada.call('GET', '/api/me')).toStrictEqual({ person: null });
     const { person } = await ada.call('POST', '/api/me', { nickname: ' Ada ' });
     expect(person).toMatchObject({ nickname: 'Ada', account: null });
@@ -40,63 +40,63 @@ describe('a guest', () => {
     { nickname: 'Ada', id: 'x' },
     [],
   ])('is not called %j', async (body) => {
-    await house.open();
-    expect(await refusal(house.stranger(), 'POST', '/api/me', body)).toBe('bad-request');
+    await home.open();
+    expect(await refusal(home.stranger(), 'POST', '/api/me', body)).toBe('bad-request');
   });
 
   test('who signs out is nobody, also with the cookie of before', async () => {
-    await house.open();
-    const ada = await house.guest('Ada');
+    await home.open();
+    const ada = await home.guest('Ada');
     const old = ada.cookie;
     await ada.call('DELETE', '/api/me/session');
     expect((await ada.call('GET', '/api/me')).person).toBeNull();
-    const thief = house.stranger();
+    const thief = home.stranger();
     thief.headers.cookie = old;
     expect((await thief.call('GET', '/api/me')).person).toBeNull();
-    expect(await refusal(house.stranger(), 'DELETE', '/api/me/session')).toBe('not-signed-in');
+    expect(await refusal(home.stranger(), 'DELETE', '/api/me/session')).toBe('not-signed-in');
   });
 
   test('with a forged or a foreign cookie is nobody', async () => {
-    await house.open();
-    const ada = await house.guest('Ada');
+    await home.open();
+    const ada = await home.guest('Ada');
     for (const cookie of [
       `${ada.cookie.slice(0, -3)}abc`,
       'ponts-bornes=x',
       'ponts-bornes=',
       'ponts-bornes=%E0%A4%A',
     ]) {
-      const thief = house.stranger();
+      const thief = home.stranger();
       thief.headers.cookie = cookie;
       expect((await thief.call('GET', '/api/me')).person).toBeNull();
     }
   });
 
   test('who comes back within half a year is known half a year again', async () => {
-    await house.open();
-    const ada = await house.guest('Ada');
+    await home.open();
+    const ada = await home.guest('Ada');
     for (let visit = 0; visit < 3; visit++) {
-      house.wait(24 * 150);
+      home.wait(24 * 150);
       expect(await meOf(ada)).toMatchObject({ nickname: 'Ada' });
     }
-    house.wait(24 * 181);
+    home.wait(24 * 181);
     expect(await meOf(ada)).toBeNull();
   });
 
   test('who stays away for half a year is forgotten, unless there is a table or an account', async () => {
-    await house.open();
-    await house.guest('Away');
-    const host = await house.guest('Host');
+    await home.open();
+    await home.guest('Away');
+    const host = await home.guest('Host');
     const table = await host.create({ game: 'skybridge', seats: [{ kind: 'open' }, { kind: 'open' }] });
-    const seated = await house.guest('Seated');
+    const seated = await home.guest('Seated');
     await seated.call('POST', `/api/tables/${table}/seats/0/take`, ENTROPY);
-    await house.account('Kept', 'kept');
-    house.wait(24 * 100);
-    await house.guest('New');
-    await house.close();
-    house.wait(24 * 81);
-    await house.open();
-    await house.close();
-    const { people, sessions } = await house.kept();
+    await home.account('Kept', 'kept');
+    home.wait(24 * 100);
+    await home.guest('New');
+    await home.close();
+    home.wait(24 * 81);
+    await home.open();
+    await home.close();
+    const { people, sessions } = await home.kept();
     expect(people!.map(({ nickname }) => nickname)).toStrictEqual(['Host', 'Seated', 'Kept', 'New']);
     expect(sessions).toHaveLength(1);
   });
@@ -104,8 +104,8 @@ describe('a guest', () => {
 
 describe('an account', () => {
   test('keeps who the guest was, and opens on a second device, however its name is typed', async () => {
-    await house.open();
-    const ada = await house.guest('Ada');
+    await home.open();
+    const ada = await home.guest('Ada');
     const { id } = await meOf(ada);
     const { person } = await ada.call('POST', '/api/account', { name: ' Zoé_42 ', password: PASSWORD });
     expect(person).toStrictEqual({
@@ -114,20 +114,20 @@ describe('an account', () => {
       account: { name: 'zoé_42', hasPassword: true, passkeys: [] },
     });
     for (const name of ['zoé_42', 'ZOE\u0301_42', 'ｚｏé_42']) {
-      const phone = house.stranger();
+      const phone = home.stranger();
       await signIn(phone, name);
       expect(await meOf(phone)).toStrictEqual(person);
     }
     // The same letters of a password, typed on another keyboard.
     await ada.call('POST', '/api/account', { name: 'zoé_42', password: 'éé été en été', current: PASSWORD });
-    await signIn(house.stranger(), 'zoé_42', 'éé été en été'.normalize('NFD'));
+    await signIn(home.stranger(), 'zoé_42', 'éé été en été'.normalize('NFD'));
   });
 
   test('is for somebody who is there, with a name and a password that can be ones', async () => {
-    await house.open();
+    await home.open();
     const account = { name: 'ada', password: PASSWORD };
-    expect(await refusal(house.stranger(), 'POST', '/api/account', account)).toBe('not-signed-in');
-    const ada = await house.guest('Ada');
+    expect(await refusal(home.stranger(), 'POST', '/api/account', account)).toBe('not-signed-in');
+    const ada = await home.guest('Ada');
     for (const body of [
       undefined,
       { name: 'ada' },
@@ -147,17 +147,17 @@ describe('an account', () => {
   });
 
   test('has its name alone', async () => {
-    await house.open();
-    await house.account('Ada', 'ada');
-    const other = await house.guest('Other');
+    await home.open();
+    await home.account('Ada', 'ada');
+    const other = await home.guest('Other');
     expect(await refusal(other, 'POST', '/api/account', { name: 'ADA', password: PASSWORD })).toBe('name-taken');
     expect((await meOf(other)).account).toBeNull();
   });
 
   test('is not opened by a wrong name or password, and these look the same', async () => {
-    await house.open();
-    await house.account('Ada', 'ada');
-    const phone = house.stranger();
+    await home.open();
+    await home.account('Ada', 'ada');
+    const phone = home.stranger();
     const wrong = await phone.ask('POST', '/api/session', { name: 'ada', password: 'cent bornes par nuit' });
     const unknown = await phone.ask('POST', '/api/session', { name: 'eve', password: PASSWORD });
     expect(wrong).toStrictEqual({ status: 403, body: { code: 'wrong-password' } });
@@ -166,16 +166,16 @@ describe('an account', () => {
   });
 
   test('takes another password from who knows the one so far, and may end other sessions', async () => {
-    await house.open();
-    const ada = await house.account('Ada', 'ada');
-    const phone = house.stranger();
+    await home.open();
+    const ada = await home.account('Ada', 'ada');
+    const phone = home.stranger();
     await signIn(phone, 'ada');
     const change = { name: 'ada', password: 'mille bornes par jour' };
     expect(await refusal(ada, 'POST', '/api/account', change)).toBe('wrong-password');
     expect(await refusal(ada, 'POST', '/api/account', { ...change, current: 'wrong' })).toBe('wrong-password');
     await ada.call('POST', '/api/account', { ...change, current: PASSWORD });
     expect(await meOf(phone)).not.toBeNull();
-    expect(await refusal(house.stranger(), 'POST', '/api/session', { name: 'ada', password: PASSWORD })).toBe(
+    expect(await refusal(home.stranger(), 'POST', '/api/session', { name: 'ada', password: PASSWORD })).toBe(
       'wrong-password',
     );
     await ada.call('POST', '/api/account', { ...change, name: 'lovelace', current: change.password, endOthers: true });
@@ -185,9 +185,9 @@ describe('an account', () => {
   });
 
   test('gives a new session with every change of rights, and the cookie of before is worth nothing', async () => {
-    await house.open();
-    const thief = house.stranger();
-    const ada = await house.guest('Ada');
+    await home.open();
+    const thief = home.stranger();
+    const ada = await home.guest('Ada');
     const change = { name: 'ada', password: PASSWORD, current: PASSWORD };
     for (const step of [
       () => ada.call('POST', '/api/account', change),
@@ -203,18 +203,18 @@ describe('an account', () => {
   });
 
   test('is left before another is entered', async () => {
-    await house.open();
-    const ada = await house.account('Ada', 'ada');
-    await house.account('Blaise', 'blaise');
+    await home.open();
+    const ada = await home.account('Ada', 'ada');
+    await home.account('Blaise', 'blaise');
     expect(await refusal(ada, 'POST', '/api/session', { name: 'blaise', password: PASSWORD })).toBe('has-account');
     expect((await meOf(ada)).account?.name).toBe('ada');
   });
 
   test('keeps no password and no session that could be used', async () => {
-    await house.open();
-    const ada = await house.account('Ada', 'ada');
-    await house.close();
-    const kept = await house.kept();
+    await home.open();
+    const ada = await home.account('Ada', 'ada');
+    await home.close();
+    const kept = await home.kept();
     expect(kept.accounts![0]!.password).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     const [, token] = decodeURIComponent(ada.cookie).match(/=([^.]+)\./)!;
     for (const secret of [PASSWORD, token!]) expect(JSON.stringify(kept)).not.toContain(secret);
@@ -223,24 +223,24 @@ describe('an account', () => {
 
 describe('tries to sign in', () => {
   test('are few for one name: then also the right one is refused, until some time has passed', async () => {
-    await house.open({ attempts: { perAddress: 1000, perName: 3 } });
-    await house.account('Ada', 'ada');
-    await house.account('Blaise', 'blaise');
-    const phone = house.stranger();
-    for (let right = 0; right < 5; right++) await signIn(house.stranger(), 'ada');
+    await home.open({ attempts: { perAddress: 1000, perName: 3 } });
+    await home.account('Ada', 'ada');
+    await home.account('Blaise', 'blaise');
+    const phone = home.stranger();
+    for (let right = 0; right < 5; right++) await signIn(home.stranger(), 'ada');
     for (let wrong = 0; wrong < 3; wrong++) {
       expect(await refusal(phone, 'POST', '/api/session', { name: 'ada', password: 'wrong' })).toBe('wrong-password');
     }
     expect(await refusal(phone, 'POST', '/api/session', { name: 'ADA', password: PASSWORD })).toBe('too-fast');
-    await signIn(house.stranger(), 'blaise');
-    house.wait(0.26);
+    await signIn(home.stranger(), 'blaise');
+    home.wait(0.26);
     await signIn(phone, 'ada');
   });
 
   test('are few from one address, whatever is tried, and all else goes on', async () => {
-    await house.open({ attempts: { perAddress: 5, perName: 1000 } });
-    const ada = await house.account('Ada', 'ada');
-    const phone = house.stranger();
+    await home.open({ attempts: { perAddress: 5, perName: 1000 } });
+    const ada = await home.account('Ada', 'ada');
+    const phone = home.stranger();
     await phone.call('POST', '/api/session/passkey/options');
     expect(await refusal(phone, 'POST', '/api/session', { name: 'eve', password: 'x' })).toBe('wrong-password');
     expect(
@@ -262,37 +262,38 @@ describe('tries to sign in', () => {
 
 describe('a guest who signs in', () => {
   test('brings along seats and tables, and sits there on the next connection', async () => {
-    await house.open();
-    const ada = await house.account('Ada', 'ada');
-    const guest = await house.guest('Ada, on the train');
+    await home.open();
+    const ada = await home.account('Ada', 'ada');
+    const guest = await home.guest('Ada, on the train');
     const table = await guest.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
-    const other = await house.guest('Blaise');
+    const other = await home.guest('Blaise');
     await other.call('POST', `/api/tables/${table}/seats/1/take`, ENTROPY);
     const seated = await guest.join(table);
     await seated.until(({ facts }) => facts !== null);
+    const closed = once(seated.socket, 'close');
     const watching = await ada.join(table);
     await watching.until(({ facts }) => facts !== null);
-    const closed = [once(seated.socket, 'close'), once(watching.socket, 'close')];
     const { id } = await meOf(guest);
     await signIn(guest, 'ada');
-    for (const [code] of await Promise.all(closed)) expect(code).toBe(1012);
+    expect((await closed)[0]).toBe(1012);
     expect((await meOf(guest)).id).toBe((await meOf(ada)).id);
     expect(await tablesOf(ada)).toBe(1);
     await ada.call('POST', `/api/tables/${table}/begin`);
-    const again = await guest.join(table);
-    await again.until(({ shown }) => shown !== null);
-    expect(again.shown!.viewer).toBe(0);
-    await house.close();
-    expect(JSON.stringify(await house.kept())).not.toContain(id);
+    for (const there of [await guest.join(table), watching]) {
+      await there.until(({ shown }) => shown !== null);
+      expect(there.shown!.viewer).toBe(0);
+    }
+    await home.close();
+    expect(JSON.stringify(await home.kept())).not.toContain(id);
   });
 
   test.each(['open', 'playing', 'over'] as const)(
     'keeps one seat of a table that is %s: the account’s',
     async (status) => {
-      await house.open();
-      const ada = await house.account('Ada', 'ada');
-      const guest = await house.guest('Second');
-      const other = await house.guest('Third');
+      await home.open();
+      const ada = await home.account('Ada', 'ada');
+      const guest = await home.guest('Second');
+      const other = await home.guest('Third');
       const table = await guest.create({
         game: 'skybridge',
         seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }],
@@ -302,10 +303,10 @@ describe('a guest who signs in', () => {
       await other.call('POST', `/api/tables/${table}/seats/2/take`, ENTROPY);
       if (status !== 'open') await guest.call('POST', `/api/tables/${table}/begin`);
       if (status === 'over') {
-        await house.close();
-        await house.rewrite((db) => db.updateTable('tables').set({ status: 'over' }).execute());
-        await house.open();
-        for (const client of [ada, guest, other]) client.at(house.origin);
+        await home.close();
+        await home.rewrite((db) => db.updateTable('tables').set({ status: 'over' }).execute());
+        await home.open();
+        for (const client of [ada, guest, other]) client.at(home.origin);
       }
       await signIn(guest, 'ada');
       const { seats, host } = await factsOf(other, table);
@@ -322,9 +323,9 @@ describe('a guest who signs in', () => {
   );
 
   test('without a nickname so far is simply signed in', async () => {
-    await house.open();
-    await house.account('Ada', 'ada');
-    const phone = house.stranger();
+    await home.open();
+    await home.account('Ada', 'ada');
+    const phone = home.stranger();
     await signIn(phone, 'ada');
     expect((await meOf(phone)).nickname).toBe('Ada');
   });
@@ -337,8 +338,8 @@ describe('what changes something', () => {
   );
 
   test('comes from our own pages, or from no page at all', async () => {
-    await house.open();
-    const ada = await house.account('Ada', 'ada');
+    await home.open();
+    const ada = await home.account('Ada', 'ada');
     expect(changes.length).toBeGreaterThan(15);
     for (const [method, path] of changes) {
       for (const headers of [
@@ -347,19 +348,19 @@ describe('what changes something', () => {
         { 'sec-fetch-site': 'cross-site' },
         { 'sec-fetch-site': 'same-site' },
       ]) {
-        const evil = house.stranger();
+        const evil = home.stranger();
         Object.assign(evil.headers, headers, { cookie: ada.cookie });
         expect([path, await refusal(evil, method, path)]).toStrictEqual([path, 'not-yours']);
       }
     }
     expect((await meOf(ada)).account?.name).toBe('ada');
-    ada.headers.origin = house.origin;
+    ada.headers.origin = home.origin;
     await ada.call('POST', '/api/me', { nickname: 'Ada L.' });
   });
 
   test('is JSON', async () => {
-    await house.open();
-    const ada = await house.guest('Ada');
+    await home.open();
+    const ada = await home.guest('Ada');
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -367,7 +368,7 @@ describe('what changes something', () => {
       'application/jsonp',
     ]) {
       for (const body of ['{"nickname":"Eve"}', '']) {
-        const response = await fetch(`${house.origin}/api/me`, {
+        const response = await fetch(`${home.origin}/api/me`, {
           method: 'POST',
           headers: { cookie: ada.cookie, 'content-type': type },
           body,
@@ -379,8 +380,8 @@ describe('what changes something', () => {
   });
 
   test('comes from the address that is set, and cookies are for it alone', async () => {
-    await house.open({ origin: 'https://jeux.example' });
-    const response = await fetch(`${house.origin}/api/me`, {
+    await home.open({ origin: 'https://jeux.example' });
+    const response = await fetch(`${home.origin}/api/me`, {
       method: 'POST',
       headers: { origin: 'https://jeux.example', 'content-type': 'application/json' },
       body: '{"nickname":"Ada"}',
@@ -388,8 +389,8 @@ describe('what changes something', () => {
     const [cookie, ...attributes] = response.headers.get('set-cookie')!.split('; ');
     expect(cookie).toMatch(/^__Host-ponts-bornes=/);
     expect(attributes.toSorted()).toStrictEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax', 'Secure']);
-    const ada = house.stranger();
-    Object.assign(ada.headers, { cookie, origin: house.origin });
+    const ada = home.stranger();
+    Object.assign(ada.headers, { cookie, origin: home.origin });
     expect(await refusal(ada, 'POST', '/api/me', { nickname: 'Eve' })).toBe('not-yours');
     ada.headers.origin = 'https://jeux.example';
     expect((await meOf(ada)).nickname).toBe('Ada');

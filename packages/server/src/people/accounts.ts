@@ -17,7 +17,7 @@ export interface Changed {
   readonly person: string;
   /** Of their new session. */
   readonly token: string;
-  /** What sockets are known by that have to come again: their session is over, or they sit elsewhere now. */
+  /** What sockets are known by whose session is over. */
   readonly ended: readonly string[];
   /** Tables at which somebody is somebody else now. */
   readonly tables: readonly string[];
@@ -81,18 +81,10 @@ export const enter = async (
   if (asker?.id === account) return renew(db, asker, { by, all: false, at });
   if (asker !== null && (await hasAccount(db, asker.id))) throw new Failure('has-account');
   await db.updateTable('people').set({ seen_at: at }).where('id', '=', account).execute();
-  const arrived = asker === null ? { ended: [], tables: [] } : await absorb(db, asker.id, account);
-  return { person: account, token: await beginSession(db, account, by, at), ...arrived };
-};
-
-/** The guest is no more, and the account has what was theirs: on its other devices too. */
-const absorb = async (db: Db, guest: string, account: string): Promise<Pick<Changed, 'ended' | 'tables'>> => {
-  const tables = await bringAlong(db, guest, account);
-  const ended = await endSessions(db, guest, null);
-  await db.deleteFrom('people').where('id', '=', guest).execute();
-  if (tables.length === 0) return { ended, tables };
-  const others = await db.selectFrom('sessions').select('token_hash').where('person', '=', account).execute();
-  return { ended: [...ended, ...others.map(({ token_hash }) => token_hash)], tables };
+  const tables = asker === null ? [] : await bringAlong(db, asker.id, account);
+  const ended = asker === null ? [] : await endSessions(db, asker.id, null);
+  if (asker !== null) await db.deleteFrom('people').where('id', '=', asker.id).execute();
+  return { person: account, token: await beginSession(db, account, by, at), ended, tables };
 };
 
 export const openAccounts = ({ db }: Store, attempts: Attempts, now: () => number): Accounts => {

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
-import type { TableFacts } from '@ponts-bornes/protocol';
+import type { ServerMessage, TableFacts } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';
 import type { Client } from '../../test/client.ts';
 import { Home, meOf, refusal } from '../../test/home.ts';
 
-let house: Home;
+let home: Home;
 beforeEach(async () => {
-  house = await new Home().open();
+  home = await new Home().open();
 });
-afterEach(() => house.demolish());
+afterEach(() => home.demolish());
 
 const ENTROPY = { entropy: 'fedcba9876543210' };
 const factsOf = async (client: Client, table: string): Promise<TableFacts> =>
@@ -20,13 +20,13 @@ const begin = (client: Client, table: string): Promise<unknown> => client.call('
 
 /** Somebody with all that one can have, at tables of every kind, with others. */
 const settleIn = async (): Promise<{ gone: Client; other: Client; tables: Record<string, string>; secret: string }> => {
-  const gone = await house.account('Zéphyrine', 'zephyrine.the.first');
-  const key = new Authenticator(house.origin);
+  const gone = await home.account('Zéphyrine', 'zephyrine.the.first');
+  const key = new Authenticator(home.origin);
   const response = key.create(await gone.call('POST', '/api/account/passkey/options'));
   await gone.call('POST', '/api/account/passkey', { response, name: 'Phone of Zéphyrine' });
   await gone.call('POST', '/api/account/passkey/options');
   const { secret } = await gone.call('POST', '/api/me/tokens', { name: 'Bot of Zéphyrine' });
-  const other = await house.guest('Blaise');
+  const other = await home.guest('Blaise');
   const game = 'skybridge';
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
   const tables = {
@@ -40,22 +40,15 @@ const settleIn = async (): Promise<{ gone: Client; other: Client; tables: Record
   for (const table of [tables.shared, tables.playing, tables.over]) await take(other, table, 1);
   await take(gone, tables.others, 1);
   for (const table of [tables.playing, tables.againstBots, tables.over]) await begin(gone, table);
-  const { id: person } = await meOf(gone);
-  const { id: another } = await meOf(other);
-  await house.close();
-  await house.rewrite(async (db) => {
+  const [theirs, seated] = [await gone.join(tables.shared), await other.join(tables.shared)];
+  await theirs.say({ t: 'say', text: 'My secret is out' });
+  await seated.say({ t: 'say', text: 'So I hear' });
+  await home.close();
+  await home.rewrite(async (db) => {
     await db.updateTable('tables').set({ status: 'over', ended_at: 1 }).where('id', '=', tables.over).execute();
-    const line = { table_id: tables.shared, phrase: null, at: 1 };
-    await db
-      .insertInto('said')
-      .values([
-        { ...line, number: 1, seat: 0, person, name: 'Zéphyrine', text: 'My secret is out' },
-        { ...line, number: 2, seat: 1, person: another, name: 'Blaise', text: 'So I hear' },
-      ])
-      .execute();
   });
-  await house.open();
-  for (const client of [gone, other]) client.at(house.origin);
+  await home.open();
+  for (const client of [gone, other]) client.at(home.origin);
   return { gone, other, tables, secret: secret as string };
 };
 
@@ -64,8 +57,8 @@ test('deletion leaves nothing of a person: no row, no name, no word of theirs', 
   const { id } = await meOf(gone);
   await gone.call('DELETE', '/api/me');
   expect(await meOf(gone)).toBeNull();
-  await house.close();
-  const kept = await house.kept();
+  await home.close();
+  const kept = await home.kept();
   for (const trace of [id, /zéphyrine/i, /zephyrine/i, 'My secret is out', secret.slice(3)]) {
     for (const [table, rows] of Object.entries(kept)) {
       expect(rows.filter((row) => Object.values(row).some((value) => String(value).search(trace) >= 0))).toStrictEqual(
@@ -120,8 +113,8 @@ test('tables go on without who is gone', async () => {
 });
 
 test('who plays with somebody sees a bot go on in their place, and the game comes to its end', async () => {
-  const gone = await house.guest('Zéphyrine');
-  const other = await house.guest('Blaise');
+  const gone = await home.guest('Zéphyrine');
+  const other = await home.guest('Blaise');
   const table = await gone.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await take(other, table, 1);
   await begin(gone, table);
@@ -142,21 +135,43 @@ test('who plays with somebody sees a bot go on in their place, and the game come
   expect(seated.record).toContain('Anonyme');
 });
 
+test('what they said is taken back from those who are there, and not told to those who come', async () => {
+  const gone = await home.guest('Zéphyrine');
+  const other = await home.guest('Blaise');
+  const table = await gone.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await take(other, table, 1);
+  const [theirs, seated] = [await gone.join(table), await other.join(table)];
+  await theirs.say({ t: 'say', text: 'My secret is out' });
+  await seated.say({ t: 'say', text: 'So I hear' });
+  await theirs.say({ t: 'say', phrase: 'bye' });
+  await gone.call('DELETE', '/api/me');
+  await seated.say({ t: 'say', phrase: 'hello' });
+  const heard = seated.heard.map((text) => JSON.parse(text) as ServerMessage).filter(({ t }) => t === 'said');
+  expect(heard.slice(-2)).toMatchObject([
+    { from: 0, said: [{ text: 'So I hear' }] },
+    { from: 1, said: [{ phrase: 'hello' }] },
+  ]);
+  const late = await other.join(table);
+  await late.say({ t: 'say', phrase: 'thanks' });
+  expect(late.heard.join('')).toContain('So I hear');
+  expect(late.heard.join('')).not.toMatch(/secret|Zéphyrine/);
+});
+
 test('a guest is deleted like anybody, a stranger can’t be', async () => {
-  const guest = await house.guest('Guest');
+  const guest = await home.guest('Guest');
   await guest.call('DELETE', '/api/me');
   expect(await meOf(guest)).toBeNull();
   expect(await refusal(guest, 'DELETE', '/api/me')).toBe('not-signed-in');
-  expect(await refusal(house.stranger(), 'DELETE', '/api/me')).toBe('not-signed-in');
+  expect(await refusal(home.stranger(), 'DELETE', '/api/me')).toBe('not-signed-in');
 });
 
 test('an account that is deleted can’t be entered, and its name is free', async () => {
-  const ada = await house.account('Ada', 'ada');
-  const phone = house.stranger();
+  const ada = await home.account('Ada', 'ada');
+  const phone = home.stranger();
   const account = { name: 'ada', password: 'cent bornes par jour' };
   await phone.call('POST', '/api/session', account);
   await ada.call('DELETE', '/api/me');
   expect(await meOf(phone)).toBeNull();
   expect(await refusal(phone, 'POST', '/api/session', account)).toBe('wrong-password');
-  await house.account('Another', 'ada');
+  await home.account('Another', 'ada');
 });

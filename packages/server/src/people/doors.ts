@@ -16,7 +16,7 @@ export const openDoors = (): Doors => {
       };
     },
     close: (keys) => {
-      for (const key of keys) for (const close of [...(inside.get(key) ?? [])]) close();
+      for (const key of keys) for (const close of inside.get(key) ?? []) close();
     },
   };
 };

@@ -14,7 +14,8 @@ import type {
 } from '@simplewebauthn/server';
 import { decodeAttestationObject, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { LIMITS } from '@ponts-bornes/protocol';
-import type { ChallengeRow, PasskeyRow } from '../store/schema.ts';
+import type { Kysely } from 'kysely';
+import type { ChallengeRow, PasskeyRow, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Failure } from '../tables/failure.ts';
 import { enter, putAccount, renew } from './accounts.ts';
@@ -30,146 +31,165 @@ export interface Place {
   readonly origins: readonly string[];
 }
 
-export interface Passkeys {
-  readonly optionsToMake: (
+/** Keys that sign for their people. */
+export class Passkeys {
+  readonly #db: Kysely<Schema>;
+  readonly #now: () => number;
+
+  constructor({ db }: Store, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async optionsToMake(
     asker: Asker,
-    account: string | null,
-    place: Place,
-  ) => Promise<PublicKeyCredentialCreationOptionsJSON>;
+    wanted: string | null,
+    { host }: Place,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const keys = await keysOf(this.#db, asker.id);
+    if (keys.length >= LIMITS.passkeysPerPerson) throw new Failure('too-many');
+    const account = await this.#nameFor(asker, wanted);
+    const options = await generateRegistrationOptions({
+      rpName: 'Ponts & Bornes',
+      rpID: host,
+      userName: account,
+      userDisplayName: asker.nickname,
+      userID: new TextEncoder().encode(asker.id),
+      timeout: PATIENCE,
+      attestationType: 'none',
+      excludeCredentials: keys.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) as string[] })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    await this.#ask({ challenge: options.challenge, person: asker.id, account });
+    return options;
+  }
+
   /** Adds a passkey. A guest has an account by it. */
-  readonly make: (asker: Asker, said: unknown, name: string, place: Place) => Promise<Changed>;
-  readonly optionsToSignIn: (place: Place) => Promise<PublicKeyCredentialRequestOptionsJSON>;
-  readonly signIn: (asker: Asker | null, said: unknown, place: Place) => Promise<Changed>;
-  readonly remove: (person: string, id: string) => Promise<void>;
-}
+  async make(asker: Asker, said: unknown, name: string, place: Place): Promise<Changed> {
+    const response = said as RegistrationResponseJSON;
+    const { challenge, person, account } = await this.#takeAsked(response);
+    if (person !== asker.id || account === null) throw new Failure('passkey-failed');
+    const credential = await trusting(() => madeKey(response, challenge, place));
+    return this.#db.transaction().execute(async (trx) => {
+      const at = this.#now();
+      const known = await trx.selectFrom('accounts').selectAll().where('person', '=', asker.id).executeTakeFirst();
+      await putAccount(trx, known ?? { person: asker.id, name: account, password: null, created_at: at });
+      if ((await keysOf(trx, asker.id)).length >= LIMITS.passkeysPerPerson) throw new Failure('too-many');
+      const added = await trx
+        .insertInto('passkeys')
+        .values({ ...rowOf(credential), person: asker.id, name, created_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added === undefined) throw new Failure('passkey-failed');
+      return renew(trx, asker, { by: 'passkey', all: false, at });
+    });
+  }
 
-export const openPasskeys = ({ db }: Store, now: () => number): Passkeys => {
-  const keysOf = (person: string): Promise<PasskeyRow[]> =>
-    db.selectFrom('passkeys').selectAll().where('person', '=', person).execute();
+  /** None is named: whoever has one for this place chooses it, and nobody learns who has an account. */
+  async optionsToSignIn({ host }: Place): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const options = await generateAuthenticationOptions({
+      rpID: host,
+      timeout: PATIENCE,
+      userVerification: 'preferred',
+    });
+    await this.#ask({ challenge: options.challenge, person: null, account: null });
+    return options;
+  }
 
-  const ask = async (row: Omit<ChallengeRow, 'expires_at'>): Promise<void> => {
-    const at = now();
-    await db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
-    await db
+  async signIn(asker: Asker | null, said: unknown, place: Place): Promise<Changed> {
+    const response = said as AuthenticationResponseJSON;
+    const asked = await this.#takeAsked(response);
+    const key = await this.#db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
+    if (key === undefined || asked.person !== null) throw new Failure('passkey-failed');
+    const counter = await trusting(() => countOf(response, asked.challenge, key, place));
+    return this.#db.transaction().execute(async (trx) => {
+      await trx.updateTable('passkeys').set({ counter }).where('id', '=', key.id).execute();
+      return enter(trx, key.person, asker, { by: 'passkey', at: this.#now() });
+    });
+  }
+
+  /** The last way to sign in stays. */
+  remove(person: string, id: string): Promise<void> {
+    return this.#db.transaction().execute(async (trx) => {
+      const keys = await keysOf(trx, person);
+      if (!keys.some((key) => key.id === id)) throw new Failure('not-found');
+      const { password } = await trx
+        .selectFrom('accounts')
+        .select('password')
+        .where('person', '=', person)
+        .executeTakeFirstOrThrow();
+      if (keys.length === 1 && password === null) throw new Failure('last-key');
+      await trx.deleteFrom('passkeys').where('id', '=', id).execute();
+    });
+  }
+
+  async #ask(row: Omit<ChallengeRow, 'expires_at'>): Promise<void> {
+    const at = this.#now();
+    await this.#db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
+    await this.#db
       .insertInto('challenges')
       .values({ ...row, expires_at: at + PATIENCE })
       .execute();
-  };
+  }
 
   /** What was asked, which can be answered once. */
-  const takeAsked = async (response: AuthenticationResponseJSON | RegistrationResponseJSON): Promise<ChallengeRow> => {
-    const challenge = await trusting(async () =>
-      String(decodeClientDataJSON(response.response.clientDataJSON).challenge),
-    );
-    const row = await db.deleteFrom('challenges').where('challenge', '=', challenge).returningAll().executeTakeFirst();
-    if (row === undefined || row.expires_at <= now()) throw new Failure('passkey-failed');
+  async #takeAsked({ response }: AuthenticationResponseJSON | RegistrationResponseJSON): Promise<ChallengeRow> {
+    const challenge = await trusting(async () => String(decodeClientDataJSON(response.clientDataJSON).challenge));
+    const row = await this.#db
+      .deleteFrom('challenges')
+      .where('challenge', '=', challenge)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined || row.expires_at <= this.#now()) throw new Failure('passkey-failed');
     return row;
-  };
+  }
 
-  const nameOf = async (asker: Asker, wanted: string | null): Promise<string> => {
-    const known = await db.selectFrom('accounts').select('name').where('person', '=', asker.id).executeTakeFirst();
+  async #nameFor(asker: Asker, wanted: string | null): Promise<string> {
+    const accounts = this.#db.selectFrom('accounts').select('name');
+    const known = await accounts.where('person', '=', asker.id).executeTakeFirst();
     if (known !== undefined) return known.name;
     if (wanted === null) return inventName(asker.nickname);
-    const other = await db.selectFrom('accounts').select('person').where('name', '=', wanted).executeTakeFirst();
-    if (other !== undefined) throw new Failure('name-taken');
+    if ((await accounts.where('name', '=', wanted).executeTakeFirst()) !== undefined) throw new Failure('name-taken');
     return wanted;
-  };
+  }
+}
 
-  return {
-    optionsToMake: async (asker, wanted, { host }) => {
-      const keys = await keysOf(asker.id);
-      if (keys.length >= LIMITS.passkeysPerPerson) throw new Failure('too-many');
-      const account = await nameOf(asker, wanted);
-      const options = await generateRegistrationOptions({
-        rpName: 'Ponts & Bornes',
-        rpID: host,
-        userName: account,
-        userDisplayName: asker.nickname,
-        userID: handleOf(asker.id),
-        timeout: PATIENCE,
-        attestationType: 'none',
-        excludeCredentials: keys.map(({ id, transports }) => ({ id, transports: JSON.parse(transports) as string[] })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-      });
-      await ask({ challenge: options.challenge, person: asker.id, account });
-      return options;
-    },
-    make: async (asker, said, name, { host, origins }) => {
-      const response = said as RegistrationResponseJSON;
-      const asked = await takeAsked(response);
-      if (asked.person !== asker.id || asked.account === null) throw new Failure('passkey-failed');
-      const { account } = asked;
-      const credential = await trusting(async () => {
-        expectNoCertificates(response);
-        const { registrationInfo } = await verifyRegistrationResponse({
-          response,
-          expectedChallenge: asked.challenge,
-          expectedOrigin: [...origins],
-          expectedRPID: host,
-          requireUserVerification: false,
-        });
-        return registrationInfo?.credential;
-      });
-      return db.transaction().execute(async (trx) => {
-        const known = await trx.selectFrom('accounts').selectAll().where('person', '=', asker.id).executeTakeFirst();
-        const at = now();
-        await putAccount(trx, known ?? { person: asker.id, name: account, password: null, created_at: at });
-        const keys = await trx.selectFrom('passkeys').select('id').where('person', '=', asker.id).execute();
-        if (keys.length >= LIMITS.passkeysPerPerson) throw new Failure('too-many');
-        const added = await trx
-          .insertInto('passkeys')
-          .values({ ...rowOf(credential), person: asker.id, name, created_at: at })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (added === undefined) throw new Failure('passkey-failed');
-        return renew(trx, asker, { by: 'passkey', all: false, at });
-      });
-    },
-    optionsToSignIn: async ({ host }) => {
-      // None is named: whoever has one for this place chooses it, and nobody learns who has an account.
-      const options = await generateAuthenticationOptions({
-        rpID: host,
-        timeout: PATIENCE,
-        userVerification: 'preferred',
-      });
-      await ask({ challenge: options.challenge, person: null, account: null });
-      return options;
-    },
-    signIn: async (asker, said, { host, origins }) => {
-      const response = said as AuthenticationResponseJSON;
-      const asked = await takeAsked(response);
-      const key = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
-      if (key === undefined || asked.person !== null) throw new Failure('passkey-failed');
-      const counter = await trusting(async () => {
-        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-          response,
-          expectedChallenge: asked.challenge,
-          expectedOrigin: [...origins],
-          expectedRPID: host,
-          credential: credentialOf(key),
-          requireUserVerification: false,
-        });
-        return verified && isHandleOf(response, key.person) ? authenticationInfo.newCounter : undefined;
-      });
-      return db.transaction().execute(async (trx) => {
-        await trx.updateTable('passkeys').set({ counter }).where('id', '=', key.id).execute();
-        return enter(trx, key.person, asker, { by: 'passkey', at: now() });
-      });
-    },
-    remove: (person, id) =>
-      db.transaction().execute(async (trx) => {
-        const keys = await trx.selectFrom('passkeys').select('id').where('person', '=', person).execute();
-        if (!keys.some((key) => key.id === id)) throw new Failure('not-found');
-        const account = await trx
-          .selectFrom('accounts')
-          .select('password')
-          .where('person', '=', person)
-          .executeTakeFirstOrThrow();
-        if (keys.length === 1 && account.password === null) throw new Failure('last-key');
-        await trx.deleteFrom('passkeys').where('id', '=', id).execute();
-      }),
-  };
+const keysOf = (db: Kysely<Schema>, person: string): Promise<PasskeyRow[]> =>
+  db.selectFrom('passkeys').selectAll().where('person', '=', person).execute();
+
+const madeKey = async (
+  response: RegistrationResponseJSON,
+  challenge: string,
+  { host, origins }: Place,
+): Promise<WebAuthnCredential | undefined> => {
+  expectNoCertificates(response);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: [...origins],
+    expectedRPID: host,
+    requireUserVerification: false,
+  });
+  return registrationInfo?.credential;
+};
+
+/** How often a key was used, if it is this key that signed. */
+const countOf = async (
+  response: AuthenticationResponseJSON,
+  challenge: string,
+  key: PasskeyRow,
+  { host, origins }: Place,
+): Promise<number | undefined> => {
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: [...origins],
+    expectedRPID: host,
+    credential: credentialOf(key),
+    requireUserVerification: false,
+  });
+  return verified && isHandleOf(response, key.person) ? authenticationInfo.newCounter : undefined;
 };
 
 /** Whatever is wrong with what a browser said, it is told no more than that. */
@@ -186,8 +206,6 @@ const expectNoCertificates = ({ response }: RegistrationResponseJSON): void => {
   const isOwn = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
   if (format !== 'none' && !isOwn) throw new Error('certificates were not asked for');
 };
-
-const handleOf = (person: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(person);
 
 const isHandleOf = ({ response }: AuthenticationResponseJSON, person: string): boolean =>
   response.userHandle === undefined || Buffer.from(response.userHandle, 'base64url').toString() === person;

@@ -5,8 +5,7 @@ import { openAttempts } from './attempts.ts';
 import type { AttemptLimits, Attempts } from './attempts.ts';
 import { openDoors } from './doors.ts';
 import type { Doors } from './doors.ts';
-import { openPasskeys } from './passkeys.ts';
-import type { Passkeys } from './passkeys.ts';
+import { Passkeys } from './passkeys.ts';
 import { DAY, LIFE, openSessions } from './sessions.ts';
 import type { Sessions } from './sessions.ts';
 import { openTokens } from './tokens.ts';
@@ -38,7 +37,7 @@ export const openPeople = async ({ store, now, limits, report }: PeopleParts): P
   return {
     sessions: openSessions(store, now),
     accounts: openAccounts(store, attempts, now),
-    passkeys: openPasskeys(store, now),
+    passkeys: new Passkeys(store, now),
     tokens: openTokens(store, now),
     attempts,
     doors: openDoors(),

@@ -6,25 +6,25 @@ import { WebSocket } from 'ws';
 import type { Client } from '../../test/client.ts';
 import { Home, PASSWORD, meOf, refusal } from '../../test/home.ts';
 
-let house: Home;
+let home: Home;
 beforeEach(async () => {
-  house = await new Home().open();
+  home = await new Home().open();
 });
-afterEach(() => house.demolish());
+afterEach(() => home.demolish());
 
 const makeToken = async (client: Client, name = 'My bot'): Promise<{ token: Token; secret: string }> =>
   (await client.call('POST', '/api/me/tokens', { name })) as unknown as { token: Token; secret: string };
 const tokensOf = async (client: Client): Promise<readonly Token[]> =>
   (await client.call('GET', '/api/me/tokens')).tokens as readonly Token[];
 const program = (secret: string): Client => {
-  const client = house.stranger();
+  const client = home.stranger();
   client.headers.authorization = `Bearer ${secret}`;
   return client;
 };
 
 describe('a token', () => {
   test('lets a program play in its person’s name, over HTTP and over a socket', async () => {
-    const ada = await house.account('Ada', 'ada');
+    const ada = await home.account('Ada', 'ada');
     const { token, secret } = await makeToken(ada, ' My bot ');
     expect(token).toStrictEqual({
       id: expect.any(String) as string,
@@ -45,7 +45,7 @@ describe('a token', () => {
   });
 
   test('says when it was used, by the minute', async () => {
-    const ada = await house.account('Ada', 'ada');
+    const ada = await home.account('Ada', 'ada');
     const { token, secret } = await makeToken(ada);
     const bot = program(secret);
     const used = async (): Promise<number | null> => {
@@ -55,15 +55,15 @@ describe('a token', () => {
     const first = await used();
     expect(first).toBeGreaterThanOrEqual(token.createdAt);
     expect(await used()).toBe(first);
-    house.wait(0.1);
+    home.wait(0.1);
     expect(await used()).toBeGreaterThan(first!);
   });
 
   test('is for accounts, has a name, and there are not too many', async () => {
-    expect(await refusal(house.stranger(), 'POST', '/api/me/tokens', { name: 'x' })).toBe('not-signed-in');
-    expect(await refusal(house.stranger(), 'GET', '/api/me/tokens')).toBe('not-signed-in');
-    expect(await refusal(await house.guest('Guest'), 'POST', '/api/me/tokens', { name: 'x' })).toBe('no-account');
-    const ada = await house.account('Ada', 'ada');
+    expect(await refusal(home.stranger(), 'POST', '/api/me/tokens', { name: 'x' })).toBe('not-signed-in');
+    expect(await refusal(home.stranger(), 'GET', '/api/me/tokens')).toBe('not-signed-in');
+    expect(await refusal(await home.guest('Guest'), 'POST', '/api/me/tokens', { name: 'x' })).toBe('no-account');
+    const ada = await home.account('Ada', 'ada');
     for (const body of [undefined, {}, { name: '' }, { name: 'x'.repeat(41) }, { name: 'x', id: 'y' }]) {
       expect(await refusal(ada, 'POST', '/api/me/tokens', body)).toBe('bad-request');
     }
@@ -73,7 +73,7 @@ describe('a token', () => {
   });
 
   test('goes before a cookie and needs no page to come from', async () => {
-    const [ada, eve] = [await house.account('Ada', 'ada'), await house.guest('Eve')];
+    const [ada, eve] = [await home.account('Ada', 'ada'), await home.guest('Eve')];
     const bot = program((await makeToken(ada)).secret);
     Object.assign(bot.headers, { cookie: eve.cookie, origin: 'https://elsewhere.example' });
     expect((await meOf(bot)).nickname).toBe('Ada');
@@ -85,13 +85,13 @@ describe('a token', () => {
   test.each(['Bearer pb_wrong', 'Bearer ', 'pb_x', 'Basic YTpi', `Bearer pb_${'x'.repeat(2000)}`])(
     'that nobody has is refused, whatever cookie comes along: %s',
     async (authorization) => {
-      const ada = await house.guest('Ada');
+      const ada = await home.guest('Ada');
       const table = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
       ada.headers.authorization = authorization;
       expect(await refusal(ada, 'GET', '/api/me')).toBe('not-signed-in');
       expect(await refusal(ada, 'POST', '/api/me', { nickname: 'Eve' })).toBe('not-signed-in');
       expect(await refusal(ada, 'POST', `/api/tables/${table}/begin`)).toBe('not-signed-in');
-      const socket = new WebSocket(`${house.origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
+      const socket = new WebSocket(`${home.origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
         headers: { authorization, cookie: ada.cookie },
       });
       const [data] = (await once(socket, 'message')) as [Buffer];
@@ -101,7 +101,7 @@ describe('a token', () => {
   );
 
   test('changes nothing about how its person signs in', async () => {
-    const ada = await house.account('Ada', 'ada');
+    const ada = await home.account('Ada', 'ada');
     const { token, secret } = await makeToken(ada);
     const bot = program(secret);
     const response = { id: 'x', response: { clientDataJSON: '' } };
@@ -124,7 +124,7 @@ describe('a token', () => {
   });
 
   test('that is taken back is worth nothing, and what it had opened is closed', async () => {
-    const [ada, eve] = [await house.account('Ada', 'ada'), await house.account('Eve', 'eve')];
+    const [ada, eve] = [await home.account('Ada', 'ada'), await home.account('Eve', 'eve')];
     const { token, secret } = await makeToken(ada);
     const bot = program(secret);
     const table = await bot.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -141,8 +141,8 @@ describe('a token', () => {
   });
 
   test('is kept only in a form that nobody can use', async () => {
-    const { secret } = await makeToken(await house.account('Ada', 'ada'));
-    await house.close();
-    expect(JSON.stringify(await house.kept())).not.toContain(secret.slice(3));
+    const { secret } = await makeToken(await home.account('Ada', 'ada'));
+    await home.close();
+    expect(JSON.stringify(await home.kept())).not.toContain(secret.slice(3));
   });
 });

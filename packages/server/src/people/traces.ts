@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema, TableRow } from '../store/schema.ts';
+import { STAND_IN } from '../tables/seating.ts';
 
 /** Who stands where somebody was who is known no more: nobody can have it, as people's are longer. */
 const GONE = 'gone';
 /** What they are called, in both languages. */
 const NOBODY = 'Anonyme';
-/** The bot that goes on for them. */
-const STAND_IN = 'medium';
 
 type Db = Kysely<Schema>;
 
@@ -42,9 +41,9 @@ const vacate = async (db: Db, { table_id, seat, status }: Seat, name: string): P
   const left =
     status === 'open'
       ? { person: null, name: '', level: null, entropy: null }
-      : status === 'playing'
-        ? { person: null, name, level: STAND_IN }
-        : { person: GONE, name };
+      : status === 'over'
+        ? { person: GONE, name }
+        : { person: null, name, level: STAND_IN };
   await db
     .updateTable('seats')
     .set({ ...left, is_away: 0, is_offered: 0 })
@@ -79,17 +78,17 @@ export const wipe = async (db: Db, person: string): Promise<readonly string[]> =
 
 /** Somebody else at the table is the host now. An open table without anybody is no table. */
 const handOn = async (db: Db, id: string, status: TableRow['status']): Promise<void> => {
-  const isOver = status === 'over' || status === 'frozen';
-  const heir = isOver
-    ? undefined
-    : await db
-        .selectFrom('seats')
-        .select(['person', 'name'])
-        .where('table_id', '=', id)
-        .where('person', 'is not', null)
-        .orderBy('is_away')
-        .orderBy('seat')
-        .executeTakeFirst();
+  const heir =
+    status === 'over'
+      ? undefined
+      : await db
+          .selectFrom('seats')
+          .select(['person', 'name'])
+          .where('table_id', '=', id)
+          .where('person', 'is not', null)
+          .orderBy('is_away')
+          .orderBy('seat')
+          .executeTakeFirst();
   if (status === 'open' && heir === undefined) {
     await db.updateTable('tables').set({ rematch: null }).where('rematch', '=', id).execute();
     await db.deleteFrom('tables').where('id', '=', id).execute();

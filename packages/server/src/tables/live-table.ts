@@ -18,7 +18,7 @@ import { requestKey, standingOf } from './opening.ts';
 import type { Opened, Played } from './opening.ts';
 import type { Sitting } from './seating.ts';
 import { openTalk } from './talk.ts';
-import type { Talk } from './talk.ts';
+import type { Heard, Talk } from './talk.ts';
 import { Turns } from './turns.ts';
 
 /** What a table needs around it. */
@@ -199,8 +199,8 @@ export class LiveTable {
     });
   }
 
-  /** Changes the table itself: its seats, its host, its status. What is given is already written. */
-  update(row: TableRow, seats: readonly SeatRow[]): void {
+  /** Changes the table itself: its seats, its host, its status, or what was said. What is given is already written. */
+  update(row: TableRow, seats: readonly SeatRow[], heard: Heard | null = null): void {
     const isOtherHost = row.host !== this.#row.host;
     this.#row = row;
     this.#seats = seats;
@@ -208,6 +208,9 @@ export class LiveTable {
     this.#hostMayHaveGone();
     this.#audience.tellFacts();
     this.#audience.lookAnew();
+    if (heard === null) return;
+    this.#talk = openTalk(this.#around.store, this.id, heard);
+    tell(this.#audience.all(), { t: 'said', ...this.#talk.since(0) });
   }
 
   /** Goes on from what was read. */
@@ -216,8 +219,7 @@ export class LiveTable {
     const { due } = this.#clock;
     this.#played = opened.played;
     this.#clock = opened.clock;
-    this.#talk = openTalk(this.#around.store, this.id, opened.heard);
-    this.update(opened.row, opened.seats);
+    this.update(opened.row, opened.seats, opened.heard);
     this.#goOnWithClock(before, due);
     if (this.#played === null) return;
     for (const listener of this.#audience.all()) this.#audience.show(listener, 0);

@@ -11,6 +11,7 @@ import { openTable } from './opening.ts';
 import type { Opened, OpeningParts } from './opening.ts';
 import * as seating from './seating.ts';
 import type { Change } from './seating.ts';
+import { hear } from './talk.ts';
 import { Warm } from './warm.ts';
 
 const LONGEST_TIMER = 2_000_000_000;
@@ -97,7 +98,7 @@ export class Runner {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
       const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
       if (row === undefined) return this.discard(table);
-      table.update(row, seats);
+      table.update(row, seats, await hear(this.#parts.store, id));
       this.drive(table);
     });
   }

@@ -80,7 +80,8 @@ export const openTalk = ({ db }: Store, table: string, heard: Heard): Talk => {
       return { from: before + rows.length - 1 };
     },
     since: (told) => {
-      const from = Math.max(before, Math.min(told, before + rows.length));
+      // Who was told more than there is has heard something that was taken back.
+      const from = told > before + rows.length ? before : Math.max(before, told);
       return { from, said: rows.slice(from - before).map(saidOf) };
     },
   };
