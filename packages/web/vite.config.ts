@@ -1,8 +1,12 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
+/** What tables and forms need of Svelte, and the first page does not. */
+const FOR_TABLES =
+  /node_modules\/svelte\/src\/(?:motion|easing|transition|.*\/(?:transitions|bindings\/(?:input|select|size))\.js)/;
 /** What nearly every page needs; but of the languages only its own. */
-const COMMON = /node_modules\/(?:svelte|@sveltejs|esm-env|clsx|idb)\/|src\/lib\/(?:keep\/|speech\/(?!(?:fr|en)\.ts))/;
+const COMMON =
+  /node_modules\/(?:svelte|@sveltejs|esm-env|clsx|idb)\/|src\/lib\/(?:keep\/(?!(?:shared|opened)-record)|speech\/(?!(?:fr|en)\.ts))/;
 
 // Rules and bots are taken from their sources: no build of theirs has to be fresh.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -20,6 +24,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What most pages share is one file: a page that waits for many small ones waits for as many round trips.
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 3, test: COMMON }] } } },
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'common', minShareCount: 3, test: (id) => COMMON.test(id) && !FOR_TABLES.test(id) },
+                { name: 'for-tables', minShareCount: 3, test: FOR_TABLES },
+              ],
+            },
+          },
+        },
   },
 }));

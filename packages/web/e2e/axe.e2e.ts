@@ -78,8 +78,10 @@ for (const prefix of ['', '/en']) {
     for (const path of [
       '/records',
       '/statistics',
+      '/tables',
       ...games,
       '/games/mille-bornes?way=device',
+      '/games/mille-bornes?way=friends',
       '/games/skybridge/learn',
       '/table#nothing',
       '/replay#nothing',

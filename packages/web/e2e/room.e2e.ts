@@ -94,8 +94,10 @@ test('the pages have room for narrow screens, wide letters and fingers', async (
     '/en',
     '/records',
     '/statistics',
+    '/tables',
     ...games,
     '/games/course-folle?way=device',
+    '/games/course-folle?way=friends',
     '/table#nothing',
   ]) {
     await page.setViewportSize(NARROW);
