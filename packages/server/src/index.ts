@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
+import { findGame } from '@ponts-bornes/catalogue';
+import type { Entry } from '@ponts-bornes/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { openApp } from './http/app.ts';
 import { openSessions } from './people/sessions.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { openHub } from './tables/hub.ts';
+import { Hub } from './tables/hub.ts';
 
 export interface ServerSettings {
   /** The folder in which everything is kept. */
@@ -16,11 +18,17 @@ export interface ServerSettings {
   readonly requestsPerMinute?: number;
   readonly messagesPerWindow?: number;
   readonly cookieSecret?: string;
+  /** How long people may look at a move before a bot's follows, in milliseconds. */
+  readonly botPause?: number;
+  /** What time it is, and which games there are. */
+  readonly now?: () => number;
+  readonly games?: (id: string) => Entry | undefined;
   readonly report?: (table: string, error: unknown) => void;
 }
 
 export interface Server {
   readonly app: FastifyInstance;
+  readonly hub: Hub;
   /** Finishes what was begun, then stops. */
   readonly close: () => Promise<void>;
 }
@@ -28,9 +36,9 @@ export interface Server {
 /** The whole server on an embedded database. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const store = await openSqlite(settings.data);
-  const now = (): number => Date.now();
+  const { now = Date.now, games = findGame, botPause = 700, report = () => {} } = settings;
   const thinkers = openNodeThinkers();
-  const hub = openHub({ store, thinkers, now, report: settings.report ?? (() => {}) });
+  const hub = new Hub({ store, thinkers, now, games, botPause, report });
   const app = await openApp({
     hub,
     sessions: openSessions(store, now),
@@ -43,8 +51,9 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   await hub.wake();
   return {
     app,
+    hub,
     close: async () => {
-      hub.close();
+      await hub.close();
       await app.close();
       await thinkers.close();
       await store.close();

@@ -1,3 +1,5 @@
+import type { Trouble } from '@ponts-bornes/protocol';
+
 /** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is text. */
 export interface Schema {
   people: PersonRow;
@@ -27,14 +29,14 @@ export interface SessionRow {
 export interface TableRow {
   readonly id: string;
   readonly game: string;
-  readonly rules: number;
+  rules: number;
   readonly options: string;
   readonly seats: number;
   readonly pace: string;
   readonly at_zero: 'move' | 'seat';
   readonly visibility: 'private' | 'public';
-  readonly host: string;
-  readonly host_name: string;
+  host: string;
+  host_name: string;
   status: 'open' | 'playing' | 'over' | 'frozen';
   /** Never leaves the server before the end. */
   readonly secret: string;
@@ -46,8 +48,11 @@ export interface TableRow {
   /** When the time of the present moment is over, and after how many entries that moment began. */
   due: number | null;
   due_length: number | null;
-  /** Why it stands still, for whoever runs the server. */
-  trouble: string | null;
+  /** The seats that were asked when that was noted, as everybody may know: JSON. */
+  asked: string | null;
+  /** Why it stands still, and what went wrong, for whoever runs the server. */
+  trouble: Trouble | null;
+  report: string | null;
 }
 
 export interface SeatRow {
@@ -87,6 +92,8 @@ export interface SaidRow {
   readonly name: string;
   readonly phrase: string | null;
   readonly text: string | null;
+  /** What the client called it. */
+  readonly request: string | null;
   readonly at: number;
 }
 

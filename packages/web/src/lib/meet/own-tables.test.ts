@@ -27,6 +27,8 @@ const own = (id: string, given: Partial<TableFacts>, seat: number | null = 0): O
     atZero: 'move',
     visibility: 'private',
     status: 'playing',
+    trouble: null,
+    trouble: null,
     commitment: '',
     watchers: 0,
     asked: [],

@@ -1,5 +1,5 @@
 import type { Language } from '@ponts-bornes/kernel';
-import type { PhraseName } from '@ponts-bornes/protocol';
+import type { PhraseName, Trouble } from '@ponts-bornes/protocol';
 
 /** What a table with others says. */
 interface Say {
@@ -10,7 +10,7 @@ interface Say {
   readonly sending: string;
   readonly held: string;
   readonly loadAnew: string;
-  readonly frozen: string;
+  readonly troubles: Readonly<Record<Trouble, string>>;
   readonly table: string;
   readonly chat: string;
   readonly unread: (count: number) => string;
@@ -28,6 +28,7 @@ interface Say {
   readonly botFor: (name: string) => string;
   readonly offer: (name: string) => string;
   readonly offerDetail: string;
+  readonly mayReturn: (name: string) => string;
   readonly offered: string;
   readonly nowBot: (name: string) => string;
   readonly nowBack: (name: string) => string;
@@ -52,7 +53,6 @@ interface Say {
   readonly chatName: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
-  readonly muted: (names: readonly string[]) => string;
   readonly freeTextOff: string;
   readonly watcher: (name: string) => string;
   readonly verify: string;
@@ -70,13 +70,17 @@ export const SAY: Readonly<Record<Language, Say>> = {
     sending: 'Envoi du coup…',
     held: 'Réponse donnée, elle sera dite à la fin du délai.',
     loadAnew: 'Recharger la page',
-    frozen:
-      'Cette table est arrêtée : le serveur ne peut plus la continuer avec ses règles. Rien n’est perdu de ce qui a été joué.',
+    troubles: {
+      'rules-changed':
+        'Cette table est arrêtée : elle a commencé sous d’autres règles, que ce serveur n’a plus. Rien de ce qui a été joué n’est perdu.',
+      broken:
+        'Cette table est arrêtée : une erreur dans le programme empêche de la continuer. Rien de ce qui a été joué n’est perdu.',
+    },
     table: 'La table',
     chat: 'Conversation',
     unread: (count) => (count === 1 ? '1 message nouveau' : `${count} messages nouveaux`),
-    here: 'présent',
-    notHere: 'absent',
+    here: 'à la table',
+    notHere: 'pas à la table',
     botPlays: 'un robot joue à sa place',
     bot: 'robot',
     left: (time) => `temps restant ${time}`,
@@ -87,15 +91,17 @@ export const SAY: Readonly<Record<Language, Say>> = {
     host: 'hôte',
     you: 'vous',
     botFor: (name) => `Faire jouer un robot pour ${name}`,
-    offer: (name) => `Proposer la place de ${name}`,
-    offerDetail: 'Quiconque a le lien peut alors la prendre. Un robot joue en attendant.',
+    offer: (name) => `Proposer cette place (${name})`,
+    offerDetail:
+      'Une place où personne n’est là peut être jouée par un robot, ou proposée : quiconque a le lien peut alors la prendre, et un robot joue en attendant.',
+    mayReturn: (name) => `${name} peut reprendre sa place à tout moment.`,
     offered: 'place proposée',
     nowBot: (name) => `Un robot joue pour ${name}.`,
     nowBack: (name) => `${name} joue de nouveau.`,
     nowTaken: (name) => `${name} prend une place à la table.`,
     awaySelf: 'Un robot joue à votre place.',
     takeUp: 'Reprendre ma place',
-    seatFree: (name) => `La place de ${name} est à prendre.`,
+    seatFree: (name) => `Place à prendre : ${name}.`,
     takeSeat: 'La prendre',
     takeTitle: 'Prendre cette place',
     leave: 'Quitter la partie',
@@ -113,7 +119,6 @@ export const SAY: Readonly<Record<Language, Say>> = {
     chatName: 'Parler',
     mute: (name) => `Ne plus lire ${name}`,
     unmute: (name) => `Lire de nouveau ${name}`,
-    muted: (names) => `Vous ne lisez plus ${names.join(', ')}.`,
     freeTextOff: 'À une table publique, on se parle avec ces phrases.',
     watcher: (name) => `${name} (regarde)`,
     verify: 'Vérifier cette partie',
@@ -124,7 +129,7 @@ export const SAY: Readonly<Record<Language, Say>> = {
       'good-luck': 'Bonne chance !',
       'well-played': 'Bien joué !',
       thanks: 'Merci !',
-      sorry: 'Désolé !',
+      sorry: 'Pardon !',
       'one-moment': 'Un instant…',
       'i-am-back': 'Me revoilà !',
       'your-turn': 'À toi de jouer !',
@@ -142,12 +147,17 @@ export const SAY: Readonly<Record<Language, Say>> = {
     sending: 'Sending the move…',
     held: 'Answer given; it will be told when the time is over.',
     loadAnew: 'Reload the page',
-    frozen: 'This table has stopped: the server can’t go on with it by its rules. Nothing that was played is lost.',
+    troubles: {
+      'rules-changed':
+        'This table has stopped: it began under other rules, which this server no longer has. Nothing that was played is lost.',
+      broken:
+        'This table has stopped: an error in the program keeps it from going on. Nothing that was played is lost.',
+    },
     table: 'The table',
     chat: 'Conversation',
     unread: (count) => (count === 1 ? '1 new message' : `${count} new messages`),
-    here: 'here',
-    notHere: 'not here',
+    here: 'at the table',
+    notHere: 'not at the table',
     botPlays: 'a bot plays for them',
     bot: 'bot',
     left: (time) => `time left ${time}`,
@@ -158,15 +168,17 @@ export const SAY: Readonly<Record<Language, Say>> = {
     host: 'host',
     you: 'you',
     botFor: (name) => `Have a bot play for ${name}`,
-    offer: (name) => `Offer the seat of ${name}`,
-    offerDetail: 'Whoever has the link may take it then. A bot plays meanwhile.',
+    offer: (name) => `Offer this seat (${name})`,
+    offerDetail:
+      'A seat where nobody is can be played by a bot, or offered: whoever has the link may take it then, and a bot plays meanwhile.',
+    mayReturn: (name) => `${name} can take up the seat again at any time.`,
     offered: 'seat offered',
     nowBot: (name) => `A bot plays for ${name}.`,
     nowBack: (name) => `${name} plays again.`,
     nowTaken: (name) => `${name} takes a seat at the table.`,
     awaySelf: 'A bot plays in your place.',
     takeUp: 'Take up my seat again',
-    seatFree: (name) => `The seat of ${name} is free to take.`,
+    seatFree: (name) => `Seat to take: ${name}.`,
     takeSeat: 'Take it',
     takeTitle: 'Take this seat',
     leave: 'Leave the game',
@@ -184,7 +196,6 @@ export const SAY: Readonly<Record<Language, Say>> = {
     chatName: 'Talk',
     mute: (name) => `Stop reading ${name}`,
     unmute: (name) => `Read ${name} again`,
-    muted: (names) => `You no longer read ${names.join(', ')}.`,
     freeTextOff: 'At a public table people talk with these phrases.',
     watcher: (name) => `${name} (watching)`,
     verify: 'Verify this game',
