@@ -2,7 +2,8 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 /** What nearly every page needs; but of the languages only its own. */
-const COMMON = /node_modules\/(?:svelte|@sveltejs|esm-env|clsx|idb)\/|src\/lib\/(?:keep\/|speech\/(?!(?:fr|en)\.ts))/;
+const COMMON =
+  /node_modules\/(?:svelte|@sveltejs|esm-env|clsx|idb)\/|src\/lib\/(?:keep\/(?:random|settings|store|tables)|speech\/(?!(?:fr|en)\.ts))/;
 
 // Rules and bots are taken from their sources: no build of theirs has to be fresh.
 export default defineConfig(({ isSsrBuild }) => ({
