@@ -39,7 +39,7 @@ export const usualDraft = (meta: GameMeta, seats: number): Draft => ({
 });
 
 /** So many seats, those already chosen first; the others wait for friends. */
-export const seatedFor = (seats: number, chosen: readonly SeatPlan[]): readonly SeatPlan[] =>
+const seatedFor = (seats: number, chosen: readonly SeatPlan[]): readonly SeatPlan[] =>
   Array.from({ length: seats }, (_, seat) => chosen[seat] ?? { kind: 'open' });
 
 export const withSeats = (meta: GameMeta, draft: Draft, seats: number): Draft => ({

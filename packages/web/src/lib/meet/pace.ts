@@ -1,7 +1,7 @@
 import type { Pace } from '@ponts-bornes/protocol';
 
 export type LivePace = Extract<Pace, { kind: 'live' }>;
-export type SlowPace = Extract<Pace, { kind: 'slow' }>;
+type SlowPace = Extract<Pace, { kind: 'slow' }>;
 export type QuietHours = NonNullable<SlowPace['quiet']>;
 
 export const LIVE_NAMES = ['quick', 'usual', 'calm'] as const;

@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
 import { dev } from '$app/environment';
+import { hasBeenOnline } from '../meet/turn-notice.ts';
 import { offline, register, watchNetwork } from './offline.svelte.ts';
 
-/** Keeps the product on this device, and gives the bar once there is something to tell. */
+/** Keeps the product on this device, and gives the bar once there is, or may be, something to tell. */
 export const begin = async (): Promise<Component> => {
   watchNetwork();
   if (!dev) void register();
@@ -14,7 +15,7 @@ const somethingToTell = (): Promise<void> =>
   new Promise((resolve) => {
     $effect.root(() => {
       $effect(() => {
-        if (offline.isUpdateReady || !offline.isOnline) resolve();
+        if (offline.isUpdateReady || !offline.isOnline || hasBeenOnline()) resolve();
       });
     });
   });
