@@ -28,7 +28,6 @@ const own = (id: string, given: Partial<TableFacts>, seat: number | null = 0): O
     visibility: 'private',
     status: 'playing',
     trouble: null,
-    trouble: null,
     commitment: '',
     watchers: 0,
     asked: [],
