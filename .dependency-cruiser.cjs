@@ -63,7 +63,14 @@ module.exports = {
       from: { path: within('web'), pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/',
-        pathNot: [within('web'), within('kernel'), within("games"), within("catalogue"), within("bots"), within("protocol")],
+        pathNot: [
+          within('web'),
+          within('kernel'),
+          within('games'),
+          within('catalogue'),
+          within('bots'),
+          within('protocol'),
+        ],
       },
     },
     {
