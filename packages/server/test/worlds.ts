@@ -6,11 +6,14 @@ import type { AnyGame, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Pace } from '@ponts-bornes/protocol';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import type { LogRow, TableRow } from '../src/store/schema.ts';
+import type { TableRow } from '../src/store/schema.ts';
 import { openCourse } from '../src/tables/course.ts';
 import type { Deal, Entry } from '../src/tables/course.ts';
-import { openDriver } from '../src/tables/driver.ts';
+import { Clock } from '../src/tables/clock.ts';
+import { Driver } from '../src/tables/driver.ts';
+import { openGuard } from '../src/tables/guard.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
+import { standingOf } from '../src/tables/opening.ts';
 
 type State = ReturnType<AnyGame['copy']>;
 
@@ -202,7 +205,7 @@ const likeness = (game: AnyGame, state: State, viewer: Viewer, seed: string): St
 
 /** All that the rules let a viewer know. */
 const knownTo = ({ game, table, told }: World, viewer: Viewer): string =>
-  known(game, table.course.state(), viewer, told);
+  known(game, table.game!.course.state(), viewer, told);
 
 const known = (game: AnyGame, state: State, viewer: Viewer, told: readonly string[]): string =>
   JSON.stringify([
@@ -242,8 +245,9 @@ const anyStep = async (
   if (viewer !== SPECTATOR && below(rng, 3) === 0 && (await ownStep(worlds, viewer, rng))) return true;
   const streams = tableStreams(deal.secret, deal.entropy);
   const foresee = (world: World, seat: Seat, text: string): string => {
-    if (world.table.pace.kind === 'live' && world.table.course.isPatient(seat, text)) return knownTo(world, viewer);
-    const state = world.game.copy(world.table.course.state());
+    if (world.table.pace.kind === 'live' && world.table.game!.course.isPatient(seat, text))
+      return knownTo(world, viewer);
+    const state = world.game.copy(world.table.game!.course.state());
     const move = deal.game.moves(state, seat).find((legal) => deal.game.format(legal) === text)!;
     deal.game.play(state, seat, move, streams(world.plays() + 1));
     return known(deal.game, state, viewer, [...world.told, ...tellable(world, state, seat, text).batch]);
@@ -270,13 +274,13 @@ const anyStep = async (
 };
 
 const ownStep = async (worlds: readonly [World, World], seat: Seat, rng: Rng): Promise<boolean> => {
-  const { course } = worlds[0].table;
+  const { course } = worlds[0].table.game!;
   const { moves, canTakeBack } = JSON.parse(course.show(seat).look) as {
     moves: readonly string[];
     canTakeBack: boolean;
   };
   if (canTakeBack && below(rng, 3) === 0) {
-    for (const { table } of worlds) await table.back(seat, table.course.show(seat).seen, `r${rng.next()}`);
+    for (const { table } of worlds) await table.back(`p${seat}`, table.game!.course.show(seat).seen, `r${rng.next()}`);
     await settled();
     return true;
   }
@@ -291,14 +295,14 @@ let requests = 0;
 const play = async (world: World, seat: Seat, text: string): Promise<void> => {
   const { table } = world;
   const before = world.plays();
-  const entered = await table.play(seat, table.course.show(seat).seen, text, `r${++requests}`);
+  const entered = await table.play(`p${seat}`, table.game!.course.show(seat).seen, text, `r${++requests}`);
   if (!entered.ok) throw new Error(`${text} of seat ${seat} was not played`, { cause: world.troubles[0] ?? entered });
   if (world.plays() > before) tell(world, seat, text);
   await settled();
 };
 
 const tell = (world: World, seat: Seat, text: string): void => {
-  const { batch, sealed } = tellable(world, world.table.course.state(), seat, text);
+  const { batch, sealed } = tellable(world, world.table.game!.course.state(), seat, text);
   world.told.push(...batch);
   world.sealed.clear();
   for (const [each, chosen] of sealed) world.sealed.set(each, chosen);
@@ -319,10 +323,12 @@ const tellable = (
 };
 
 const legalTexts = ({ game, table }: World, seat: Seat): readonly string[] =>
-  table.course.held().has(seat) ? [] : game.moves(table.course.state(), seat).map((move) => game.format(move));
+  table.game!.course.held().has(seat)
+    ? []
+    : game.moves(table.game!.course.state(), seat).map((move) => game.format(move));
 
 const anyMove = (world: World, viewer: Viewer, rng: Rng): { readonly seat: Seat; readonly text: string } | null => {
-  const seats = world.game.toAct(world.table.course.state()).filter((seat) => seat !== viewer);
+  const seats = world.game.toAct(world.table.game!.course.state()).filter((seat) => seat !== viewer);
   const seat = seats[below(rng, Math.max(1, seats.length))];
   if (seat === undefined) return null;
   const texts = legalTexts(world, seat);
@@ -342,16 +348,7 @@ const openWorld = async (
 ): Promise<World> => {
   await store.db.deleteFrom('log').execute();
   const now = (): number => clock.now;
-  const log = entries.map((entry, index): LogRow => ({
-    table_id: ID,
-    number: index + 1,
-    kind: entry.kind,
-    seat: entry.seat,
-    text: entry.kind === 'back' ? '' : entry.text,
-    request: null,
-    spent: 0,
-    at: clock.now,
-  }));
+  const guard = openGuard();
   const troubles: unknown[] = [];
   const report = (_: string, error: unknown): void => void troubles.push(error);
   const seats = Array.from({ length: deal.seats }, (_, seat) => ({
@@ -366,26 +363,57 @@ const openWorld = async (
     standing: 'counter' as const,
   }));
   const row: TableRow = { ...rowOf(deal, pace, clock.now) };
-  const driver = openDriver({ thinkers: openNodeThinkers(), now, seed: () => 'bots', report, wakeAt: () => {} });
+  const driver = new Driver({
+    thinkers: openNodeThinkers(),
+    guard,
+    now,
+    seed: () => 'bots',
+    report,
+    wakeAt: () => {},
+    isOver: () => false,
+    sendAway: async () => {},
+    pause: 0,
+  });
   const pending = new Set<Promise<unknown>>();
   const changed = (table: LiveTable): void => {
-    const driven = driver.drive(table, game).finally(() => pending.delete(driven));
+    const driven = driver.drive(table).finally(() => pending.delete(driven));
     pending.add(driven);
   };
   const reopen = (): never => {
     throw new Error('somebody else has written');
   };
+  const course = openCourse({ ...deal, game }, entries);
   const table = new LiveTable(
-    { row, seats, deal: { ...deal, game }, log },
-    { store, now, report, reopen: async () => reopen(), changed },
+    {
+      row,
+      seats,
+      heard: { rows: [], before: 0 },
+      clock: new Clock(pace, deal.seats),
+      played: { game, course, requests: new Set(), standing: standingOf(course) },
+      problem: null,
+    },
+    {
+      store,
+      guard,
+      now,
+      report,
+      presencePause: 0,
+      reopen: async () => reopen(),
+      freeze: async (_, error) => report(ID, error),
+      changed,
+    },
   );
   const heard = new Map<Viewer, string[]>();
   for (const viewer of viewersOf(deal.seats)) {
     const said: string[] = [];
     heard.set(viewer, said);
     const put = (message: string): void => void said.push(`${clock.now} ${untilTheEnd(message)}`);
-    table.listen({ viewer, person: viewer === SPECTATOR ? null : `p${viewer}`, send: put }, 0);
+    const person = viewer === SPECTATOR ? null : { id: `p${viewer}`, nickname: `P${viewer}` };
+    table.listen({ person, send: put, end: () => {} }, 0, 0);
   }
+  // Who came is told to all, before anything else happens.
+  const knowsAll = (said: readonly string[]): boolean => said.some((text) => text.includes('"watchers":1'));
+  while (![...heard.values()].every(knowsAll)) await new Promise((resolve) => setTimeout(resolve, 1));
   const world: World = {
     table,
     game: deal.game,
@@ -396,13 +424,13 @@ const openWorld = async (
     troubles,
     drive: async () => {
       const before = plays();
-      const [seat] = deal.game.toAct(table.course.state());
-      const held = table.course.held().get(seat!);
+      const [seat] = deal.game.toAct(table.game!.course.state());
+      const held = table.game!.course.held().get(seat!);
       const accept = deal.game
-        .moves(table.course.state(), seat!)
+        .moves(table.game!.course.state(), seat!)
         .map((move) => deal.game.format(move))
-        .find((text) => table.course.isPatient(seat!, text));
-      await driver.drive(table, game);
+        .find((text) => table.game!.course.isPatient(seat!, text));
+      await driver.drive(table);
       await Promise.all(pending);
       if (plays() > before) tell(world, seat!, held ?? accept!);
       await settled();
@@ -436,5 +464,7 @@ const rowOf = ({ game, options, seats, secret }: Deal, pace: Pace, at: number): 
   rematch: null,
   due: null,
   due_length: null,
+  asked: null,
   trouble: null,
+  report: null,
 });

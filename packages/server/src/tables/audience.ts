@@ -37,11 +37,13 @@ interface Told {
 /** Those who look at one table. They are told what is news to them, and nothing twice. */
 export class Audience {
   readonly #table: () => Looked;
+  readonly #pause: number;
   readonly #told = new Map<Listener, Told>();
   #isToldSoon = false;
 
-  constructor(table: () => Looked) {
+  constructor(table: () => Looked, pause: number = PRESENCE) {
     this.#table = table;
+    this.#pause = pause;
   }
 
   get isEmpty(): boolean {
@@ -123,7 +125,7 @@ export class Audience {
     setTimeout(() => {
       this.#isToldSoon = false;
       this.tellFacts();
-    }, PRESENCE).unref();
+    }, this.#pause).unref();
   }
 
   /** Told to whom they are news. Who is asked changes with every move, and `shown` tells it: that alone is none. */

@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly store: Store;
   readonly guard: Guard;
   readonly now: () => number;
+  /** Who come and go within so many milliseconds are told together; left out: as usual. */
+  readonly presencePause?: number;
   /** Reads it again, when somebody else has written. */
   readonly reopen: (id: string) => Promise<Opened>;
   /** Says that something went wrong, for whoever runs the server. */
@@ -64,12 +66,15 @@ export class LiveTable {
     this.#talk = openTalk(around.store, this.id, opened.heard);
     this.#goOnWithClock(null, null);
     this.hostGoneSince = around.now();
-    this.#audience = new Audience(() => ({
-      row: this.#row,
-      seats: this.#seats,
-      course: this.#played?.course ?? null,
-      facts: () => this.facts(),
-    }));
+    this.#audience = new Audience(
+      () => ({
+        row: this.#row,
+        seats: this.#seats,
+        course: this.#played?.course ?? null,
+        facts: () => this.facts(),
+      }),
+      around.presencePause,
+    );
   }
 
   get row(): TableRow {
