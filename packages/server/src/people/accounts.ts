@@ -23,7 +23,7 @@ export interface Changed {
   readonly tables: readonly string[];
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly name: string;
   readonly password: string;
   readonly current?: string | undefined;

@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** How somebody showed who they are. `key` is what their sockets are known by. */
-export type Proof =
+type Proof =
   | { readonly kind: 'session'; readonly key: string; readonly signedInBy: SessionRow['signed_in_by'] }
   | { readonly kind: 'token'; readonly key: string };
 
@@ -21,7 +21,7 @@ export interface Asker extends Person {
   readonly proof: Proof;
 }
 
-export interface Found {
+interface Found {
   readonly asker: Asker;
   /** Whether its time began anew: then the cookie's should too. */
   readonly isProlonged: boolean;

@@ -15,7 +15,7 @@ export interface Schema {
   server: ServerRow;
 }
 
-export interface PersonRow {
+interface PersonRow {
   readonly id: string;
   nickname: string;
   readonly created_at: number;
@@ -55,7 +55,7 @@ export interface PasskeyRow {
 }
 
 /** A key for programs. */
-export interface TokenRow {
+interface TokenRow {
   readonly id: string;
   readonly person: string;
   readonly name: string;
@@ -146,7 +146,7 @@ export interface SaidRow {
 }
 
 /** One row: when the server was last seen alive, so that time in which it was down counts for nobody. */
-export interface ServerRow {
+interface ServerRow {
   readonly id: number;
   alive_at: number;
 }
