@@ -181,7 +181,13 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Takes up again the seat that a bot played for one',
     answer: Nothing,
   },
-  { method: 'POST', path: '/api/tables/:id/begin', summary: 'For the host: begins', answer: Nothing },
+  {
+    method: 'POST',
+    path: '/api/tables/:id/begin',
+    summary: 'For the host: begins, and may add to the luck anew',
+    body: z.strictObject({ entropy: z.optional(Entropy) }),
+    answer: Nothing,
+  },
   {
     method: 'POST',
     path: '/api/tables/:id/rematch',

@@ -14,6 +14,7 @@ const SeatPath = z.object({
   ),
 });
 const Taking = z.strictObject({ entropy: Entropy });
+const Beginning = z.strictObject({ entropy: z.optional(Entropy) });
 const Seating = z.strictObject({ level: z.enum(LEVEL_NAMES) });
 const Search = z.object({ game: z.optional(z.string().check(z.maxLength(40))) });
 
@@ -80,7 +81,8 @@ export const tableRoutes = (app: FastifyInstance, parts: AppParts): void => {
   });
 
   app.post('/api/tables/:id/begin', async (request) => {
-    await hub.begin(readAs(Path, request.params).id, await asker(request));
+    const { entropy = null } = readAs(Beginning, request.body ?? {});
+    await hub.begin(readAs(Path, request.params).id, await asker(request), entropy);
     return {};
   });
 

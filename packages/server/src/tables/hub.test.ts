@@ -43,7 +43,7 @@ describe('all tables', () => {
     const ids: string[] = [];
     for (let count = 0; count < 4 * MOST_WARM; count++) ids.push(await hub.create(ADA, ASKED));
     for (const id of ids) await hub.take(id, 1, BLAISE, ASKED.entropy);
-    for (const id of ids) await hub.begin(id, ADA);
+    for (const id of ids) await hub.begin(id, ADA, null);
     expect(hub.warm).toBeLessThanOrEqual(MOST_WARM + 1);
     expect(await hub.listing.own(BLAISE)).toHaveLength(ids.length);
     expect(hub.warm).toBeLessThanOrEqual(MOST_WARM + 1);

@@ -84,8 +84,8 @@ export class Hub {
     return this.#runner.change(id, ({ sitting }) => seating.order(sitting, person, standing));
   }
 
-  begin(id: string, person: Person): Promise<void> {
-    return this.#runner.change(id, ({ sitting }) => seating.begin(sitting, person, this.#parts.now()));
+  begin(id: string, person: Person, entropy: string | null): Promise<void> {
+    return this.#runner.change(id, ({ sitting }) => seating.begin(sitting, person, this.#parts.now(), entropy));
   }
 
   /** The same table anew; asked again it is the same one. Whoever asks sits where they sat, if that seat is open. */

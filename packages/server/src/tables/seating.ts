@@ -90,11 +90,16 @@ export const free = (sitting: Sitting, seat: Seat, person: Person): Change => {
   return { seats: [{ seat, is_offered: 1, is_away: 1, level: row.is_away === 1 ? row.level : STAND_IN }] };
 };
 
-export const begin = (sitting: Sitting, person: Person, at: number): Change => {
+/** The host begins, and may add to the luck anew: what came with the request for the table came before the commitment. */
+export const begin = (sitting: Sitting, person: Person, at: number, entropy: string | null): Change => {
   expectHost(sitting, person);
   if (sitting.row.status !== 'open') throw new Failure('not-open');
   if (sitting.seats.some((seat) => seat.person === null && seat.level === null)) throw new Failure('seats-open');
-  return { row: { status: 'playing', started_at: at } };
+  const seat = seatOf(sitting.seats, person.id);
+  return {
+    row: { status: 'playing', started_at: at },
+    seats: seat === null || entropy === null ? [] : [{ seat, entropy }],
+  };
 };
 
 /** What a seat answers out of turn, where nobody waits for it. */

@@ -1,7 +1,7 @@
 import type { LevelName, Refusal, Seat } from '@ponts-bornes/kernel';
 import type { ErrorCode, Me, NewTable, OwnTable, TableFacts, You } from '@ponts-bornes/protocol';
 import { randomHex } from '../keep/random.ts';
-import { noteOffered, notePart, noteTable } from '../self/seen-commitments.ts';
+import { noteOffered, notePart, noteTable, seenTables } from '../self/seen-commitments.ts';
 
 /** What keeps something from being done; `unreachable`: no server answered, or something that is none. */
 export type ProblemCode = ErrorCode | 'unreachable';
@@ -83,7 +83,18 @@ export const api = {
     notePart(id, null);
   },
   takeUp: (id: string) => ask('POST', `/api/tables/${id}/return`),
-  begin: (id: string) => ask('POST', `/api/tables/${id}/begin`),
+  begin: async (id: string) => {
+    const entropy = newEntropy();
+    const before = seenTables()[id]?.part ?? null;
+    // The socket may tell that it has begun before this is answered.
+    notePart(id, entropy);
+    try {
+      await ask('POST', `/api/tables/${id}/begin`, { entropy });
+    } catch (error) {
+      notePart(id, before);
+      throw error;
+    }
+  },
   rematch: async (id: string) => {
     const entropy = newEntropy();
     const made = await ask<{ readonly id: string }>('POST', `/api/tables/${id}/rematch`, { entropy });

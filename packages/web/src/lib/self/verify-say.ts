@@ -43,7 +43,7 @@ const FR = {
   whyTitle: 'Pourquoi cela prouve que la partie était juste',
   why: [
     'Avant que quiconque s’assoie, le serveur tire un secret et en publie l’empreinte, l’engagement : il ne peut plus changer de secret sans que cela se voie.',
-    'Chaque personne qui s’assoit ajoute alors une part de hasard tirée par son appareil ; celle des robots est fixée par l’engagement.',
+    'Chaque personne ajoute alors une part de hasard tirée par son appareil, en s’asseyant ou, si elle a ouvert la table, en commençant ; celle des robots est fixée par l’engagement.',
     'La donne et tous les tirages viennent du secret et de toutes ces parts mêlés : personne ne peut les choisir seul, pas même le serveur.',
     'À la fin le secret est révélé, et votre appareil refait tout : l’empreinte, la donne, chaque coup selon les règles, le résultat.',
     'Si tout tient, aucune carte n’a été échangée, aucun mélange truqué, aucun coup interdit joué.',
@@ -52,7 +52,6 @@ const FR = {
   whyNot: [
     'Que le serveur, qui connaît le secret pendant la partie, n’a rien montré à quelqu’un.',
     'Que la dernière personne assise ne s’était pas entendue avec lui pour choisir sa part.',
-    'Que le hasard de qui joue seul avec des robots était libre : le serveur connaît la part de qui ouvre la table quand il tire son secret.',
     'Qui jouait vraiment derrière un nom.',
   ],
   selfTitle: 'Le refaire sans ce site',
@@ -99,7 +98,7 @@ const EN: VerifyWords = {
   whyTitle: 'Why this proves that the game was fair',
   why: [
     'Before anybody sits down the server draws a secret and publishes its hash, the commitment: it can’t change the secret any more without being found out.',
-    'Each person who sits down then adds some luck drawn by their own device; that of bots is fixed by the commitment.',
+    'Each person then adds some luck drawn by their own device, when they sit down or, if they opened the table, when they begin; that of bots is fixed by the commitment.',
     'The deal and every draw come from the secret and all these parts together: nobody can choose them alone, not even the server.',
     'At the end the secret is revealed, and your device does it all again: the hash, the deal, every move by the rules, the result.',
     'If all of it holds, no card was swapped, no shuffle was rigged, and no illegal move was played.',
@@ -108,7 +107,6 @@ const EN: VerifyWords = {
   whyNot: [
     'That the server, which knows the secret during the game, has shown nothing to anybody.',
     'That the last person to sit down had not agreed with it on which part to add.',
-    'That the luck of somebody alone with bots was free: the server knows the part of who opens the table when it draws its secret.',
     'Who really played behind a name.',
   ],
   selfTitle: 'Do it again without this site',
