@@ -23,7 +23,7 @@ export interface Listener {
 export interface Looked {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
-  readonly course: Course | null;
+  readonly game: { readonly course: Course } | null;
   readonly facts: () => TableFacts;
 }
 
@@ -36,12 +36,12 @@ interface Told {
 
 /** Those who look at one table. They are told what is news to them, and nothing twice. */
 export class Audience {
-  readonly #table: () => Looked;
+  readonly #table: Looked;
   readonly #pause: number;
   readonly #told = new Map<Listener, Told>();
   #isToldSoon = false;
 
-  constructor(table: () => Looked, pause: number = PRESENCE) {
+  constructor(table: Looked, pause: number = PRESENCE) {
     this.#table = table;
     this.#pause = pause;
   }
@@ -79,7 +79,7 @@ export class Audience {
   }
 
   presence(): Presence {
-    const { seats } = this.#table();
+    const { seats } = this.#table;
     const here = new Set<string>();
     let watchers = 0;
     for (const { person } of this.#told.keys()) {
@@ -105,8 +105,8 @@ export class Audience {
 
   /** What a listener may see now, with the lines that are new to them. */
   show(listener: Listener, from: number): void {
-    const { course } = this.#table();
-    if (course === null) return;
+    const course = this.#table.game?.course;
+    if (course === undefined) return;
     const { seen, look } = course.show(this.#told.get(listener)?.viewer ?? SPECTATOR);
     const lines = course.lines();
     const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
@@ -115,7 +115,7 @@ export class Audience {
   }
 
   #viewerOf({ person }: Listener): Viewer {
-    return seatOf(this.#table().seats, person?.id ?? null) ?? SPECTATOR;
+    return seatOf(this.#table.seats, person?.id ?? null) ?? SPECTATOR;
   }
 
   /** Many come and go at once: the others are told of all of them together. */
@@ -131,8 +131,8 @@ export class Audience {
   /** Told to whom they are news. Who is asked changes with every move, and `shown` tells it: that alone is none. */
   #tellFactsTo(listeners: readonly Listener[]): void {
     if (listeners.length === 0) return;
-    const { row, seats, facts: factsNow } = this.#table();
-    const facts = factsNow();
+    const { row, seats } = this.#table;
+    const facts = this.#table.facts();
     const text = JSON.stringify(facts);
     const compared = JSON.stringify({ ...facts, asked: [] });
     for (const listener of listeners) {

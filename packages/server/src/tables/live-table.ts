@@ -66,15 +66,7 @@ export class LiveTable {
     this.#talk = openTalk(around.store, this.id, opened.heard);
     this.#goOnWithClock(null, null);
     this.hostGoneSince = around.now();
-    this.#audience = new Audience(
-      () => ({
-        row: this.#row,
-        seats: this.#seats,
-        course: this.#played?.course ?? null,
-        facts: () => this.facts(),
-      }),
-      around.presencePause,
-    );
+    this.#audience = new Audience(this, around.presencePause);
   }
 
   get row(): TableRow {
