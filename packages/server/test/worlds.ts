@@ -384,7 +384,7 @@ const openWorld = async (
     const said: string[] = [];
     heard.set(viewer, said);
     const put = (message: string): void => void said.push(`${clock.now} ${untilTheEnd(message)}`);
-    table.listen({ viewer, person: viewer === SPECTATOR ? null : `p${viewer}`, send: put }, 0);
+    table.listen({ person: viewer === SPECTATOR ? null : `p${viewer}`, send: put }, 0);
   }
   const world: World = {
     table,

@@ -5,7 +5,7 @@ import websocket from '@fastify/websocket';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { openSessions } from '../people/sessions.ts';
 import { Failure } from '../tables/failure.ts';
 import type { Hub } from '../tables/hub.ts';
@@ -51,7 +51,15 @@ const codeOf = (status: number): ErrorCode => {
 
 /** The server's HTTP and WebSocket side. */
 export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const app = fastify({ bodyLimit: LIMITS.request, trustProxy: false, logger: false });
+  const app = fastify({
+    bodyLimit: LIMITS.request,
+    trustProxy: false,
+    logger: false,
+    // An address that can't be read has no route whose errors would be handled.
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply).code(400).send({ code: 'bad-request' satisfies ErrorCode });
+    },
+  });
   await app.register(cookie, { secret: parts.cookieSecret });
   await app.register(helmet);
   await app.register(rateLimit, { max: parts.requestsPerMinute, timeWindow: 60_000 });

@@ -1,9 +1,9 @@
-import { SPECTATOR } from '@ponts-bornes/kernel';
 import { ClientMessage, LIMITS, PROTOCOL, TableId } from '@ponts-bornes/protocol';
 import type { ErrorCode, ServerMessage } from '@ponts-bornes/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { Failure } from '../tables/failure.ts';
 import type { Entered, LiveTable } from '../tables/live-table.ts';
 import { askerOf, expectOwnOrigin, readAs } from './asker.ts';
 import type { AppParts } from './app.ts';
@@ -20,19 +20,24 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
   const byAddress = new Map<string, number>();
 
   app.get('/api/tables/:id/socket', { websocket: true }, async (socket, request) => {
-    const put = (message: ServerMessage): void => socket.send(JSON.stringify(message));
+    // Messages may come while it is still looked up who this is.
+    const early: string[] = [];
+    let hear = (text: string): void => void (early.length < parts.messagesPerWindow && early.push(text));
     const end = (code: ErrorCode): void => {
-      put({ t: 'error', id: null, code });
+      // Nothing is kept of what still comes until the other side has closed too.
+      hear = () => {};
+      socket.send(JSON.stringify({ t: 'error', id: null, code } satisfies ServerMessage));
       socket.close(1008, code);
     };
     const address = request.ip;
     const open = byAddress.get(address) ?? 0;
     if (open >= LIMITS.socketsPerAddress) return end('too-many');
     byAddress.set(address, open + 1);
-    socket.on('close', () => byAddress.set(address, (byAddress.get(address) ?? 1) - 1));
-    // Messages may come while it is still looked up who this is.
-    const early: string[] = [];
-    let hear = (text: string): void => void early.push(text);
+    socket.on('close', () => {
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+    });
     socket.on('message', (data: Buffer) => hear(data.toString('utf8')));
     try {
       expectOwnOrigin(request, parts);
@@ -41,7 +46,7 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       hear = conversation(socket, table, person, parts.messagesPerWindow);
       for (const text of early) hear(text);
     } catch (error) {
-      end(error instanceof Error && 'code' in error ? (error.code as ErrorCode) : 'internal');
+      end(error instanceof Failure ? error.code : 'internal');
     }
   });
 };
@@ -74,7 +79,7 @@ const conversation = (
     if (message.t === 'hello') {
       if (message.protocol !== PROTOCOL) return fail('protocol');
       stop?.();
-      stop = table.listen({ viewer: seat ?? SPECTATOR, person, send }, message.lines);
+      stop = table.listen({ person, send }, message.lines);
       return;
     }
     if (message.t === 'ping') return put({ t: 'pong' });
@@ -91,8 +96,11 @@ const conversation = (
     }
   };
 
+  let isOver = false;
   return (text) => {
+    if (isOver) return;
     if (!allowed()) {
+      isOver = true;
       fail('too-fast');
       socket.close(1008, 'too-fast');
       return;

@@ -50,15 +50,19 @@ export const openDriver = ({ thinkers, now, seed, report, wakeAt }: DriverParts)
     if (level === null || thinking.has(key)) return;
     thinking.add(key);
     const length = table.course.length();
+    let isToGoOn = false;
     try {
       const text = await think(table, game, seat, level);
       const kind = table.pace.kind === 'live' && table.course.isPatient(seat, text) ? 'hold' : 'move';
-      await table.actAt(length, () => [{ kind, seat, text }]);
+      const entered = await table.actAt(length, () => [{ kind, seat, text }]);
+      isToGoOn = entered.ok || ('code' in entered && entered.code === 'stale');
     } catch (error) {
       report(table.id, error);
     } finally {
       thinking.delete(key);
     }
+    // It may be its turn again, or somebody else chose while it thought: nobody else will ask it.
+    if (isToGoOn) await drive(table, game);
   };
 
   /** On a slow table an answer out of turn comes at once, as the seat has ordered. */

@@ -103,7 +103,11 @@ export const openHub = (parts: HubParts): Hub => {
   const find = (id: string): Promise<LiveTable> => {
     let table = tables.get(id);
     if (table === undefined) {
-      table = read(id).then((opened) => new LiveTable(opened, { store, now, report, reopen: read, changed: drive }));
+      table = read(id).then(async (opened) => {
+        const live = new LiveTable(opened, { store, now, report, reopen: read, changed: drive });
+        await live.finish();
+        return live;
+      });
       tables.set(id, table);
       table.then(drive, () => tables.delete(id));
     }

@@ -1,4 +1,4 @@
-import { commitmentTo, formatRecord } from '@ponts-bornes/kernel';
+import { SPECTATOR, commitmentTo, formatRecord } from '@ponts-bornes/kernel';
 import type { LevelName, Outcome, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode, Pace, ServerMessage, TableFacts, You } from '@ponts-bornes/protocol';
@@ -9,9 +9,8 @@ import type { Course, Deal, Entry } from './course.ts';
 import { bankOf, dueOf, isSame, momentOf } from './moment.ts';
 import type { Moment } from './moment.ts';
 
-/** Somebody who looks at a table: one socket. */
+/** Somebody who looks at a table: one socket. What they see goes by the seat that they have now. */
 export interface Listener {
-  readonly viewer: Viewer;
   readonly person: string | null;
   readonly send: (message: string) => void;
 }
@@ -108,6 +107,11 @@ export class LiveTable {
     return seat < 0 ? null : seat;
   }
 
+  /** Asked each time: whoever gave up a seat must not go on seeing what it holds. */
+  #viewerOf({ person }: Listener): Viewer {
+    return this.seatOf(person) ?? SPECTATOR;
+  }
+
   facts(): TableFacts {
     const { id, game, rules, options, at_zero, visibility, status, secret, rematch, result } = this.#row;
     return {
@@ -129,7 +133,7 @@ export class LiveTable {
       visibility,
       status,
       commitment: commitmentTo(Buffer.from(secret, 'hex')),
-      watchers: [...this.#listeners].filter(({ viewer }) => viewer === 'spectator').length,
+      watchers: [...this.#listeners].filter((listener) => this.#viewerOf(listener) === SPECTATOR).length,
       asked: status === 'playing' ? [...this.#course.asked()] : [],
       createdAt: this.#row.created_at,
       endedAt: this.#row.ended_at,
@@ -188,10 +192,13 @@ export class LiveTable {
   /** Changes the table itself: its seats, its status. What is given is already written. */
   update(row: TableRow, seats: readonly SeatRow[]): void {
     const isNew = row.status !== this.#row.status;
+    const before = new Map([...this.#listeners].map((listener) => [listener, this.#viewerOf(listener)]));
     this.#row = row;
     this.#seats = seats;
     if (isNew) this.#due = this.#fullTime();
     this.#tellFacts();
+    if (row.status === 'open') return;
+    for (const [listener, viewer] of before) if (this.#viewerOf(listener) !== viewer) this.#show(listener, 0);
   }
 
   /** Begins anew from what was written, when that was not by this table. */
@@ -247,7 +254,7 @@ export class LiveTable {
     }
     this.#begin();
     await this.#end();
-    for (const listener of this.#listeners) if (changed.has(listener.viewer)) this.#show(listener, told);
+    for (const listener of this.#listeners) if (changed.has(this.#viewerOf(listener))) this.#show(listener, told);
     this.#tellClock(changed);
     this.#around.changed(this);
     return { ok: true };
@@ -290,6 +297,11 @@ export class LiveTable {
     return Math.max(1, Math.min(bank, bank - ((this.#due ?? at) - at)));
   }
 
+  /** What a crash kept from being written: that a game whose last move is there is over. */
+  async finish(): Promise<void> {
+    if (this.#row.status === 'playing') await this.#end();
+  }
+
   async #end(): Promise<void> {
     const result = this.#course.outcome();
     if (result === null) return;
@@ -313,12 +325,12 @@ export class LiveTable {
   }
 
   /** What a listener may see now, with the lines that are new to them. */
-  #show({ viewer, send: put }: Listener, from: number): void {
-    const { seen, look } = this.#course.show(viewer);
+  #show(listener: Listener, from: number): void {
+    const { seen, look } = this.#course.show(this.#viewerOf(listener));
     const lines = this.#course.lines();
     const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
     const news = JSON.stringify(lines.slice(first));
-    put(`{"t":"shown","seen":${seen},"from":${first},"lines":${news},${look.slice(1)}`);
+    listener.send(`{"t":"shown","seen":${seen},"from":${first},"lines":${news},${look.slice(1)}`);
   }
 
   #tellFacts(): void {
@@ -335,7 +347,7 @@ export class LiveTable {
       running.includes(seat) ? Math.max(0, (this.#due ?? 0) - this.#around.now()) : this.#bank(seat),
     );
     for (const listener of this.#listeners) {
-      if (changed.has(listener.viewer)) send(listener, { t: 'clock', left, running });
+      if (changed.has(this.#viewerOf(listener))) send(listener, { t: 'clock', left, running });
     }
   }
 }
