@@ -20,7 +20,7 @@ export interface CrashReport {
 }
 
 /** Games that random people bring to an end. */
-const ENDING = ['skybridge', 'course-folle', 'mille-bornes', 'bridgetown-races'];
+const ENDING = new Set(['skybridge', 'course-folle', 'mille-bornes', 'bridgetown-races']);
 /** Moves that somebody makes, at the end of all, at a table that is not played out: its game has no end, or bots think. */
 const LAST_MOVES = 5;
 
@@ -107,7 +107,7 @@ const newTable = async (origin: string, seed: string, index: number): Promise<Pl
     client,
     table,
     game: game.id,
-    isPlayedOut: !hasBot && ENDING.includes(game.id),
+    isPlayedOut: !hasBot && ENDING.has(game.id),
     rng: fastRandom(`${seed} ${number}`),
     pending: null,
     last: null,
