@@ -56,22 +56,50 @@ module.exports = {
       within('kernel'),
       within('catalogue'),
     ]),
+    rule('protocol-imports-kernel', 'What is said over the wire: both sides know it.', within('protocol'), [
+      within('protocol'),
+      within('kernel'),
+    ]),
+    {
+      name: 'server-knows-no-client',
+      comment: 'The server knows rules, bots and the protocol, and no other program; its tests also the test kit.',
+      severity: 'error',
+      from: { path: within('server'), pathNot: '\\.test\\.ts$|/test/' },
+      to: {
+        path: '^packages/',
+        pathNot: ['server', 'kernel', 'games', 'catalogue', 'bots', 'protocol'].map(within),
+      },
+    },
+    {
+      name: 'server-tests-know-no-client',
+      severity: 'error',
+      from: { path: within('server') },
+      to: { path: '^packages/(web|cli)/' },
+    },
+    {
+      name: 'cli-knows-no-server',
+      comment: 'The terminal knows rules and bots, and no other program.',
+      severity: 'error',
+      from: { path: within('cli') },
+      to: { path: '^packages/(server|web|protocol)/' },
+    },
     {
       name: 'web-knows-no-terminal',
-      comment: 'The web client knows rules and bots, and no other program; its tests also the test kit.',
+      comment: 'The web client knows rules, bots and the protocol, and no other program; its tests also the test kit.',
       severity: 'error',
       from: { path: within('web'), pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/',
-        pathNot: [within('web'), within('kernel'), within('games'), within('catalogue'), within('bots')],
+        pathNot: ['web', 'kernel', 'games', 'catalogue', 'bots', 'protocol'].map(within),
       },
     },
     {
       name: 'rules-run-anywhere',
-      comment: 'Kernel, games, bots and test kit run in a browser too: no Node modules, but where tests read files.',
+      comment:
+        'Kernel, games, bots, protocol and test kit run in a browser too: no Node modules, but where tests read files.',
       severity: 'error',
       from: {
-        path: '^packages/(kernel|balance|games|bots|testkit|catalogue)/',
+        path: '^packages/(kernel|balance|games|bots|testkit|catalogue|protocol)/',
         pathNot: '\\.test\\.ts$|/test/|/testkit/src/describe-records\\.ts$|/bots/src/service/node',
       },
       to: { dependencyTypes: ['core'] },

@@ -1,6 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4329);
+
+// Each run begins with an empty folder. Workers read this file too, and find the run's own.
+if (process.env['E2E_DATA'] === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'ponts-bornes-e2e-'));
+  process.env['E2E_DATA'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 // Debian's Chromium, or another that CHROMIUM names: `npm test` finds or installs one.
 export default defineConfig({
@@ -31,7 +41,9 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../../scripts/start.mjs',
-    env: { PORT: String(PORT) },
+    // All tests come from one address.
+    env: { PORT: String(PORT), DATA: process.env['E2E_DATA'], REQUESTS: '100000' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     url: `http://127.0.0.1:${PORT}/`,
     timeout: 180_000,
     reuseExistingServer: false,

@@ -1,8 +1,9 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
-/** What nearly every page needs; but of the languages only its own. */
-const COMMON = /node_modules\/(?:svelte|@sveltejs|esm-env|clsx|idb)\/|src\/lib\/(?:keep\/|speech\/(?!(?:fr|en)\.ts))/;
+/** What nearly every page needs; but of the languages only its own, and nothing that reads records. */
+const COMMON =
+  /node_modules\/(?:svelte|@sveltejs|esm-env|clsx|idb)\/|src\/lib\/(?:keep\/(?!opened|shared)|speech\/(?!(?:fr|en)\.ts))/;
 
 // Rules and bots are taken from their sources: no build of theirs has to be fresh.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -13,6 +14,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   worker: { format: 'es' },
+  // While one works on the pages, tables are those of a server that runs beside.
+  server: { proxy: { '/api': { target: process.env['API'] ?? 'http://127.0.0.1:8080', ws: true } } },
   build: {
     target: 'es2022',
     // What most pages share is one file: a page that waits for many small ones waits for as many round trips.

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, SECRET_BYTES, secureStreams, tableSeed } from './secure-random.ts';
+import { commitmentTo, fixedPart, SECRET_BYTES, secureStreams, tableSeed } from './secure-random.ts';
 import { toHex } from './sha256.ts';
 
 const hmac = (key: Uint8Array, message: string | Uint8Array): Buffer =>
@@ -65,4 +65,11 @@ describe('tableSeed', () => {
   test('changes with the secret', () => {
     expect(toHex(tableSeed(new Uint8Array(SECRET_BYTES), ['a']))).not.toBe(seedOf('a'));
   });
+});
+
+test('what a bot adds follows from the commitment and its seat alone', () => {
+  const commitment = commitmentTo(new Uint8Array(SECRET_BYTES));
+  const reference = (seat: number): string =>
+    createHash('sha256').update(`${commitment} ${seat}`).digest('hex').slice(0, 32);
+  expect([0, 1, 15].map((seat) => fixedPart(commitment, seat))).toStrictEqual([0, 1, 15].map(reference));
 });

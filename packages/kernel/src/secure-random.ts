@@ -25,6 +25,13 @@ export const commitmentTo = (secret: Uint8Array): string => toHex(sha256(secret)
 export const tableSeed = (secret: Uint8Array, entropy: readonly string[]): Uint8Array =>
   hmacSha256(secret, joinBytes(...entropy.map((part) => sha256(utf8(part)))));
 
+/**
+ * What the seat of a bot adds: fixed with the commitment, before any person added theirs, so that nobody can choose it
+ * to suit a deal.
+ */
+export const fixedPart = (commitment: string, seat: number): string =>
+  toHex(sha256(utf8(`${commitment} ${seat}`))).slice(0, 32);
+
 const secureRandom = (key: Uint8Array): Rng => {
   const WORDS = 8;
   let block: Uint32Array = new Uint32Array(0);

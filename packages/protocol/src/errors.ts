@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   'weak-password',
   'passkey-failed',
   'has-account',
+  'no-account',
+  'last-key',
   'bad-options',
   'protocol',
   'frozen',

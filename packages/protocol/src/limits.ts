@@ -12,6 +12,8 @@ export const LIMITS = {
   /** Letters of something said, and how much of what was said is sent to who comes. */
   chat: 280,
   said: 100,
+  /** Things that one person may say at a table in ten seconds. */
+  saidPerWindow: 6,
   /** A password's letters. */
   passwordLeast: 10,
   passwordMost: 200,

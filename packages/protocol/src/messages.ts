@@ -3,6 +3,7 @@ import type { BaseView, Outcome, Refusal, Seat, Viewer } from '@ponts-bornes/ker
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { SeatNumber } from './table.ts';
 import type { TableFacts } from './table.ts';
 
 const RequestId = z.string().check(z.regex(new RegExp(`^[\\w-]{1,${LIMITS.requestId}}$`)));
@@ -110,12 +111,13 @@ export interface Said {
 }
 
 /** What the table is to whoever listens. */
-export interface You {
-  readonly seat: Seat | null;
-  readonly isHost: boolean;
+export const You = z.object({
+  seat: z.nullable(SeatNumber),
+  isHost: z.boolean(),
   /** Of one's own seat. */
-  readonly standing: Standing | null;
-}
+  standing: z.nullable(Standing),
+});
+export type You = z.infer<typeof You>;
 
 export type ServerMessage =
   | ShownMessage

@@ -77,6 +77,10 @@ export type NewTable = z.infer<typeof NewTable>;
 export const TableStatus = z.enum(['open', 'playing', 'over', 'frozen']);
 export type TableStatus = z.infer<typeof TableStatus>;
 
+/** Why a table stands still: it was begun under other rules, which can't go on here, or something broke. */
+export const Trouble = z.enum(['rules-changed', 'broken']);
+export type Trouble = z.infer<typeof Trouble>;
+
 /** Who sits where, as everybody may know. */
 export const SeatFacts = z.object({
   /** `open`: to be taken. A seat that is handed over in play stays a person's or a bot's until somebody takes it. */
@@ -106,6 +110,8 @@ export const TableFacts = z.object({
   atZero: AtZero,
   visibility: Visibility,
   status: TableStatus,
+  /** Why it is `frozen`. */
+  trouble: z.nullable(Trouble),
   commitment: z.string(),
   watchers: z.int(),
   /** The seats that are asked, as everybody may know; none where nothing is played. */

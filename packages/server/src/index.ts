@@ -1,26 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
+import { findGame } from '@ponts-bornes/catalogue';
+import type { Entry } from '@ponts-bornes/catalogue';
 import type { FastifyInstance } from 'fastify';
+import type { Log } from './config.ts';
 import { openApp } from './http/app.ts';
-import { openSessions } from './people/sessions.ts';
+import type { AttemptLimits } from './people/attempts.ts';
+import { openPeople } from './people/people.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { openHub } from './tables/hub.ts';
+import { Hub } from './tables/hub.ts';
 
 export interface ServerSettings {
   /** The folder in which everything is kept. */
   readonly data: string;
-  readonly origins?: readonly string[];
-  readonly isSecure?: boolean;
+  /** The address under which people reach it; null: that of each request. */
+  readonly origin?: string | null;
+  /** The proxies in front of it, which say for whom they ask: how many, or their addresses. */
+  readonly trustProxy?: number | string;
+  /** What answers everything but the API. */
+  readonly web?: RequestListener;
+  /** What is logged, and where to if not to the output. */
+  readonly log?: Log;
   readonly requestsPerMinute?: number;
   readonly messagesPerWindow?: number;
+  /** How often one may try to sign in. */
+  readonly attempts?: AttemptLimits;
   readonly cookieSecret?: string;
+  /** How long people may look at a move before a bot's follows, in milliseconds. */
+  readonly botPause?: number;
+  /** What time it is, and which games there are. */
+  readonly now?: () => number;
+  readonly games?: (id: string) => Entry | undefined;
   readonly report?: (table: string, error: unknown) => void;
 }
 
 export interface Server {
   readonly app: FastifyInstance;
+  readonly hub: Hub;
   /** Finishes what was begun, then stops. */
   readonly close: () => Promise<void>;
 }
@@ -28,23 +47,38 @@ export interface Server {
 /** The whole server on an embedded database. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const store = await openSqlite(settings.data);
-  const now = (): number => Date.now();
+  const { now = Date.now, games = findGame, botPause = 700, origin = null } = settings;
   const thinkers = openNodeThinkers();
-  const hub = openHub({ store, thinkers, now, report: settings.report ?? (() => {}) });
+  let log: FastifyInstance['log'] | null = null;
+  const report = settings.report ?? ((table: string, err: unknown) => log?.error({ table, err }, 'trouble'));
+  const hub = new Hub({ store, thinkers, now, games, botPause, report });
+  const people = await openPeople({
+    store,
+    now,
+    limits: settings.attempts ?? { perAddress: 100, perName: 10 },
+    report: (error) => report('people', error),
+  });
   const app = await openApp({
     hub,
-    sessions: openSessions(store, now),
+    people,
     cookieSecret: settings.cookieSecret ?? keptSecret(settings.data),
-    origins: settings.origins ?? [],
-    isSecure: settings.isSecure ?? false,
+    origin,
+    origins: origin === null ? [] : [origin],
+    isSecure: origin?.startsWith('https:') === true,
+    trustProxy: settings.trustProxy ?? 0,
+    web: settings.web ?? null,
+    log: settings.log ?? { level: 'silent' },
     requestsPerMinute: settings.requestsPerMinute ?? 300,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
   });
+  log = app.log;
   await hub.wake();
   return {
     app,
+    hub,
     close: async () => {
-      hub.close();
+      await hub.close();
+      people.close();
       await app.close();
       await thinkers.close();
       await store.close();

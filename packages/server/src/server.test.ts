@@ -1,48 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import { below, fastRandom, parseRecord, verifyRecord } from '@ponts-bornes/kernel';
-import { afterEach, describe, expect, test } from 'vitest';
-import { Client } from '../test/client.ts';
-import type { Seated } from '../test/client.ts';
-import { openServer } from './index.ts';
-import type { Server } from './index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client, Seated } from '../test/client.ts';
+import { House } from '../test/house.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pb-server-'));
-const running: Server[] = [];
-
-const start = async (
-  data = mkdtempSync(join(folder, 'data-')),
-): Promise<{ origin: string; data: string; server: Server }> => {
-  const server = await openServer({
-    data,
-    requestsPerMinute: 100_000,
-    messagesPerWindow: 100_000,
-    cookieSecret: 'a secret of the tests, long enough',
-  });
-  running.push(server);
-  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  return { origin, data, server };
-};
-
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.close();
+let house: House;
+beforeAll(async () => {
+  house = await House.open({ now: Date.now });
 });
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => house.stop());
 
-const guest = async (origin: string, nickname: string): Promise<Client> => {
-  const client = new Client(origin);
-  await client.call('POST', '/api/me', { nickname });
-  return client;
-};
+/** Who plays at random does not always come home: after so many moves people leave, and bots finish. */
+const MOST = 60;
 
 /** Plays at random until the game is over. */
-const playOut = async (seats: readonly Seated[], seed: string): Promise<void> => {
+const playOut = async (
+  people: readonly Client[],
+  seats: readonly Seated[],
+  id: string,
+  seed: string,
+): Promise<void> => {
   const rng = fastRandom(seed);
   await Promise.all(
-    seats.map(async (seated) => {
-      for (;;) {
+    seats.map(async (seated, index) => {
+      for (let count = 0; count < MOST; count++) {
         await seated.until(({ shown, record }) => record !== null || (shown?.moves.length ?? 0) > 0);
         if (seated.record !== null) return;
         const { moves, seen } = seated.shown!;
@@ -52,23 +33,27 @@ const playOut = async (seats: readonly Seated[], seed: string): Promise<void> =>
         if (answer.t === 'error') expect(answer.code).toBe('stale');
         await seated.until(({ shown, record }) => record !== null || shown!.seen !== seen);
       }
+      if (seated.record === null) await people[index]!.ask('POST', `/api/tables/${id}/leave`);
+      await seated.until(({ record }) => record !== null);
     }),
   );
 };
 
 describe('two guests at one table', () => {
   test.each(CATALOGUE.map(({ meta }) => meta.id))('play a whole game of %s, which can be verified', async (game) => {
-    const { origin } = await start();
-    const [ada, blaise] = [await guest(origin, 'Ada'), await guest(origin, 'Blaise')];
+    const people = await house.guests('Ada', 'Blaise');
+    const [ada, blaise] = people as [Client, Client];
     const id = await ada.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }] });
     await blaise.call('POST', `/api/tables/${id}/seats/1/take`, { entropy: 'fedcba9876543210' });
     const seats = [await ada.join(id), await blaise.join(id)];
     await ada.call('POST', `/api/tables/${id}/begin`);
-    await playOut(seats, `server-${game}`);
+    await playOut(people, seats, id, `server-${game}`);
     const parsed = parseRecord(seats[0]!.record!);
     if (!parsed.ok) throw new Error(parsed.error.problem);
     expect(parsed.record.commitment).toBe(seats[1]!.facts!.commitment);
     const { game: rules } = await findGame(game)!.load();
     expect(verifyRecord(rules, parsed.record).ok).toBe(true);
+    expect((await ada.call('GET', `/api/tables/${id}/record`))['text']).toBe(seats[0]!.record);
+    for (const seated of seats) seated.close();
   });
 });

@@ -1,5 +1,14 @@
 import { once } from 'node:events';
-import type { ClientMessage, NewTable, ServerMessage, ShownMessage, TableFacts } from '@ponts-bornes/protocol';
+import type {
+  ClientMessage,
+  ClockMessage,
+  NewTable,
+  Said,
+  ServerMessage,
+  ShownMessage,
+  TableFacts,
+  You,
+} from '@ponts-bornes/protocol';
 import { PROTOCOL } from '@ponts-bornes/protocol';
 import { WebSocket } from 'ws';
 
@@ -10,6 +19,8 @@ type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'error' }>;
 export class Client {
   #origin: string;
   #cookie = '';
+  /** Sent with everything. */
+  readonly headers: Record<string, string> = {};
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -29,6 +40,7 @@ export class Client {
     const response = await fetch(`${this.#origin}${path}`, {
       method,
       headers: {
+        ...this.headers,
         ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -61,13 +73,26 @@ export class Client {
     return id as string;
   }
 
-  async join(table: string, lines = 0): Promise<Seated> {
+  /** What comes of a request: the code where it is refused, and `ok` where not. */
+  async outcome(method: string, path: string, body?: unknown): Promise<string> {
+    const answer = await this.ask(method, path, body);
+    return answer.status < 300 ? 'ok' : String(answer.body['code']);
+  }
+
+  /** Goes to a table and waits until it is shown. */
+  async sit(table: string, lines = 0, said = 0): Promise<Seated> {
+    const seated = await this.join(table, lines, said);
+    await seated.until(({ facts }) => facts !== null);
+    return seated;
+  }
+
+  async join(table: string, lines = 0, said = 0): Promise<Seated> {
     const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
-      headers: this.#cookie === '' ? {} : { cookie: this.#cookie },
+      headers: { ...this.headers, ...(this.#cookie === '' ? {} : { cookie: this.#cookie }) },
     });
     const seated = new Seated(socket);
     await once(socket, 'open');
-    seated.tell({ t: 'hello', protocol: PROTOCOL, lines, said: 0 });
+    seated.tell({ t: 'hello', protocol: PROTOCOL, lines, said });
     return seated;
   }
 }
@@ -78,6 +103,11 @@ let requests = 0;
 export class Seated {
   readonly heard: string[] = [];
   facts: TableFacts | null = null;
+  you: You | null = null;
+  clock: ClockMessage | null = null;
+  said: Said[] = [];
+  /** Of the connection itself. */
+  error: string | null = null;
   shown: ShownMessage | null = null;
   record: string | null = null;
   readonly socket: WebSocket;
@@ -116,7 +146,10 @@ export class Seated {
     this.heard.push(text);
     const message = JSON.parse(text) as ServerMessage;
     if (message.t === 'shown') this.shown = message;
-    else if (message.t === 'table') this.facts = message.facts;
+    else if (message.t === 'table') [this.facts, this.you] = [message.facts, message.you];
+    else if (message.t === 'clock') this.clock = message;
+    else if (message.t === 'said') this.said = [...this.said.slice(0, message.from), ...message.said];
+    else if (message.t === 'error' && message.id === null) this.error = message.code;
     else if (message.t === 'over') this.record = message.record;
     else if ('id' in message && message.id !== null) this.#answers.get(message.id)?.(message);
     const watchers = this.#watchers;

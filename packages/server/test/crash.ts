@@ -56,10 +56,11 @@ export const crash = async (data: string, kills: number, tables: number, seed: s
     const stopped = { is: false };
     const seats = await Promise.all(players.map((player) => player.client.at(running.origin).join(player.table)));
     const play = players.map(async (player, index) => {
-      const trouble = await comeBack(player, seats[index]!);
+      const gone = goneFrom(seats[index]!);
+      const trouble = await comeBack(player, seats[index]!, gone);
       if (trouble !== null) broken.push(trouble);
       const most = isLast && !player.isPlayedOut ? LAST_MOVES : Infinity;
-      await keepPlaying(player, seats[index]!, stopped, acknowledged, most);
+      await keepPlaying(player, seats[index]!, { stopped, gone, acknowledged, most });
       // Whoever has played enough leaves nobody waiting.
       for (const [other, { table }] of players.entries()) if (table === player.table) seats[other]!.close();
     });
@@ -114,9 +115,22 @@ const newTable = async (origin: string, seed: string, index: number): Promise<Pl
   }));
 };
 
+/** The end of a connection, also where it has come already. */
+const goneFrom = async ({ socket }: Seated): Promise<null> => {
+  if (socket.readyState !== socket.CLOSED) await once(socket, 'close');
+  return null;
+};
+
+interface Playing {
+  readonly stopped: { readonly is: boolean };
+  readonly gone: Promise<null>;
+  readonly acknowledged: Map<string, Set<string>>;
+  /** Moves after which it is enough. */
+  readonly most: number;
+}
+
 /** What was told was written: whoever comes back sees what they saw, or what came later. */
-const comeBack = async ({ last, table }: Player, seated: Seated): Promise<string | null> => {
-  const gone = once(seated.socket, 'close');
+const comeBack = async ({ last, table }: Player, seated: Seated, gone: Promise<null>): Promise<string | null> => {
   await Promise.race([seated.until(({ shown }) => shown !== null), gone]);
   const now = seated.shown;
   if (last === null || now === null || now.seen > last.seen) return null;
@@ -129,11 +143,8 @@ const comeBack = async ({ last, table }: Player, seated: Seated): Promise<string
 const keepPlaying = async (
   player: Player,
   seated: Seated,
-  stopped: { readonly is: boolean },
-  acknowledged: Map<string, Set<string>>,
-  most: number,
+  { stopped, gone, acknowledged, most }: Playing,
 ): Promise<void> => {
-  const gone = once(seated.socket, 'close').then(() => null);
   let count = 0;
   while (!stopped.is && seated.record === null && count < most) {
     const ready = seated.until(

@@ -64,7 +64,7 @@ const expectExpert = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Qu’aurait joué l’expert' }).click();
   const dialog = page.getByRole('dialog', { name: 'Au lieu du coup 1' });
   await expect(dialog).toContainText('Joué');
-  await dialog.locator('[data-shown]').first().click();
+  await dialog.locator('[data-idea]').first().click();
   await expect(tableOf(page)).toHaveAttribute('data-number', '0');
   await expect(tableOf(page)).toHaveAttribute('data-viewer', '0');
   await expect(page.locator('[data-number] [data-offer]').first()).toBeVisible();

@@ -78,6 +78,8 @@ for (const prefix of ['', '/en']) {
     for (const path of [
       '/records',
       '/statistics',
+      '/verify',
+      '/me',
       ...games,
       '/games/mille-bornes?way=device',
       '/games/skybridge/learn',

@@ -74,6 +74,16 @@ test('without a network a slash at the end leads to the page, and an unknown add
   await expect(page.getByText('You are offline')).toBeHidden();
 });
 
+test('what is asked of the API is never answered from the device', async ({ page, host }) => {
+  await page.goto('/');
+  await keptWhole(page);
+  expect((await page.goto('/api/me'))?.fromServiceWorker()).toBe(false);
+  await page.goto('/');
+  host.stop();
+  expect(await page.evaluate(() => fetch('/api/me').catch(() => 'no answer'))).toBe('no answer');
+  await expect(page.goto('/api/me')).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
 test('a new version is offered, waits, and takes every tab with it when it is asked for', async ({
   page,
   context,

@@ -94,6 +94,8 @@ test('the pages have room for narrow screens, wide letters and fingers', async (
     '/en',
     '/records',
     '/statistics',
+    '/verify',
+    '/me',
     ...games,
     '/games/course-folle?way=device',
     '/table#nothing',

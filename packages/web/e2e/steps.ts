@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
 
-/** Notes what a page complains of; a test ends with none. */
-export const watched = (page: Page): (() => void) => {
+/** Notes what a page complains of, but for what is to be expected; a test ends with none. */
+export const watched = (page: Page, expected?: RegExp): (() => void) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error' && expected?.test(message.text()) !== true) complaints.push(message.text());
   });
   return () => expect(complaints).toStrictEqual([]);
 };

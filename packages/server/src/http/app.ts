@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -5,35 +8,29 @@ import websocket from '@fastify/websocket';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { openSessions } from '../people/sessions.ts';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { Failure } from '../tables/failure.ts';
-import type { Hub } from '../tables/hub.ts';
+import { guardChanges } from './asker.ts';
+import { OPENAPI } from './openapi.ts';
+import type { AppParts } from './parts.ts';
 import { peopleRoutes } from './people.ts';
 import { socketRoute } from './socket.ts';
 import { tableRoutes } from './tables.ts';
 
-export interface AppParts {
-  readonly hub: Hub;
-  readonly sessions: ReturnType<typeof openSessions>;
-  /** Signs cookies. */
-  readonly cookieSecret: string;
-  /** Where pages may be served from that talk to this server; empty: from itself alone. */
-  readonly origins: readonly string[];
-  readonly isSecure: boolean;
-  /** Requests of one address in a minute. */
-  readonly requestsPerMinute: number;
-  /** Messages of one socket in ten seconds. */
-  readonly messagesPerWindow: number;
-}
+/** How long sockets have to say goodbye when the server stops, in milliseconds. */
+const GOODBYE = 1000;
 
 const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'bad-request': 400,
   'bad-options': 400,
   'unknown-game': 400,
+  'weak-password': 400,
   'not-signed-in': 401,
   'not-yours': 403,
   'not-host': 403,
+  'wrong-password': 403,
+  'passkey-failed': 403,
+  'no-account': 403,
   'not-found': 404,
   'too-large': 413,
   'too-fast': 429,
@@ -51,30 +48,60 @@ const codeOf = (status: number): ErrorCode => {
 
 /** The server's HTTP and WebSocket side. */
 export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const app = fastify({
+  const proxies = parts.trustProxy;
+  const app: FastifyInstance = fastify({
     bodyLimit: LIMITS.request,
-    trustProxy: false,
-    logger: false,
-    // An address that can't be read has no route whose errors would be handled.
-    frameworkErrors: (_error, _request, reply) => {
-      void (reply as FastifyReply).code(400).send({ code: 'bad-request' satisfies ErrorCode });
-    },
+    // The name of a passkey may be as long.
+    routerOptions: { maxParamLength: 1400 },
+    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
+    logger: parts.log,
+    genReqId: () => randomUUID(),
+    serverFactory: beside(parts.web),
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+    done();
   });
   await app.register(cookie, { secret: parts.cookieSecret });
-  await app.register(helmet);
+  // Other sites may share the domain: what holds for them is not for this one to say.
+  const strictTransportSecurity = parts.isSecure && { includeSubDomains: false };
+  await app.register(helmet, { strictTransportSecurity });
   await app.register(rateLimit, { max: parts.requestsPerMinute, timeWindow: 60_000 });
-  await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
-  app.setErrorHandler(async (error, _request, reply) => {
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
+    preClose: (done) => {
+      const { clients } = app.websocketServer;
+      for (const client of clients) client.close(1001);
+      setTimeout(() => clients.forEach((client) => client.terminate()), GOODBYE).unref();
+      done();
+    },
+  });
+  app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof Failure) {
       const { code, refusal } = error;
       return reply.code(STATUS[code] ?? 409).send(refusal === null ? { code } : { code, refusal });
     }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
     return reply.code(status).send({ code: codeOf(status) });
   });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
+  guardChanges(app, parts);
   peopleRoutes(app, parts);
   tableRoutes(app, parts);
   socketRoute(app, parts);
+  app.get('/api/openapi.json', async () => OPENAPI);
   return app;
 };
+
+/** One server for both: pages are neither counted nor logged. */
+const beside =
+  (web: RequestListener | null): FastifyServerFactory =>
+  (api, { keepAliveTimeout }) => {
+    const server = createServer((request, response) => {
+      const isForApi = web === null || /^\/api(?:[/?]|$)/.test(request.url ?? '');
+      (isForApi ? api : web)(request, response);
+    });
+    server.keepAliveTimeout = Number(keepAliveTimeout);
+    return server;
+  };

@@ -1,10 +1,9 @@
-import { LEVEL_NAMES, formatRecord } from '@ponts-bornes/kernel';
+import { LEVEL_NAMES } from '@ponts-bornes/kernel';
 import { Entropy, NewTable, SeatNumber, TableId } from '@ponts-bornes/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { Failure } from '../tables/failure.ts';
-import type { AppParts } from './app.ts';
-import { expectOwnOrigin, knownAsker, readAs } from './asker.ts';
+import type { AppParts } from './parts.ts';
+import { askerOf, expectOwnOrigin, knownAsker, readAs } from './asker.ts';
 
 const Path = z.object({ id: TableId });
 const SeatPath = z.object({
@@ -32,20 +31,24 @@ export const tableRoutes = (app: FastifyInstance, parts: AppParts): void => {
     return reply.code(201).send({ id });
   });
 
-  app.get('/api/tables', async (request) => ({ tables: await hub.lobby(readAs(Search, request.query).game ?? null) }));
+  app.get('/api/tables', async (request) => ({
+    tables: await hub.listing.lobby(readAs(Search, request.query).game ?? null),
+  }));
 
-  app.get('/api/me/tables', async (request) => ({ tables: await hub.tablesOf(await asker(request)) }));
+  app.get('/api/me/tables', async (request) => ({ tables: await hub.listing.own(await asker(request)) }));
 
-  app.get('/api/tables/:id', async (request) => {
-    const table = await hub.find(readAs(Path, request.params).id);
-    return { table: table.facts() };
+  app.get('/api/tables/:id', async (request) =>
+    hub.listing.one(readAs(Path, request.params).id, await askerOf(request, parts)),
+  );
+
+  app.delete('/api/tables/:id', async (request) => {
+    await hub.dissolve(readAs(Path, request.params).id, await asker(request));
+    return {};
   });
 
   app.get('/api/tables/:id/record', async (request, reply) => {
-    const table = await hub.find(readAs(Path, request.params).id);
-    if (table.row.status !== 'over') throw new Failure('not-playing');
-    const names = table.seats.map(({ name }) => name);
-    return reply.type('text/plain; charset=utf-8').send(formatRecord(table.course.record(names)));
+    const record = await hub.record(readAs(Path, request.params).id);
+    return reply.type('text/plain; charset=utf-8').send(record);
   });
 
   app.post('/api/tables/:id/seats/:seat/take', async (request) => {
@@ -57,6 +60,12 @@ export const tableRoutes = (app: FastifyInstance, parts: AppParts): void => {
   app.post('/api/tables/:id/seats/:seat/bot', async (request) => {
     const { id, seat } = readAs(SeatPath, request.params);
     await hub.seatBot(id, seat, await asker(request), readAs(Seating, request.body).level);
+    return {};
+  });
+
+  app.post('/api/tables/:id/seats/:seat/free', async (request) => {
+    const { id, seat } = readAs(SeatPath, request.params);
+    await hub.free(id, seat, await asker(request));
     return {};
   });
 
@@ -73,5 +82,10 @@ export const tableRoutes = (app: FastifyInstance, parts: AppParts): void => {
   app.post('/api/tables/:id/begin', async (request) => {
     await hub.begin(readAs(Path, request.params).id, await asker(request));
     return {};
+  });
+
+  app.post('/api/tables/:id/rematch', async (request) => {
+    const person = await asker(request);
+    return { id: await hub.rematch(readAs(Path, request.params).id, person, readAs(Taking, request.body).entropy) };
   });
 };

@@ -4,101 +4,160 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': {
     up: async (db: Kysely<unknown>) => {
+      await createPeople(db);
+      await createTables(db);
+      await createLogs(db);
+    },
+  },
+  '0002-accounts': {
+    up: async (db: Kysely<unknown>) => {
       const { schema } = db;
+      await schema.alterTable('sessions').addColumn('signed_in_by', 'text').execute();
+      await schema.createIndex('sessions_by_person').on('sessions').column('person').execute();
       await schema
-        .createTable('people')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('nickname', 'text', (column) => column.notNull())
+        .createTable('accounts')
+        .addColumn('person', 'text', (column) => column.primaryKey().references('people.id').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull().unique())
+        .addColumn('password', 'text')
         .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('seen_at', 'bigint', (column) => column.notNull())
         .execute();
       await schema
-        .createTable('sessions')
-        .addColumn('token_hash', 'text', (column) => column.primaryKey())
-        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .createTable('passkeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('accounts.person').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('public_key', 'text', (column) => column.notNull())
+        .addColumn('counter', 'bigint', (column) => column.notNull())
+        .addColumn('transports', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('passkeys_by_person').on('passkeys').column('person').execute();
+      await schema
+        .createTable('tokens')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().references('accounts.person').onDelete('cascade'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute();
+      await schema.createIndex('tokens_by_person').on('tokens').column('person').execute();
+      await schema
+        .createTable('challenges')
+        .addColumn('challenge', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.references('people.id').onDelete('cascade'))
+        .addColumn('account', 'text')
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
         .execute();
-      await schema
-        .createTable('tables')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('game', 'text', (column) => column.notNull())
-        .addColumn('rules', 'integer', (column) => column.notNull())
-        .addColumn('options', 'text', (column) => column.notNull())
-        .addColumn('seats', 'integer', (column) => column.notNull())
-        .addColumn('pace', 'text', (column) => column.notNull())
-        .addColumn('at_zero', 'text', (column) => column.notNull())
-        .addColumn('visibility', 'text', (column) => column.notNull())
-        .addColumn('host', 'text', (column) => column.notNull())
-        .addColumn('host_name', 'text', (column) => column.notNull())
-        .addColumn('status', 'text', (column) => column.notNull())
-        .addColumn('secret', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('started_at', 'bigint')
-        .addColumn('ended_at', 'bigint')
-        .addColumn('result', 'text')
-        .addColumn('rematch', 'text')
-        .addColumn('due', 'bigint')
-        .addColumn('due_length', 'integer')
-        .addColumn('trouble', 'text')
-        .execute();
-      await schema
-        .createIndex('tables_by_status')
-        .on('tables')
-        .columns(['status', 'visibility', 'created_at'])
-        .execute();
-      await schema
-        .createTable('seats')
-        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
-        .addColumn('seat', 'integer', (column) => column.notNull())
-        .addColumn('person', 'text')
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('level', 'text')
-        .addColumn('is_away', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('is_offered', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('entropy', 'text')
-        .addColumn('standing', 'text', (column) => column.notNull().defaultTo('counter'))
-        .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
-        .execute();
-      await schema.createIndex('seats_by_person').on('seats').column('person').execute();
-      await schema
-        .createTable('log')
-        .addColumn('table_id', 'text', (column) => column.notNull())
-        .addColumn('number', 'integer', (column) => column.notNull())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('seat', 'integer', (column) => column.notNull())
-        .addColumn('text', 'text', (column) => column.notNull())
-        .addColumn('request', 'text')
-        .addColumn('spent', 'integer', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('log_key', ['table_id', 'number'])
-        .execute();
-      await schema
-        .createIndex('log_requests')
-        .unique()
-        .on('log')
-        .columns(['table_id', 'seat', 'request'])
-        .where(sql.ref('request'), 'is not', null)
-        .execute();
-      await schema
-        .createTable('said')
-        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
-        .addColumn('number', 'integer', (column) => column.notNull())
-        .addColumn('seat', 'integer')
-        .addColumn('person', 'text')
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('phrase', 'text')
-        .addColumn('text', 'text')
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('said_key', ['table_id', 'number'])
-        .execute();
-      await schema
-        .createTable('server')
-        .addColumn('id', 'integer', (column) => column.primaryKey())
-        .addColumn('alive_at', 'bigint', (column) => column.notNull())
-        .execute();
+      await schema.createIndex('challenges_by_time').on('challenges').column('expires_at').execute();
+      await schema.createIndex('tables_by_host').on('tables').column('host').execute();
+      await schema.createIndex('said_by_person').on('said').column('person').execute();
     },
   },
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+
+/** Who there is. */
+const createPeople = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('people')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('nickname', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+};
+
+/** Tables and their seats. */
+const createTables = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules', 'integer', (column) => column.notNull())
+    .addColumn('options', 'text', (column) => column.notNull())
+    .addColumn('seats', 'integer', (column) => column.notNull())
+    .addColumn('pace', 'text', (column) => column.notNull())
+    .addColumn('at_zero', 'text', (column) => column.notNull())
+    .addColumn('visibility', 'text', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull())
+    .addColumn('host_name', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('result', 'text')
+    .addColumn('rematch', 'text')
+    .addColumn('due', 'bigint')
+    .addColumn('due_length', 'integer')
+    .addColumn('asked', 'text')
+    .addColumn('trouble', 'text')
+    .addColumn('report', 'text')
+    .execute();
+  await schema.createIndex('tables_by_status').on('tables').columns(['status', 'visibility', 'created_at']).execute();
+  await schema.createIndex('tables_by_due').on('tables').columns(['status', 'due']).execute();
+  await schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('level', 'text')
+    .addColumn('is_away', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('is_offered', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('entropy', 'text')
+    .addColumn('standing', 'text', (column) => column.notNull().defaultTo('counter'))
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .execute();
+  await schema.createIndex('seats_by_person').on('seats').column('person').execute();
+};
+
+/** What is played and said, and whether a server runs. */
+const createLogs = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('log')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('request', 'text')
+    .addColumn('spent', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('log_key', ['table_id', 'number'])
+    .execute();
+  await schema
+    .createIndex('log_requests')
+    .unique()
+    .on('log')
+    .columns(['table_id', 'seat', 'request'])
+    .where(sql.ref('request'), 'is not', null)
+    .execute();
+  await schema
+    .createTable('said')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('person', 'text')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('phrase', 'text')
+    .addColumn('text', 'text')
+    .addColumn('request', 'text')
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('said_key', ['table_id', 'number'])
+    .execute();
+  await schema
+    .createTable('server')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('alive_at', 'bigint', (column) => column.notNull())
+    .execute();
+};

@@ -1,7 +1,13 @@
+import type { Trouble } from '@ponts-bornes/protocol';
+
 /** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is text. */
 export interface Schema {
   people: PersonRow;
   sessions: SessionRow;
+  accounts: AccountRow;
+  passkeys: PasskeyRow;
+  tokens: TokenRow;
+  challenges: ChallengeRow;
   tables: TableRow;
   seats: SeatRow;
   log: LogRow;
@@ -22,19 +28,63 @@ export interface SessionRow {
   readonly person: string;
   readonly created_at: number;
   expires_at: number;
+  /** How they signed in; null: a guest, or somebody who has just made an account. */
+  readonly signed_in_by: 'password' | 'passkey' | null;
+}
+
+/** Somebody who can sign in, on any device. */
+export interface AccountRow {
+  readonly person: string;
+  /** In the one form in which names are compared. */
+  name: string;
+  /** Hashed; null: passkeys only. */
+  password: string | null;
+  readonly created_at: number;
+}
+
+export interface PasskeyRow {
+  /** The credential's, in base64url, as is the key. */
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly public_key: string;
+  /** How often it was used, as it says itself: one that falls back was copied. */
+  counter: number;
+  readonly transports: string;
+  readonly created_at: number;
+}
+
+/** A key for programs. */
+export interface TokenRow {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly token_hash: string;
+  readonly created_at: number;
+  used_at: number | null;
+}
+
+/** What a passkey has to sign, once and soon. */
+export interface ChallengeRow {
+  readonly challenge: string;
+  /** Who makes a passkey; null: somebody signs in. */
+  readonly person: string | null;
+  /** What their account will be called. */
+  readonly account: string | null;
+  readonly expires_at: number;
 }
 
 export interface TableRow {
   readonly id: string;
   readonly game: string;
-  readonly rules: number;
+  rules: number;
   readonly options: string;
   readonly seats: number;
   readonly pace: string;
   readonly at_zero: 'move' | 'seat';
   readonly visibility: 'private' | 'public';
-  readonly host: string;
-  readonly host_name: string;
+  host: string;
+  host_name: string;
   status: 'open' | 'playing' | 'over' | 'frozen';
   /** Never leaves the server before the end. */
   readonly secret: string;
@@ -46,8 +96,11 @@ export interface TableRow {
   /** When the time of the present moment is over, and after how many entries that moment began. */
   due: number | null;
   due_length: number | null;
-  /** Why it stands still, for whoever runs the server. */
-  trouble: string | null;
+  /** The seats that were asked when that was noted, as everybody may know: JSON. */
+  asked: string | null;
+  /** Why it stands still, and what went wrong, for whoever runs the server. */
+  trouble: Trouble | null;
+  report: string | null;
 }
 
 export interface SeatRow {
@@ -87,6 +140,8 @@ export interface SaidRow {
   readonly name: string;
   readonly phrase: string | null;
   readonly text: string | null;
+  /** What the client called it. */
+  readonly request: string | null;
   readonly at: number;
 }
 

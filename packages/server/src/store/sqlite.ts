@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { groupCommit } from './group-commit.ts';
 import { migrations } from './migrations.ts';
 import type { LogRow, Schema } from './schema.ts';
-import type { Append, Appended, Store } from './store.ts';
+import type { Append, Appended, Note, Store } from './store.ts';
 
 /** Entries that share one write. */
 const MOST = 500;
@@ -22,14 +22,10 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   );
   const put = (row: LogRow): boolean =>
     insert.run(row.table_id, row.number, row.kind, row.seat, row.text, row.request, row.spent, row.at).changes === 1;
-  const noteDue = database.prepare('update tables set due = ?, due_length = ? where id = ?');
-  const dues = new Map<string, readonly [due: number | null, length: number]>();
-  const writeDues = (): void => {
-    for (const [table, [due, length]] of dues) noteDue.run(due, length, table);
-    dues.clear();
-  };
+  const writeNote = database.prepare('update tables set due = ?, due_length = ?, asked = ? where id = ?');
+  let notes = new Map<string, Note>();
   const writeAll = database.transaction((appends: readonly Append[]) => {
-    writeDues();
+    for (const [table, { due, length, asked }] of notes) writeNote.run(due, length, asked, table);
     return appends.map((append) => writeOne(append));
   });
   // Inside another transaction this is a savepoint: what one table can't write leaves the others alone.
@@ -40,18 +36,38 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     database.exec('release one');
     return isWritten ? 'written' : 'taken';
   };
-  const commits = groupCommit<Append, Appended>(async (appends) => writeAll(appends) as readonly Appended[], MOST);
+  // There is one connection: what is written waits until no other transaction is open on it.
+  const commits = groupCommit<Append, Appended>(
+    (appends) =>
+      db.connection().execute(async () => {
+        const appended = writeAll(appends) as readonly Appended[];
+        notes = new Map();
+        return appended;
+      }),
+    MOST,
+  );
+  const flush = async (): Promise<void> => {
+    if (notes.size > 0) await commits.add({ rows: [] });
+  };
   return {
     db,
     append: commits.add,
-    // It goes along with the next thing that is written.
-    noteDue: (table, due, length) => void dues.set(table, [due, length]),
+    note: (table, note) => void notes.set(table, note),
+    flush,
     close: async () => {
+      await flush();
       await commits.idle();
-      writeDues();
+      leave(database);
       await db.destroy();
     },
   };
+};
+
+/** Leaves one file, which may be copied, and which nobody holds: statements would hold it until they are collected. */
+const leave = (database: Database.Database): void => {
+  database.pragma('journal_mode = DELETE');
+  database.pragma('locking_mode = NORMAL');
+  database.exec('select 1 from server');
 };
 
 /** The folder is in use by another process. */

@@ -1,10 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { LogRow, Schema } from './schema.ts';
 
-/** What one table wants to have written down, after so many entries. */
+/** What one table wants to have written down: all of it or nothing. */
 export interface Append {
-  readonly table: string;
   readonly rows: readonly LogRow[];
+}
+
+/** How a table stands, for whoever looks at it without replaying its log. */
+export interface Note {
+  /** When the present moment is over. */
+  readonly due: number | null;
+  /** How many entries there were. */
+  readonly length: number;
+  /** The seats that are asked, as everybody may know: JSON. */
+  readonly asked: string;
 }
 
 /**
@@ -18,7 +27,11 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** Appends to the log of a table: all of it or nothing. Several that come together share one write. */
   readonly append: (append: Append) => Promise<Appended>;
-  /** Notes when a table's moment is over. It may be lost in a crash: then the moment has all its time again. */
-  readonly noteDue: (table: string, due: number | null, length: number) => void;
+  /**
+   * Notes how a table stands: along with the next thing that is written, or with `flush`. It may be lost in a crash;
+   * then the present moment has all its time again.
+   */
+  readonly note: (table: string, note: Note) => void;
+  readonly flush: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

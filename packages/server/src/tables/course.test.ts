@@ -1,5 +1,6 @@
-import { CATALOGUE } from '@ponts-bornes/catalogue';
-import { SPECTATOR, below, fastRandom, resolveOptions, sha256, utf8 } from '@ponts-bornes/kernel';
+import { readFileSync } from 'node:fs';
+import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
+import { SPECTATOR, below, fastRandom, parseRecord, resolveOptions, sha256, utf8 } from '@ponts-bornes/kernel';
 import type { AnyGame, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { openCourse } from './course.ts';
@@ -94,4 +95,55 @@ describe.each(CATALOGUE)('a course of $meta.id', ({ meta, load }) => {
       }
     }
   });
+});
+
+describe('answers out of turn', () => {
+  /** A kept game of 1000 Bornes, up to its first counter. */
+  const beforeCounter = async (): Promise<{ course: Course; seat: Seat; counter: string }> => {
+    const file = new URL('../../../games/mille-bornes/records/coup-fourre-flat.record', import.meta.url);
+    const parsed = parseRecord(readFileSync(file, 'utf8'));
+    if (!parsed.ok) throw new Error(parsed.error.problem);
+    const { options, seats, secret, entropy, moves } = parsed.record;
+    const { game } = await findGame('mille-bornes')!.load();
+    const index = moves.findIndex(({ text }) => text.startsWith('!'));
+    const entries = moves.slice(0, index).map((move): Entry => ({ kind: 'move', ...move }));
+    const course = openCourse({ game, options, seats, secret: Buffer.from(secret!, 'hex'), entropy }, entries);
+    return { course, seat: moves[index]!.seat, counter: moves[index]!.text };
+  };
+
+  test('are given as the seat has ordered', async () => {
+    const { course, seat, counter } = await beforeCounter();
+    expect(course.orderedAnswer(seat, 'counter')).toStrictEqual({ kind: 'move', seat, text: counter });
+    expect(course.orderedAnswer(seat, 'accept')).toStrictEqual({ kind: 'move', seat, text: 'ok' });
+  });
+
+  test('are an acceptance when the time for them is over and none was given', async () => {
+    const { course, seat } = await beforeCounter();
+    expect(course.lastAnswer()).toStrictEqual({ kind: 'move', seat, text: 'ok' });
+    course.apply({ kind: 'hold', seat, text: 'ok' });
+    expect(course.awaited()).toStrictEqual([]);
+    expect(course.lastAnswer()).toStrictEqual({ kind: 'move', seat, text: 'ok' });
+  });
+});
+
+test('a second thought takes its line back, and who had heard it is told the log from there', async () => {
+  const deal = dealOf((await findGame('bridgetown-races')!.load()).game, 2, 'second thoughts');
+  const course = openCourse(deal);
+  const rng = fastRandom('second thoughts');
+  /** What somebody knows who was away from some moment on. */
+  const known: (readonly string[])[] = [];
+  const textsNow = (): readonly string[] => course.lines().map(({ seat, text }) => `${seat} ${text}`);
+  let backs = 0;
+  for (let count = 0; count < 200 && course.outcome() === null; count++) {
+    const thinker = [0, 1].find((seat) => course.check({ kind: 'back', seat }) === null);
+    const isBack = thinker !== undefined && below(rng, 3) === 0;
+    if (isBack) backs += 1;
+    course.apply(isBack ? { kind: 'back', seat: thinker } : anyEntry(deal, course, rng)!);
+    known.push(textsNow());
+    for (const lines of known) {
+      const first = course.firstNew(lines.length);
+      expect([...lines.slice(0, first), ...textsNow().slice(first)]).toStrictEqual(textsNow());
+    }
+  }
+  expect(backs).toBeGreaterThan(3);
 });

@@ -19,7 +19,7 @@ import type {
   Streams,
   Viewer,
 } from '@ponts-bornes/kernel';
-import type { Line, ShownMessage } from '@ponts-bornes/protocol';
+import type { Line, ShownMessage, Standing } from '@ponts-bornes/protocol';
 
 type State = ReturnType<AnyGame['copy']>;
 
@@ -53,134 +53,218 @@ export interface Shown {
  * counted by what changed for that viewer alone, so that its numbers say nothing of what is hidden. The same entries give
  * the same streams, also after a restart.
  */
-export interface Course {
+export class Course {
+  readonly #deal: Deal;
+  readonly #streams: Streams;
+  readonly #viewers: readonly Viewer[];
+  readonly #held = new Map<Seat, string>();
+  readonly #shown: Map<Viewer, Shown>;
+  /** What second thoughts have cut off: so many lines were there, and so many were left. */
+  readonly #cuts: (readonly [from: number, to: number])[] = [];
+  #played: RecordedMove[] = [];
+  #state: State;
+  #log: PublicLog;
+  #lines: Line[] = [];
+  #asked: readonly Seat[] = [];
+  #length = 0;
+
+  constructor(deal: Deal) {
+    const { game, options, seats, secret, entropy } = deal;
+    this.#deal = deal;
+    this.#streams = tableStreams(secret, entropy);
+    this.#viewers = [...Array(seats).keys(), SPECTATOR];
+    this.#state = game.setup(options, seats, this.#streams(0));
+    this.#log = newPublicLog(game, this.#state);
+    this.#shown = new Map(this.#viewers.map((viewer) => [viewer, this.#shownTo(viewer, 0)]));
+  }
+
   /** How many entries there are. */
-  readonly length: () => number;
-  readonly show: (viewer: Viewer) => Shown;
-  readonly lines: () => readonly Line[];
+  length(): number {
+    return this.#length;
+  }
+
+  show(viewer: Viewer): Shown {
+    return this.#shown.get(viewer)!;
+  }
+
+  lines(): readonly Line[] {
+    return this.#lines;
+  }
+
+  /** The first line that somebody may not know who was told so many: a second thought may have changed earlier ones. */
+  firstNew(told: number): number {
+    return this.#cuts.reduce((first, [from, to]) => (to < first && first <= from ? to : first), told);
+  }
+
   /** Checks an entry without writing it down. */
-  readonly check: (entry: Entry) => Refusal | null;
-  /** Takes an entry that was checked. Gives the viewers for whom something changed. */
-  readonly apply: (entry: Entry) => readonly Viewer[];
-  /** Whether a move has to wait for the time for answers. */
-  readonly isPatient: (seat: Seat, text: string) => boolean;
-  /** The answers that wait to be told, by seat. */
-  readonly held: () => ReadonlyMap<Seat, string>;
-  /** The seats that are asked and have not answered. */
-  readonly awaited: () => readonly Seat[];
-  /** The seats that seem to be asked, as everybody may know. */
-  readonly asked: () => readonly Seat[];
-  /** Whether somebody is asked for an answer that is told later. */
-  readonly isRiposte: () => boolean;
-  readonly outcome: () => Outcome | null;
-  readonly record: (names: readonly string[]) => GameRecord;
-  /** For bots, which deal it anew before they look. */
-  readonly state: () => State;
-}
-
-export const openCourse = (deal: Deal, entries: readonly Entry[] = []): Course => {
-  const { game, options, seats, secret, entropy } = deal;
-  const streams: Streams = tableStreams(secret, entropy);
-  const viewers: readonly Viewer[] = [...Array(seats).keys(), SPECTATOR];
-  const held = new Map<Seat, string>();
-  let played: RecordedMove[] = [];
-  let state = game.setup(options, seats, streams(0));
-  let log: PublicLog = newPublicLog(game, state);
-  let length = 0;
-
-  const lookOf = (viewer: Viewer): Look => ({
-    viewer,
-    view: game.view(state, viewer),
-    moves: viewer === SPECTATOR || held.has(viewer) ? [] : game.moves(state, viewer).map((move) => game.format(move)),
-    canTakeBack: viewer !== SPECTATOR && takeBack(game, state, viewer).ok,
-    held: viewer === SPECTATOR ? null : (held.get(viewer) ?? null),
-    outcome: game.outcome(state),
-  });
-  /** The JSON is made at once: the next move changes the state in place. */
-  const shownTo = (viewer: Viewer, seen: number): Shown => ({ seen, look: JSON.stringify(lookOf(viewer)) });
-  const shown = new Map(viewers.map((viewer) => [viewer, shownTo(viewer, 0)]));
-
-  const play = ({ seat, text }: RecordedMove): void => {
-    const checked = legalMove(game, state, seat, text);
-    if (!checked.ok) throw new EntryRefused(checked.refusal);
-    game.play(state, seat, checked.move, streams(played.length + 1));
-    played.push({ seat, text });
-    log.note(played.length, { seat, text }, state);
-  };
-
-  /** A second thought: the game is played anew without the seat's last step. */
-  const playBack = (seat: Seat): void => {
-    const last = played.findLastIndex((move) => move.seat === seat);
-    const moves = played.toSpliced(last, 1);
-    state = game.setup(options, seats, streams(0));
-    log = newPublicLog(game, state);
-    played = [];
-    for (const move of moves) play(move);
-  };
-
-  const enter = (entry: Entry): void => {
-    switch (entry.kind) {
-      case 'move':
-        held.delete(entry.seat);
-        play(entry);
-        break;
-      case 'back':
-        playBack(entry.seat);
-        break;
-      case 'hold':
-        held.set(entry.seat, entry.text);
-        break;
-    }
-    length += 1;
-  };
-
-  const check = (entry: Entry): Refusal | null => {
-    if (entry.kind === 'back') {
-      const back = takeBack(game, state, entry.seat);
-      return back.ok ? null : back.refusal;
-    }
-    const checked = legalMove(game, state, entry.seat, entry.text);
+  check(entry: Entry): Refusal | null {
+    const { game } = this.#deal;
+    const checked =
+      entry.kind === 'back'
+        ? takeBack(game, this.#state, entry.seat)
+        : legalMove(game, this.#state, entry.seat, entry.text);
     return checked.ok ? null : checked.refusal;
-  };
+  }
 
-  const apply = (entry: Entry): readonly Viewer[] => {
-    const told = log.told.length;
-    enter(entry);
-    const isNews = log.told.length !== told;
-    return viewers.filter((viewer) => {
-      const before = shown.get(viewer)!;
-      const after = shownTo(viewer, before.seen + 1);
+  /** Takes an entry that was checked. Gives the viewers for whom something changed. */
+  apply(entry: Entry): readonly Viewer[] {
+    const told = this.#lines.length;
+    this.#enter(entry);
+    this.#keepLines();
+    const isNews = this.#lines.length !== told;
+    return this.#viewers.filter((viewer) => {
+      const before = this.show(viewer);
+      const after = this.#shownTo(viewer, before.seen + 1);
       if (after.look === before.look && !isNews) return false;
-      shown.set(viewer, after);
+      this.#shown.set(viewer, after);
       return true;
     });
-  };
+  }
 
-  const isPatient = (seat: Seat, text: string): boolean => {
-    const checked = legalMove(game, state, seat, text);
-    return checked.ok && game.isPatient?.(state, seat, checked.move) === true;
-  };
+  /** Whether a move has to wait for the time for answers. */
+  isPatient(seat: Seat, text: string): boolean {
+    const { game } = this.#deal;
+    if (game.isPatient === undefined) return false;
+    const checked = legalMove(game, this.#state, seat, text);
+    return checked.ok && game.isPatient(this.#state, seat, checked.move);
+  }
 
-  for (const entry of entries) apply(entry);
+  /** The answers that wait to be told, by seat. */
+  held(): ReadonlyMap<Seat, string> {
+    return this.#held;
+  }
 
-  return {
-    length: () => length,
-    show: (viewer) => shown.get(viewer)!,
-    lines: () => log.told.map(({ seat, text }) => ({ seat, text })),
-    check,
-    apply,
-    isPatient,
-    held: () => held,
-    awaited: () => awaitedSeats(game, state).filter((seat) => !held.has(seat)),
-    asked: () => game.view(state, SPECTATOR).toAct,
-    isRiposte: () =>
-      game.isPatient !== undefined &&
-      game.toAct(state).some((seat) => game.moves(state, seat).some((move) => game.isPatient!(state, seat, move))),
-    outcome: () => game.outcome(state),
-    record: (names) =>
-      recordOf(game, { seats, options, secret, entropy, names, moves: played, result: game.outcome(state) }),
-    state: () => state,
-  };
+  /** The next answer to be told when the time for answers is over: who gave none has accepted. */
+  lastAnswer(): Entry | null {
+    const [seat] = this.#deal.game.toAct(this.#state);
+    if (seat === undefined) return null;
+    const text = this.#held.get(seat) ?? this.#textsOf(seat).find((each) => this.isPatient(seat, each));
+    return text === undefined ? null : { kind: 'move', seat, text };
+  }
+
+  /** What a seat answers as it has ordered. */
+  orderedAnswer(seat: Seat, standing: Standing): Entry | null {
+    const texts = this.#textsOf(seat);
+    const patient = texts.find((each) => this.isPatient(seat, each));
+    const text = standing === 'accept' ? patient : (texts.find((each) => !this.isPatient(seat, each)) ?? patient);
+    return text === undefined ? null : { kind: 'move', seat, text };
+  }
+
+  /** The seats that are asked and have not answered. */
+  awaited(): readonly Seat[] {
+    return awaitedSeats(this.#deal.game, this.#state).filter((seat) => !this.#held.has(seat));
+  }
+
+  /** The seats that seem to be asked, as everybody may know. */
+  asked(): readonly Seat[] {
+    return this.#asked;
+  }
+
+  /** Whether somebody is asked for an answer that is told later. */
+  isRiposte(): boolean {
+    const { game } = this.#deal;
+    if (game.isPatient === undefined) return false;
+    return game
+      .toAct(this.#state)
+      .some((seat) => game.moves(this.#state, seat).some((move) => game.isPatient!(this.#state, seat, move)));
+  }
+
+  outcome(): Outcome | null {
+    return this.#deal.game.outcome(this.#state);
+  }
+
+  record(names: readonly string[]): GameRecord {
+    const { game, seats, options, secret, entropy } = this.#deal;
+    return recordOf(game, { seats, options, secret, entropy, names, moves: this.#played, result: this.outcome() });
+  }
+
+  /** For bots, which deal it anew before they look. */
+  state(): State {
+    return this.#state;
+  }
+
+  #enter(entry: Entry): void {
+    switch (entry.kind) {
+      case 'move':
+        this.#held.delete(entry.seat);
+        this.#play(entry);
+        break;
+      case 'back':
+        this.#playBack(entry.seat);
+        break;
+      case 'hold':
+        this.#held.set(entry.seat, entry.text);
+        break;
+    }
+    this.#length += 1;
+  }
+
+  #play({ seat, text }: RecordedMove): void {
+    const { game } = this.#deal;
+    const checked = legalMove(game, this.#state, seat, text);
+    if (!checked.ok) throw new EntryRefused(checked.refusal);
+    game.play(this.#state, seat, checked.move, this.#streams(this.#played.length + 1));
+    this.#played.push({ seat, text });
+    this.#log.note(this.#played.length, { seat, text }, this.#state);
+  }
+
+  /** A second thought: the game is played anew without the seat's last step. */
+  #playBack(seat: Seat): void {
+    const { game, options, seats } = this.#deal;
+    const last = this.#played.findLastIndex((move) => move.seat === seat);
+    const moves = this.#played.toSpliced(last, 1);
+    this.#state = game.setup(options, seats, this.#streams(0));
+    this.#log = newPublicLog(game, this.#state);
+    this.#played = [];
+    for (const move of moves) this.#play(move);
+    const before = this.#lines;
+    this.#lines = [];
+    this.#keepLines();
+    const isChanged = ({ seat: who, text }: Line, at: number): boolean =>
+      this.#lines[at]?.seat !== who || this.#lines[at].text !== text;
+    const cut = before.findIndex(isChanged);
+    if (cut >= 0) this.#cuts.push([before.length, cut]);
+  }
+
+  /** Keeps the lines that were told since. */
+  #keepLines(): void {
+    for (const { seat, text } of this.#log.told.slice(this.#lines.length)) this.#lines.push({ seat, text });
+  }
+
+  #textsOf(seat: Seat): readonly string[] {
+    const { game } = this.#deal;
+    return game.moves(this.#state, seat).map((move) => game.format(move));
+  }
+
+  /** The JSON is made at once: the next move changes the state in place. */
+  #shownTo(viewer: Viewer, seen: number): Shown {
+    return { seen, look: JSON.stringify(this.#lookOf(viewer)) };
+  }
+
+  #lookOf(viewer: Viewer): Look {
+    const { game } = this.#deal;
+    const view = game.view(this.#state, viewer);
+    const outcome = game.outcome(this.#state);
+    if (viewer === SPECTATOR) {
+      this.#asked = view.toAct;
+      return { viewer, view, moves: [], canTakeBack: false, held: null, outcome };
+    }
+    return {
+      viewer,
+      view,
+      moves: this.#held.has(viewer) ? [] : this.#textsOf(viewer),
+      canTakeBack: game.takeBack !== undefined && takeBack(game, this.#state, viewer).ok,
+      held: this.#held.get(viewer) ?? null,
+      outcome,
+    };
+  }
+}
+
+/** A game that is dealt, and played as far as its entries go. */
+export const openCourse = (deal: Deal, entries: readonly Entry[] = []): Course => {
+  const course = new Course(deal);
+  for (const entry of entries) course.apply(entry);
+  return course;
 };
 
 /** An entry that was kept, and that the present rules do not allow: the table can't go on with them. */

@@ -1,120 +1,145 @@
 import { askBot } from '@ponts-bornes/bots';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { CHARACTERS } from '@ponts-bornes/bots/characters';
-import type { AnyGame, Seat } from '@ponts-bornes/kernel';
-import type { Entry } from './course.ts';
+import type { LevelName, Seat } from '@ponts-bornes/kernel';
+import type { Guard } from './guard.ts';
+import type { Entered } from './entered.ts';
 import type { LiveTable } from './live-table.ts';
+import { seatsOf } from './moment.ts';
+import { STAND_IN } from './seating.ts';
 
-/** A bot that has not answered so long after its time, in milliseconds, is given up. */
+/** A bot that has not answered so long after its time, in milliseconds, is given up for a simpler one. */
 const GRACE = 4000;
-/** The bot that moves for somebody whose time is over. */
-const STAND_IN = 'medium';
+/** When threads are so busy that no bot answers at all, any legal move is played after so many milliseconds. */
+const LATEST = 20_000;
+/** After so many milliseconds it is tried again to write what could not be written. */
+export const AGAIN = 2000;
 
 export interface DriverParts {
   readonly thinkers: Thinkers;
+  readonly guard: Guard;
   readonly now: () => number;
   readonly seed: () => string;
   readonly report: (table: string, error: unknown) => void;
   /** Asks to be called at a time. */
   readonly wakeAt: (table: LiveTable, at: number) => void;
+  /** Whether nothing more is to be played here. */
+  readonly isOver: () => boolean;
+  /** A bot keeps the seat of somebody whose time is over. */
+  readonly sendAway: (table: LiveTable, seat: Seat) => Promise<void>;
+  /** How long people may look at a move before a bot's follows, in milliseconds. */
+  readonly pause: number;
 }
 
 /** Asks bots, answers where nobody waits, and does what is to be done when time is over. */
-export interface Driver {
-  /** After every change, and when its time has come. */
-  readonly drive: (table: LiveTable, game: AnyGame) => Promise<void>;
-}
+export class Driver {
+  readonly #parts: DriverParts;
+  /** Who thinks, by table and seat: one thought at a time for each. */
+  readonly #thinking = new Set<string>();
 
-export const openDriver = ({ thinkers, now, seed, report, wakeAt }: DriverParts): Driver => {
-  /** Bots that think, by table and seat: one thought at a time for each. */
-  const thinking = new Set<string>();
+  constructor(parts: DriverParts) {
+    this.#parts = parts;
+  }
 
-  const think = async (
-    table: LiveTable,
-    game: AnyGame,
-    seat: Seat,
-    level: keyof typeof CHARACTERS,
-  ): Promise<string> => {
-    const { millis } = CHARACTERS[level];
-    const seats = table.seats.length;
-    const asking = { seat, seats, bot: level, seed: seed(), millis, deadline: millis + GRACE };
-    const { text, troubles } = await askBot(thinkers, game, table.course.state(), asking);
-    for (const trouble of troubles) report(table.id, trouble);
-    return text;
-  };
-
-  /** A bot's move; an answer that would tell something waits like everybody's. */
-  const botMoves = async (table: LiveTable, game: AnyGame, seat: Seat): Promise<void> => {
-    const level = table.botAt(seat);
-    const key = `${table.id} ${seat}`;
-    if (level === null || thinking.has(key)) return;
-    thinking.add(key);
-    const length = table.course.length();
-    let isToGoOn = false;
-    try {
-      const text = await think(table, game, seat, level);
-      const kind = table.pace.kind === 'live' && table.course.isPatient(seat, text) ? 'hold' : 'move';
-      const entered = await table.actAt(length, () => [{ kind, seat, text }]);
-      isToGoOn = entered.ok || ('code' in entered && entered.code === 'stale');
-    } catch (error) {
-      report(table.id, error);
-    } finally {
-      thinking.delete(key);
+  /** After every change, and when its time has come. What it throws is the table's own trouble. */
+  async drive(table: LiveTable): Promise<void> {
+    const { now, wakeAt } = this.#parts;
+    const { moment, due, game, awaited } = table;
+    if (moment === null || due === null || game === null) return;
+    const isLate = now() >= due;
+    if (moment.kind === 'riposte' && table.pace.kind === 'live') {
+      // Where nobody looks and only bots are asked, nobody learns anything by their answers coming early.
+      const isUnseen = !table.isWatched && seatsOf(moment).every((seat) => table.botAt(seat) !== null);
+      if (isLate || (isUnseen && awaited.length === 0)) {
+        await this.#goOn(table, await table.actAt(game.course.length(), (course) => course.lastAnswer()));
+        return;
+      }
     }
-    // It may be its turn again, or somebody else chose while it thought: nobody else will ask it.
-    if (isToGoOn) await drive(table, game);
-  };
+    if (!isLate) wakeAt(table, due);
+    const bots = awaited.filter((seat) => table.botAt(seat) !== null);
+    const person = awaited.find((seat) => !bots.includes(seat));
+    const moves = bots.map((seat) => this.#botMoves(table, seat));
+    if (person !== undefined && moment.kind === 'riposte' && table.pace.kind === 'slow') {
+      moves.push(this.#answerAsOrdered(table, person));
+    } else if (person !== undefined && isLate) moves.push(this.#standIn(table, person));
+    await Promise.all(moves);
+  }
+
+  async #botMoves(table: LiveTable, seat: Seat): Promise<void> {
+    const level = table.botAt(seat);
+    if (level === null) return;
+    await this.#goOn(table, await this.#moveFor(table, seat, level, () => table.botAt(seat) !== null));
+  }
+
+  /** Whoever has not moved in time gets a move, or a bot until they are back. */
+  async #standIn(table: LiveTable, seat: Seat): Promise<void> {
+    if (table.row.at_zero === 'seat') await this.#parts.sendAway(table, seat);
+    else await this.#goOn(table, await this.#moveFor(table, seat, STAND_IN, () => true));
+  }
 
   /** On a slow table an answer out of turn comes at once, as the seat has ordered. */
-  const standingAnswers = async (table: LiveTable, game: AnyGame): Promise<void> => {
-    const { course } = table;
-    for (const seat of course.awaited()) {
-      if (table.botAt(seat) !== null) continue;
-      const texts = game.moves(course.state(), seat).map((move) => game.format(move));
-      const patient = texts.find((text) => course.isPatient(seat, text));
-      const counter = texts.find((text) => !course.isPatient(seat, text));
-      const text = table.seats[seat]?.standing === 'accept' ? patient : (counter ?? patient);
-      if (text !== undefined) await table.actAt(course.length(), () => [{ kind: 'move', seat, text }]);
+  async #answerAsOrdered(table: LiveTable, seat: Seat): Promise<void> {
+    const { standing } = table.seats[seat]!;
+    const length = table.game!.course.length();
+    await this.#goOn(table, await table.actAt(length, (course) => course.orderedAnswer(seat, standing)));
+  }
+
+  /** After what came too late or could not be written, it is looked again. */
+  async #goOn(table: LiveTable, entered: Entered | null): Promise<void> {
+    if (entered === null || entered.ok) return;
+    if ('refusal' in entered) throw new Error(`a bot's move is refused by ${entered.refusal.rule}`);
+    if (entered.code === 'stale') await this.drive(table);
+    if (entered.code === 'try-again') this.#parts.wakeAt(table, this.#parts.now() + AGAIN);
+  }
+
+  /** A bot's move for a seat, if it is still wanted when it comes. */
+  async #moveFor(table: LiveTable, seat: Seat, level: LevelName, isWanted: () => boolean): Promise<Entered | null> {
+    const key = `${table.id} ${seat}`;
+    const { game } = table;
+    if (game === null || this.#thinking.has(key)) return null;
+    this.#thinking.add(key);
+    const { seen } = game.course.show(seat);
+    let text: string;
+    try {
+      text = await this.#think(table, seat, level);
+      await this.#pauseAt(table);
+    } finally {
+      // Before it is played: the same seat may be asked again by that.
+      this.#thinking.delete(key);
     }
-  };
+    // A thought that was broken off at the end would be any move.
+    if (this.#parts.isOver()) return null;
+    return isWanted() ? table.playFor(seat, seen, text) : { ok: false, code: 'stale' };
+  }
 
-  /** The time for answers is over: those that were given are told, and who gave none has accepted. */
-  const closeRiposte = (table: LiveTable, game: AnyGame): Promise<unknown> => {
-    const { course } = table;
-    return table.actAt(course.length(), () => {
-      const [seat] = game.toAct(course.state());
-      if (seat === undefined) return [];
-      const legal = game.moves(course.state(), seat).map((move) => game.format(move));
-      const text = course.held().get(seat) ?? legal.find((each) => course.isPatient(seat, each));
-      return text === undefined ? [] : [{ kind: 'move', seat, text } satisfies Entry];
-    });
-  };
-
-  /** Whoever has not moved in time gets a move. */
-  const standIn = async (table: LiveTable, game: AnyGame): Promise<void> => {
-    const length = table.course.length();
-    const [seat] = table.course.awaited();
-    if (seat === undefined) return;
-    const text = await think(table, game, seat, STAND_IN);
-    await table.actAt(length, () => [{ kind: 'move', seat, text }]);
-  };
-
-  const isAllHeld = (table: LiveTable): boolean => table.course.awaited().length === 0;
-
-  const drive = async (table: LiveTable, game: AnyGame): Promise<void> => {
-    const { moment, due } = table;
-    if (moment === null || due === null) return;
-    const isRiposte = moment.kind === 'riposte';
-    if (isRiposte && table.pace.kind === 'slow') return standingAnswers(table, game);
-    const isAmongBots = isRiposte && moment.seats.every((seat) => table.botAt(seat) !== null) && !table.isWatched;
-    if (isRiposte && ((isAmongBots && isAllHeld(table)) || now() >= due)) {
-      await closeRiposte(table, game);
-      return;
+  async #think(table: LiveTable, seat: Seat, level: LevelName): Promise<string> {
+    const { thinkers, guard, seed, report, isOver } = this.#parts;
+    const { rules, course } = table.game!;
+    const { millis } = CHARACTERS[level];
+    const late = AbortSignal.timeout(LATEST);
+    const deadline = millis + GRACE;
+    const asking = { seat, seats: table.seats.length, bot: level, seed: seed(), millis, deadline, signal: late };
+    // The rules in it are asked before it first waits, where the guard sees them.
+    const asked = await guard(() => ({
+      any: rules.moves(course.state(), seat).map((move) => rules.format(move))[0]!,
+      answer: askBot(thinkers, rules, course.state(), asking),
+    }));
+    try {
+      const { text, troubles } = await asked.answer;
+      for (const { bot, message } of isOver() ? [] : troubles) report(table.id, new Error(`bot ${bot}: ${message}`));
+      return text;
+    } catch (error) {
+      if (!late.aborted) throw error;
+      report(table.id, error);
+      return asked.any;
     }
-    if (!isRiposte && now() >= due) return standIn(table, game);
-    wakeAt(table, due);
-    await Promise.all(table.course.awaited().map((seat) => botMoves(table, game, seat)));
-  };
+  }
 
-  return { drive };
-};
+  /** People who follow a table see one move after the other. */
+  async #pauseAt(table: LiveTable): Promise<void> {
+    const { pause, now } = this.#parts;
+    if (!table.isWatched || table.moment?.kind !== 'turn') return;
+    const left = Math.min(pause, table.changedAt + pause - now());
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left).unref());
+  }
+}

@@ -1,57 +1,57 @@
-import { SPECTATOR, commitmentTo, formatRecord } from '@ponts-bornes/kernel';
-import type { LevelName, Outcome, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
-import { LIMITS } from '@ponts-bornes/protocol';
-import type { ErrorCode, Pace, ServerMessage, TableFacts, You } from '@ponts-bornes/protocol';
+import { formatRecord } from '@ponts-bornes/kernel';
+import type { AnyGame, LevelName, Seat } from '@ponts-bornes/kernel';
+import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
+import type { Person } from '../people/sessions.ts';
 import type { LogRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { openCourse } from './course.ts';
-import type { Course, Deal, Entry } from './course.ts';
-import { bankOf, dueOf, isSame, momentOf } from './moment.ts';
+import { Audience, tell } from './audience.ts';
+import type { Listener } from './audience.ts';
+import type { Clock } from './clock.ts';
+import type { Course, Entry } from './course.ts';
+import { DONE, failed } from './entered.ts';
+import type { Entered } from './entered.ts';
+import { factsOf, seatOf } from './facts.ts';
+import type { Guard } from './guard.ts';
+import { goesOn } from './moment.ts';
 import type { Moment } from './moment.ts';
-
-/** Somebody who looks at a table: one socket. What they see goes by the seat that they have now. */
-export interface Listener {
-  readonly person: string | null;
-  readonly send: (message: string) => void;
-}
-
-export type Entered =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly refusal: Refusal }
-  | { readonly ok: false; readonly code: ErrorCode };
-
-/** What a table is opened from. */
-export interface Opened {
-  readonly row: TableRow;
-  readonly seats: readonly SeatRow[];
-  readonly deal: Deal;
-  readonly log: readonly LogRow[];
-}
+import { requestKey, standingOf } from './opening.ts';
+import type { Opened, Played } from './opening.ts';
+import type { Sitting } from './seating.ts';
+import { openTalk } from './talk.ts';
+import type { Heard, Talk } from './talk.ts';
+import { Turns } from './turns.ts';
 
 /** What a table needs around it. */
 export interface Surroundings {
   readonly store: Store;
+  readonly guard: Guard;
   readonly now: () => number;
   /** Reads it again, when somebody else has written. */
   readonly reopen: (id: string) => Promise<Opened>;
   /** Says that something went wrong, for whoever runs the server. */
   readonly report: (table: string, error: unknown) => void;
+  /** It can't go on. */
+  readonly freeze: (table: LiveTable, error: unknown) => Promise<void>;
   /** Told after every change, so that bots and clocks go on. */
   readonly changed: (table: LiveTable) => void;
 }
 
-/** One table in play, as long as somebody looks or something is to be done. One thing after the other. */
+/** One table, as long as somebody looks or something is to be done. One thing after the other. */
 export class LiveTable {
   readonly id: string;
+  /** When somebody saw something change. */
+  changedAt = 0;
+  /** Since when the host does not look; null: they do. */
+  hostGoneSince: number | null;
   #row: TableRow;
   #seats: readonly SeatRow[];
-  #course: Course;
-  #log: LogRow[];
-  #moment: Moment | null;
-  /** When the present moment is over. */
-  #due: number | null;
-  #queue: Promise<unknown> = Promise.resolve();
-  readonly #listeners = new Set<Listener>();
+  #played: Played | null;
+  #talk: Talk;
+  #clock: Clock;
+  /** The end of a game is told often and made once. */
+  #record: string | null = null;
+  readonly #turns = new Turns();
+  readonly #audience: Audience;
   readonly #around: Surroundings;
 
   constructor(opened: Opened, around: Surroundings) {
@@ -59,16 +59,17 @@ export class LiveTable {
     this.#around = around;
     this.#row = opened.row;
     this.#seats = opened.seats;
-    this.#log = [...opened.log];
-    this.#course = openCourse(opened.deal, opened.log.map(entryOf));
-    this.#moment = momentOf(this.#course);
-    const { due, due_length: length } = opened.row;
-    // What was written of the present moment goes on; where nothing was, it has all its time.
-    this.#due = due !== null && length === this.#course.length() ? due : this.#fullTime();
-  }
-
-  get course(): Course {
-    return this.#course;
+    this.#played = opened.played;
+    this.#clock = opened.clock;
+    this.#talk = openTalk(around.store, this.id, opened.heard);
+    this.#goOnWithClock(null, null);
+    this.hostGoneSince = around.now();
+    this.#audience = new Audience(() => ({
+      row: this.#row,
+      seats: this.#seats,
+      course: this.#played?.course ?? null,
+      facts: () => this.facts(),
+    }));
   }
 
   get row(): TableRow {
@@ -80,20 +81,39 @@ export class LiveTable {
   }
 
   get pace(): Pace {
-    return JSON.parse(this.#row.pace) as Pace;
+    return this.#clock.pace;
+  }
+
+  /** What is played; null where nothing is. */
+  get game(): { readonly rules: AnyGame; readonly course: Course } | null {
+    return this.#played === null ? null : { rules: this.#played.game, course: this.#played.course };
   }
 
   get moment(): Moment | null {
-    return this.#row.status === 'playing' ? this.#moment : null;
+    return this.#row.status === 'playing' ? (this.#played?.standing.moment ?? null) : null;
   }
 
   /** When the present moment is over; null where nothing runs. */
   get due(): number | null {
-    return this.moment === null ? null : this.#due;
+    return this.moment === null ? null : this.#clock.due;
+  }
+
+  /** The seats that have not answered. Not for everybody to know. */
+  get awaited(): readonly Seat[] {
+    return this.moment === null ? [] : this.#played!.standing.awaited;
   }
 
   get isWatched(): boolean {
-    return this.#listeners.size > 0;
+    return !this.#audience.isEmpty;
+  }
+
+  /** Whether something is being done. */
+  get isBusy(): boolean {
+    return this.#turns.isBusy;
+  }
+
+  get sitting(): Sitting {
+    return { row: this.#row, seats: this.#seats, here: this.#audience.presence().here };
   }
 
   /** The level of the bot that plays a seat now; null where a person does. */
@@ -102,256 +122,279 @@ export class LiveTable {
     return row !== undefined && (row.person === null || row.is_away === 1) ? (row.level as LevelName | null) : null;
   }
 
-  seatOf(person: string | null): Seat | null {
-    const seat = person === null ? -1 : this.#seats.findIndex((row) => row.person === person);
-    return seat < 0 ? null : seat;
-  }
-
-  /** Asked each time: whoever gave up a seat must not go on seeing what it holds. */
-  #viewerOf({ person }: Listener): Viewer {
-    return this.seatOf(person) ?? SPECTATOR;
-  }
-
   facts(): TableFacts {
-    const { id, game, rules, options, at_zero, visibility, status, secret, rematch, result } = this.#row;
-    return {
-      id,
-      game,
-      rules,
-      options: JSON.parse(options) as TableFacts['options'],
-      seats: this.#seats.map(({ person, name, level, is_away, is_offered }) => ({
-        kind: person !== null ? 'person' : level !== null ? 'bot' : 'open',
-        name,
-        level: level as LevelName | null,
-        isAway: is_away === 1,
-        isOffered: is_offered === 1 || (person === null && level === null),
-        isHere: person !== null && [...this.#listeners].some((listener) => listener.person === person),
-      })),
-      host: { name: this.#row.host_name, seat: this.seatOf(this.#row.host) },
-      pace: this.pace,
-      atZero: at_zero,
-      visibility,
-      status,
-      commitment: commitmentTo(Buffer.from(secret, 'hex')),
-      watchers: [...this.#listeners].filter((listener) => this.#viewerOf(listener) === SPECTATOR).length,
-      asked: status === 'playing' ? [...this.#course.asked()] : [],
-      createdAt: this.#row.created_at,
-      endedAt: this.#row.ended_at,
-      winners: result === null ? null : [...(JSON.parse(result) as Outcome).winners],
-      rematch,
-    };
+    return factsOf(this.#row, this.#seats, this.#audience.presence(), this.#played?.course.asked() ?? []);
   }
 
-  /** What the table is to a person. */
-  you(person: string | null): You {
-    const seat = this.seatOf(person);
-    return {
-      seat,
-      isHost: person !== null && person === this.#row.host,
-      standing: seat === null ? null : (this.#seats[seat]?.standing ?? null),
-    };
+  /** The record of a game that is over. */
+  record(): string | null {
+    if (this.#row.status !== 'over' || this.#played === null) return null;
+    this.#record ??= formatRecord(this.#played.course.record(this.#seats.map(({ name }) => name)));
+    return this.#record;
   }
 
-  /** Lets somebody look: they are told all that they may know, from a line of the log on. */
-  listen(listener: Listener, lines: number): () => void {
-    this.#listeners.add(listener);
-    this.#tellFacts();
-    if (this.#row.status !== 'open') this.#show(listener, lines);
-    if (this.#row.status === 'over') send(listener, this.#ending());
+  /** Lets somebody look: they are told all that they may know, after so many lines of the log and things said. */
+  listen(listener: Listener, lines: number, said: number): () => void {
+    this.#audience.add(listener);
+    this.#hostMayHaveGone();
+    this.#audience.show(listener, this.#played?.course.firstNew(lines) ?? 0);
+    this.#tellClock([listener]);
+    this.#tellSaid([listener], said);
+    this.#tellEnd([listener]);
     return () => {
-      this.#listeners.delete(listener);
-      this.#tellFacts();
+      if (this.#audience.remove(listener)) this.#hostMayHaveGone();
     };
   }
 
   /** What a person plays. Seen at another number of their stream, it is not what they meant. */
-  async play(seat: Seat, seen: number, text: string, request: string): Promise<Entered> {
-    return this.#inTurn(async () => {
-      if (this.#log.some((row) => row.seat === seat && row.request === request)) return { ok: true };
-      if (this.#course.show(seat).seen !== seen) return { ok: false, code: 'stale' };
-      const kind = this.#isHeld(seat, text) ? 'hold' : 'move';
-      return this.#enter([{ kind, seat, text }], request);
+  play(person: string, seen: number, text: string, request: string): Promise<Entered> {
+    return this.#asPerson(person, request, (seat) => this.#playAt(seat, seen, text, request));
+  }
+
+  back(person: string, seen: number, request: string): Promise<Entered> {
+    return this.#asPerson(person, request, async (seat) => {
+      const { course } = this.#played!;
+      return course.show(seat).seen === seen ? this.#enter(() => ({ kind: 'back', seat }), request) : failed('stale');
     });
   }
 
-  async back(seat: Seat, seen: number, request: string): Promise<Entered> {
-    return this.#inTurn(async () => {
-      if (this.#log.some((row) => row.seat === seat && row.request === request)) return { ok: true };
-      if (this.#course.show(seat).seen !== seen) return { ok: false, code: 'stale' };
-      return this.#enter([{ kind: 'back', seat }], request);
-    });
+  /** What a bot plays, as everybody does: seen at a number of its seat's stream. */
+  playFor(seat: Seat, seen: number, text: string): Promise<Entered> {
+    return this.#inTurn(() => this.#playAt(seat, seen, text, null));
   }
 
-  /** What a bot or a clock does, if the table still stands where they found it. */
-  async actAt(length: number, entries: () => readonly Entry[]): Promise<Entered> {
+  /** What a clock does, if the table still stands where it was found. */
+  actAt(length: number, choose: (course: Course) => Entry | null): Promise<Entered> {
     return this.#inTurn(async () =>
-      this.#course.length() === length ? this.#enter(entries(), null) : { ok: false, code: 'stale' },
+      this.#played!.course.length() === length ? this.#enter(choose, null) : failed('stale'),
     );
   }
 
-  /** Changes the table itself: its seats, its status. What is given is already written. */
-  update(row: TableRow, seats: readonly SeatRow[]): void {
-    const isNew = row.status !== this.#row.status;
-    const before = new Map([...this.#listeners].map((listener) => [listener, this.#viewerOf(listener)]));
-    this.#row = row;
-    this.#seats = seats;
-    if (isNew) this.#due = this.#fullTime();
-    this.#tellFacts();
-    if (row.status === 'open') return;
-    for (const [listener, viewer] of before) if (this.#viewerOf(listener) !== viewer) this.#show(listener, 0);
+  /** Why a text is no move of a person now. */
+  why(person: string, text: string): Promise<Entered> {
+    return this.#inTurn(async () => {
+      const seat = seatOf(this.#seats, person);
+      if (seat === null) return failed('not-yours');
+      const { course } = this.#played!;
+      const refusal = await this.#around.guard(() => course.check({ kind: 'move', seat, text }));
+      return refusal === null ? DONE : { ok: false, refusal };
+    });
   }
 
-  /** Begins anew from what was written, when that was not by this table. */
-  async reload(): Promise<void> {
-    const opened = await this.#around.reopen(this.id);
-    this.#row = opened.row;
-    this.#seats = opened.seats;
-    this.#log = [...opened.log];
-    this.#course = openCourse(opened.deal, opened.log.map(entryOf));
-    this.#moment = momentOf(this.#course);
-    this.#due = this.#fullTime();
-    for (const listener of this.#listeners) this.#show(listener, 0);
+  /** Phrases are for everybody who is known; anything else is for those at a private table. */
+  say(person: Person, phrase: PhraseName | null, text: string | null, request: string): Promise<Entered> {
+    return this.alone(async () => {
+      const seat = seatOf(this.#seats, person.id);
+      const isAmongFriends = this.#row.visibility === 'private' && (seat !== null || this.#row.host === person.id);
+      if (text !== null && !isAmongFriends) return failed('not-yours');
+      const name = seat === null ? person.nickname : this.#seats[seat]!.name;
+      try {
+        const said = await this.#talk.say({ seat, person: person.id, name, phrase, text, request }, this.#around.now());
+        if (said === 'too-fast') return failed(said);
+        if (said !== null) this.#tellSaid(this.#audience.all(), said.from);
+        return DONE;
+      } catch (error) {
+        return this.#notWritten(error);
+      }
+    });
+  }
+
+  /** Changes the table itself: its seats, its host, its status, or what was said. What is given is already written. */
+  update(row: TableRow, seats: readonly SeatRow[], heard: Heard | null = null): void {
+    const isOtherHost = row.host !== this.#row.host;
+    this.#row = row;
+    this.#seats = seats;
+    if (isOtherHost) this.hostGoneSince = null;
+    this.#hostMayHaveGone();
+    this.#audience.tellFacts();
+    this.#audience.lookAnew();
+    if (heard === null) return;
+    this.#talk = openTalk(this.#around.store, this.id, heard);
+    tell(this.#audience.all(), { t: 'said', ...this.#talk.since(0) });
+  }
+
+  /** Goes on from what was read. */
+  adopt(opened: Opened): void {
+    const before = this.#played?.standing.moment ?? null;
+    const { due } = this.#clock;
+    this.#played = opened.played;
+    this.#clock = opened.clock;
+    this.update(opened.row, opened.seats, opened.heard);
+    this.#goOnWithClock(before, due);
+    if (this.#played === null) return;
+    for (const listener of this.#audience.all()) this.#audience.show(listener, 0);
+    this.#tellClock(this.#audience.all());
+    this.#note();
+  }
+
+  /** A game whose last move was written and whose end was not. */
+  async settle(): Promise<void> {
+    if (this.#row.status === 'playing' && this.#played !== null) await this.#end();
+  }
+
+  /** The table is gone. */
+  dissolve(): void {
+    this.#audience.dismiss('not-found');
   }
 
   /** Waits for what is being done, and does it before what comes later. */
-  async #inTurn(action: () => Promise<Entered>): Promise<Entered> {
-    const turn = this.#queue.then(async (): Promise<Entered> => {
-      if (this.#row.status === 'frozen') return { ok: false, code: 'frozen' };
-      if (this.#row.status !== 'playing') return { ok: false, code: 'not-playing' };
-      return action();
+  alone<Result>(action: () => Promise<Result>): Promise<Result> {
+    return this.#turns.take(action);
+  }
+
+  async #asPerson(person: string, request: string, action: (seat: Seat) => Promise<Entered>): Promise<Entered> {
+    return this.alone(async () => {
+      const seat = seatOf(this.#seats, person);
+      if (seat === null) return failed('not-yours');
+      // Also when the game is over by it, or a bot has taken over since.
+      if (this.#played?.requests.has(requestKey(seat, request)) === true) return DONE;
+      return this.botAt(seat) === null ? this.#inPlay(() => action(seat)) : failed('not-yours');
     });
-    this.#queue = turn.catch(() => {});
+  }
+
+  #inTurn(action: () => Promise<Entered>): Promise<Entered> {
+    return this.alone(() => this.#inPlay(action));
+  }
+
+  /** Whatever breaks in it stops this table, and no other. */
+  async #inPlay(action: () => Promise<Entered>): Promise<Entered> {
+    if (this.#row.status === 'frozen') return failed('frozen');
+    if (this.#row.status !== 'playing' || this.#played === null) return failed('not-playing');
     try {
-      return await turn;
+      return await action();
     } catch (error) {
-      this.#around.report(this.id, error);
-      return { ok: false, code: 'internal' };
+      await this.#around.freeze(this, error);
+      return failed('frozen');
     }
   }
 
-  /** A person's answer that is told later: on a slow table nobody waits. */
-  #isHeld(seat: Seat, text: string): boolean {
-    return this.pace.kind === 'live' && this.#course.isPatient(seat, text);
+  async #playAt(seat: Seat, seen: number, text: string, request: string | null): Promise<Entered> {
+    if (this.#played!.course.show(seat).seen !== seen) return failed('stale');
+    return this.#enter((course) => {
+      // An answer that would tell something by its coming is told later; on a slow table nobody waits.
+      const kind = this.pace.kind === 'live' && course.isPatient(seat, text) ? 'hold' : 'move';
+      return { kind, seat, text };
+    }, request);
   }
 
   /** Checks, writes down, then plays and tells: what is told is on the disk. */
-  async #enter(entries: readonly Entry[], request: string | null): Promise<Entered> {
-    const { store } = this.#around;
-    const [first] = entries;
-    if (first === undefined) return { ok: true };
-    const refusal = this.#course.check(first);
+  async #enter(choose: (course: Course) => Entry | null, request: string | null): Promise<Entered> {
+    const { store, guard } = this.#around;
+    const { course, requests } = this.#played!;
+    const { entry, refusal } = await guard(() => {
+      const chosen = choose(course);
+      return { entry: chosen, refusal: chosen === null ? null : course.check(chosen) };
+    });
+    if (entry === null) return DONE;
     if (refusal !== null) return { ok: false, refusal };
-    const rows = entries.map((entry, index) => this.#rowOf(entry, index, index === 0 ? request : null));
-    if ((await store.append({ table: this.id, rows })) === 'taken') {
-      await this.reload();
-      return { ok: false, code: 'stale' };
+    const row = this.#rowOf(entry, request);
+    try {
+      if ((await store.append({ rows: [row] })) === 'taken') return await this.#reload(row);
+    } catch (error) {
+      return this.#notWritten(error);
     }
-    const changed = new Set<Viewer>();
-    const told = this.#course.lines().length;
-    for (const [index, entry] of entries.entries()) {
-      for (const viewer of this.#course.apply(entry)) changed.add(viewer);
-      this.#log.push(rows[index]!);
-    }
-    this.#begin();
-    await this.#end();
-    for (const listener of this.#listeners) if (changed.has(this.#viewerOf(listener))) this.#show(listener, told);
-    this.#tellClock(changed);
-    this.#around.changed(this);
-    return { ok: true };
+    if (request !== null) requests.add(requestKey(entry.seat, request));
+    await this.#apply(entry, row);
+    return DONE;
   }
 
-  #rowOf(entry: Entry, index: number, request: string | null): LogRow {
+  /** What was written is played, and told to those for whom something changed. Others do not even get a clock. */
+  async #apply(entry: Entry, { seat, spent, at }: LogRow): Promise<void> {
+    const played = this.#played!;
+    const { course } = played;
+    const told = course.lines().length;
+    const { changed, standing } = await this.#around.guard(() => ({
+      changed: new Set(course.apply(entry)),
+      standing: standingOf(course),
+    }));
+    this.#clock.spend(seat, spent);
+    this.#played = { ...played, standing };
+    if (!goesOn(played.standing.moment, standing.moment)) this.#clock.begin(standing.moment, at);
+    this.#note();
+    this.changedAt = at;
+    const first = course.firstNew(told);
+    const listeners = this.#audience.of(changed);
+    for (const listener of listeners) this.#audience.show(listener, first);
+    this.#tellClock(listeners);
+    await this.#end();
+    this.#around.changed(this);
+  }
+
+  /** Somebody else has written: what is there now is what counts. */
+  async #reload({ seat, request }: LogRow): Promise<Entered> {
+    this.adopt(await this.#around.reopen(this.id));
+    this.#around.changed(this);
+    return request !== null && this.#played?.requests.has(requestKey(seat, request)) === true ? DONE : failed('stale');
+  }
+
+  #notWritten(error: unknown): Entered {
+    this.#around.report(this.id, error);
+    return failed('try-again');
+  }
+
+  #rowOf(entry: Entry, request: string | null): LogRow {
     const at = this.#around.now();
-    const isTurn = this.#moment?.kind === 'turn' && this.#moment.seat === entry.seat && index === 0;
+    const { course, standing } = this.#played!;
+    const isTurn = standing.moment?.kind === 'turn' && standing.moment.seat === entry.seat;
     return {
       table_id: this.id,
-      number: this.#course.length() + index + 1,
+      number: course.length() + 1,
       kind: entry.kind,
       seat: entry.seat,
       text: entry.kind === 'back' ? '' : entry.text,
       request,
-      spent: isTurn ? this.#spentBy(entry.seat, at) : 0,
+      spent: isTurn ? this.#clock.spentBy(entry.seat, at) : 0,
       at,
     };
   }
 
-  /** A new moment has its own time, and so has every turn. */
-  #begin(): void {
-    const moment = momentOf(this.#course);
-    const isNew = !isSame(moment, this.#moment) || moment?.kind === 'turn';
-    this.#moment = moment;
-    if (isNew) this.#due = this.#fullTime();
-    this.#around.store.noteDue(this.id, this.#due, this.#course.length());
+  /** What was noted of the present moment goes on, or what was known here; where nothing is, it has all its time. */
+  #goOnWithClock(before: Moment | null, known: number | null): void {
+    const { moment } = this;
+    const { due, due_length: length } = this.#row;
+    if (due !== null && length === this.#played?.course.length()) this.#clock.due = due;
+    else if (known !== null && goesOn(before, moment)) this.#clock.due = known;
+    else this.#clock.begin(moment, this.#around.now());
   }
 
-  #fullTime(): number | null {
-    const moment = this.#moment;
-    if (moment === null) return null;
-    return dueOf(moment, this.pace, this.#around.now(), moment.kind === 'turn' ? this.#bank(moment.seat) : 0);
-  }
-
-  /** At least something, so that every turn gives its increment. */
-  #spentBy(seat: Seat, at: number): number {
-    if (this.pace.kind === 'slow') return 0;
-    const bank = this.#bank(seat);
-    return Math.max(1, Math.min(bank, bank - ((this.#due ?? at) - at)));
-  }
-
-  /** What a crash kept from being written: that a game whose last move is there is over. */
-  async finish(): Promise<void> {
-    if (this.#row.status === 'playing') await this.#end();
+  #note(): void {
+    const { course } = this.#played!;
+    const note = { due: this.due, length: course.length(), asked: JSON.stringify(course.asked()) };
+    this.#around.store.note(this.id, note);
   }
 
   async #end(): Promise<void> {
-    const result = this.#course.outcome();
-    if (result === null) return;
-    const row = { ...this.#row, status: 'over' as const, result: JSON.stringify(result), ended_at: this.#around.now() };
-    await this.#around.store.db
-      .updateTable('tables')
-      .set({ status: row.status, result: row.result, ended_at: row.ended_at, due: null })
-      .where('id', '=', this.id)
-      .execute();
-    this.#row = row;
-    this.#tellFacts();
-    for (const listener of this.#listeners) send(listener, this.#ending());
-  }
-
-  #ending(): ServerMessage {
-    return { t: 'over', record: formatRecord(this.#course.record(this.#seats.map(({ name }) => name))) };
-  }
-
-  #bank(seat: Seat): number {
-    return bankOf(this.pace, seat, this.#log);
-  }
-
-  /** What a listener may see now, with the lines that are new to them. */
-  #show(listener: Listener, from: number): void {
-    const { seen, look } = this.#course.show(this.#viewerOf(listener));
-    const lines = this.#course.lines();
-    const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
-    const news = JSON.stringify(lines.slice(first));
-    listener.send(`{"t":"shown","seen":${seen},"from":${first},"lines":${news},${look.slice(1)}`);
-  }
-
-  #tellFacts(): void {
-    const facts = this.facts();
-    for (const listener of this.#listeners) send(listener, { t: 'table', facts, you: this.you(listener.person) });
-  }
-
-  /** Only to those for whom something changed: to others even a clock that goes on would tell that somebody did something. */
-  #tellClock(changed: ReadonlySet<Viewer>): void {
-    const { moment } = this;
-    if (this.pace.kind !== 'live' || moment === null) return;
-    const running = moment.kind === 'turn' ? [moment.seat] : moment.seats;
-    const left = this.#seats.map((_, seat) =>
-      running.includes(seat) ? Math.max(0, (this.#due ?? 0) - this.#around.now()) : this.#bank(seat),
-    );
-    for (const listener of this.#listeners) {
-      if (changed.has(this.#viewerOf(listener))) send(listener, { t: 'clock', left, running });
+    const { outcome } = this.#played!.standing;
+    if (outcome === null) return;
+    const ended = { status: 'over' as const, result: JSON.stringify(outcome), ended_at: this.#around.now() };
+    try {
+      await this.#around.store.db.updateTable('tables').set(ended).where('id', '=', this.id).execute();
+    } catch (error) {
+      // The log has the end: it is found there when the table is opened again.
+      this.#around.report(this.id, error);
     }
+    this.update({ ...this.#row, ...ended }, this.#seats);
+    this.#tellEnd(this.#audience.all());
+  }
+
+  #hostMayHaveGone(): void {
+    const isHere = this.#audience.presence().here.has(this.#row.host);
+    this.hostGoneSince = isHere ? null : (this.hostGoneSince ?? this.#around.now());
+  }
+
+  #tellClock(listeners: readonly Listener[]): void {
+    const { moment } = this;
+    if (moment !== null) tell(listeners, this.#clock.read(moment, this.#around.now()));
+  }
+
+  #tellSaid(listeners: readonly Listener[], heard: number): void {
+    const news = this.#talk.since(heard);
+    if (news.said.length > 0) tell(listeners, { t: 'said', ...news });
+  }
+
+  #tellEnd(listeners: readonly Listener[]): void {
+    if (listeners.length === 0) return;
+    const record = this.record();
+    if (record !== null) tell(listeners, { t: 'over', record });
   }
 }
-
-const send = (listener: Listener, message: ServerMessage): void => listener.send(JSON.stringify(message));
-
-const entryOf = ({ kind, seat, text }: LogRow): Entry => (kind === 'back' ? { kind, seat } : { kind, seat, text });

@@ -23,7 +23,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname, search } = new URL(url);
-  if (method !== 'GET' || origin !== self.location.origin) return;
+  // What a server tells of its tables is never kept.
+  if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (mode === 'navigate') event.respondWith(navigate(event.request, pathname, search));
   else if (WHOLE.has(pathname)) event.respondWith(kept(pathname, event.request));
 });

@@ -39,8 +39,8 @@ export const newDesk = (thinkers: Thinkers): Desk => {
     return { ok: true, played: sitting.played(), outcome: sitting.show('spectator').outcome };
   };
 
-  const sit = async (opening: Opening, moves: readonly RecordedMove[], entropy: readonly string[]): Promise<Opened> => {
-    const made = await tableFor(opening, moves, entropy);
+  const sit = async (opening: Opening, moves: readonly RecordedMove[]): Promise<Opened> => {
+    const made = await tableFor(opening, moves);
     if ('message' in made) return { ok: false, message: made.message };
     table = made;
     return { ok: true, seats: opening.sitters.length, length: made.sitting.length(), opening };
@@ -49,13 +49,13 @@ export const newDesk = (thinkers: Thinkers): Desk => {
   return {
     open: async (opening, moves, language) => {
       spoken = language;
-      return sit(opening, moves, []);
+      return sit(opening, moves);
     },
     openRecord: async (text, language) => {
       spoken = language;
       const read = await readRecord(text, language);
       if (!read.ok) return read;
-      return sit(openingOf(read.record), read.record.moves, read.record.entropy);
+      return sit(openingOf(read.record), read.record.moves);
     },
     show: async (viewer, number) => opened().sitting.show(viewer, number),
     play: async (seat, text) => outcomeOf(opened().sitting.play(seat, text)),
@@ -86,7 +86,6 @@ export const newDesk = (thinkers: Thinkers): Desk => {
 const tableFor = async (
   opening: Opening,
   moves: readonly RecordedMove[],
-  entropy: readonly string[],
 ): Promise<OpenTable | { readonly message: string }> => {
   const entry = findGame(opening.game);
   const secret = fromHex(opening.secret);
@@ -97,6 +96,7 @@ const tableFor = async (
   const [loaded] = await Promise.all([entry.load(), findWords(opening.game)]);
   const { game, phrases } = loaded;
   const { options } = resolved;
+  const { entropy = [] } = opening;
   const seating = { game, options, seats: opening.sitters.length, secret, names: namesOf(opening), entropy };
   try {
     return {
@@ -128,10 +128,11 @@ const readRecord = async (text: string, language: Language): Promise<ReadRecord>
   return replayed.ok ? { ok: true, record } : { ok: false, message: recordError(language, replayed.error) };
 };
 
-const openingOf = ({ game, options, names, seats, secret }: GameRecord): Opening => ({
+const openingOf = ({ game, options, names, seats, secret, entropy }: GameRecord): Opening => ({
   game,
   options,
   secret: secret ?? '',
+  entropy,
   sitters: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` })),
 });
 

@@ -12,6 +12,8 @@ export interface Opening {
   readonly sitters: readonly Sitter[];
   /** 32 bytes in hex: where all luck comes from. */
   readonly secret: string;
+  /** What the seats added to it; left out: nothing. */
+  readonly entropy?: readonly string[];
 }
 
 /** A table as it is kept: replaying the moves gives the state. */
@@ -25,4 +27,4 @@ export interface KeptTable {
   readonly winners: readonly number[] | null;
 }
 
-export const namesOf = ({ sitters }: Opening): readonly string[] => sitters.map(({ name }) => name);
+export const namesOf = ({ sitters }: Pick<Opening, 'sitters'>): readonly string[] => sitters.map(({ name }) => name);

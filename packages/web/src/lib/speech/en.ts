@@ -2,7 +2,7 @@ import type { Messages } from './fr.ts';
 
 export const EN: Messages = {
   name: 'Ponts & Bornes',
-  tagline: 'Five race and building games to play alone against bots or together around one screen.',
+  tagline: 'Five race and building games to play against bots, around one screen or at a distance.',
   skip: 'Skip to content',
   home: 'Home',
   otherLanguage: 'Français',
@@ -23,7 +23,8 @@ export const EN: Messages = {
   playNow: 'Play now',
   playNowDetail: 'against bots',
   aroundDevice: 'Around this device',
-  aroundDeviceDetail: 'several people, in turn',
+  withFriends: 'With friends',
+  onlineTables: 'Online tables',
   allRules: 'Read all the rules',
   learn: 'Learn',
   rules: 'Rules',

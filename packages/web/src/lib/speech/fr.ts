@@ -3,7 +3,7 @@ import type { Speed, Theme } from '../keep/settings.svelte.ts';
 /** The page's own sentences; games bring theirs with them. */
 export const FR = {
   name: 'Ponts & Bornes',
-  tagline: 'Cinq jeux de course et de construction, à jouer seul contre des robots ou à plusieurs autour d’un écran.',
+  tagline: 'Cinq jeux de course et de construction, à jouer contre des robots, autour d’un écran ou à distance.',
   skip: 'Aller au contenu',
   home: 'Accueil',
   otherLanguage: 'English',
@@ -24,7 +24,8 @@ export const FR = {
   playNow: 'Jouer',
   playNowDetail: 'contre des robots',
   aroundDevice: 'Autour de cet appareil',
-  aroundDeviceDetail: 'à plusieurs, chacun son tour',
+  withFriends: 'Avec des amis',
+  onlineTables: 'Tables en ligne',
   allRules: 'Lire toutes les règles',
   learn: 'Apprendre',
   rules: 'Règles',

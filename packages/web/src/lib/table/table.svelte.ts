@@ -9,6 +9,8 @@ import { tables } from '../keep/store.ts';
 import { tellUnkept } from '../keep/unkept.ts';
 import { pace } from '../motion/pace.svelte.ts';
 import { sound } from '../motion/sound.ts';
+import type { TableInPlay } from './table-in-play.ts';
+import { tuneOf } from './tune.ts';
 
 /** How long what a bot did stays before the next one moves, in milliseconds. */
 const REST = 900;
@@ -23,7 +25,7 @@ export interface TableParts {
 }
 
 /** One table on this device: who looks at it, who is asked, and what they are told. */
-export class Table {
+export class Table implements TableInPlay {
   shown = $state.raw<Shown | null>(null);
   /** Around one device: the person for whom the curtain is down. */
   curtain = $state<Seat | null>(null);
@@ -39,6 +41,7 @@ export class Table {
   /** What went wrong beyond repair, when something did. */
   broken = $state<string | null>(null);
 
+  readonly arrivals = 0;
   readonly persons: readonly Seat[];
   readonly #parts: TableParts;
   #kept: KeptTable;
@@ -72,6 +75,14 @@ export class Table {
 
   get outcome(): Outcome | null {
     return this.shown?.outcome ?? null;
+  }
+
+  get moves(): readonly string[] {
+    return this.curtain === null ? (this.shown?.moves ?? []) : [];
+  }
+
+  get canTakeBack(): boolean {
+    return this.shown?.canTakeBack === true;
   }
 
   async begin(): Promise<void> {
@@ -286,13 +297,6 @@ export class Table {
     return left <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, left));
   }
 }
-
-/** What the latest news sounds like. */
-const tuneOf = (lines: readonly Line[], { outcome, moves }: Shown): Parameters<typeof sound>[0] => {
-  if (outcome !== null) return 'over';
-  if (lines.some(({ isGreat }) => isGreat)) return 'great';
-  return moves.length > 0 ? 'turn' : 'move';
-};
 
 /** Proxies can't be kept. */
 const plain = (moves: readonly RecordedMove[]): readonly RecordedMove[] =>

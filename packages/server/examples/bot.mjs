@@ -1,0 +1,76 @@
+// A player that is a program: it makes a table or comes to one, plays by chance, and prints the record in the end. It
+// knows the public API alone (docs/protocol.md). With --token it plays in the name of an account, else as a guest.
+//   node bot.mjs http://127.0.0.1:8080 --game skybridge --against easy     makes a table with a bot of the server
+//   node bot.mjs http://127.0.0.1:8080 --against open                      makes a table, and waits for somebody
+//   node bot.mjs http://127.0.0.1:8080 --table http://…/play#k3v9…         sits down at a table
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { WebSocket } from 'ws';
+
+const text = (value) => ({ type: 'string', default: value });
+const options = { token: text(), table: text(), game: text('skybridge'), against: text('easy') };
+const { positionals, values } = parseArgs({ options, allowPositionals: true });
+const [server = 'http://127.0.0.1:8080'] = positionals;
+const headers = values.token === undefined ? {} : { authorization: `Bearer ${values.token}` };
+
+const ask = async (method, path, body) => {
+  const content = body && { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
+  const response = await fetch(new URL(path, server), { method, headers, ...content });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${answer.code}`);
+  const [cookie] = response.headers.getSetCookie();
+  if (cookie !== undefined) headers.cookie = cookie.split(';')[0];
+  return answer;
+};
+
+const makeTable = async () => {
+  const other = values.against === 'open' ? { kind: 'open' } : { kind: 'bot', level: values.against };
+  const pace = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 };
+  const agreed = { options: {}, pace, atZero: 'move', visibility: 'private', entropy: randomUUID() };
+  const { id } = await ask('POST', '/api/tables', { game: values.game, seats: [{ kind: 'me' }, other], ...agreed });
+  console.error(new URL(`/play#${id}`, server).href);
+  return id;
+};
+
+const sitDown = async (link) => {
+  const id = link.slice(-16);
+  const { table } = await ask('GET', `/api/tables/${id}`);
+  const seat = table.seats.findIndex(({ isOffered }) => isOffered);
+  await ask('POST', `/api/tables/${id}/seats/${seat}/take`, { entropy: randomUUID() });
+  return id;
+};
+
+if (values.token === undefined) await ask('POST', '/api/me', { nickname: 'Chance' });
+const id = await (values.table === undefined ? makeTable() : sitDown(values.table));
+let [hasBegun, isOver] = [false, false];
+
+const play = () => {
+  const socket = new WebSocket(new URL(`/api/tables/${id}/socket`, server.replace(/^http/, 'ws')), { headers });
+  const say = (message) => socket.send(JSON.stringify(message));
+  const heed = {
+    table: ({ facts, you }) => {
+      if (hasBegun || !you.isHost || facts.seats.some(({ kind }) => kind === 'open')) return;
+      hasBegun = true;
+      if (facts.status === 'open') void ask('POST', `/api/tables/${id}/begin`);
+    },
+    // A move that came too late is told to be `stale`; whatever made it so is shown before.
+    shown: ({ seen, viewer, view, moves }) => {
+      if (!view.toAct.includes(viewer) || moves.length === 0) return;
+      say({ t: 'play', id: randomUUID(), seen, text: moves[Math.floor(Math.random() * moves.length)] });
+    },
+    over: ({ record }) => {
+      isOver = true;
+      process.stdout.write(record);
+      socket.close();
+    },
+  };
+  socket.on('open', () => say({ t: 'hello', protocol: 1, lines: 0, said: 0 }));
+  socket.on('message', (data) => {
+    const message = JSON.parse(data);
+    heed[message.t]?.(message);
+  });
+  socket.on('error', ({ message }) => console.error(message));
+  // 1008: it is of no use to come back. Else all is told again to whoever does.
+  socket.on('close', (code) => (isOver || code === 1008 ? process.exit(isOver ? 0 : 1) : setTimeout(play, 1000)));
+};
+play();

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, fastRandom } from '@ponts-bornes/kernel';
+import { ClientMessage, ERROR_CODES, LIMITS, NewTable, PROTOCOL } from '@ponts-bornes/protocol';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { readServerMessage } from '../test/server-message.ts';
+import { openServer } from './index.ts';
+
+const DOCUMENT = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'pb-protocol-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The lines of the examples below a heading. */
+const examplesOf = (heading: string): readonly string[] => {
+  const [, chapter = ''] = DOCUMENT.split(`\n### ${heading}\n`);
+  const [, examples = ''] = /```jsonl\n([\s\S]*?)```/.exec(chapter) ?? [];
+  return examples.trimEnd().split('\n');
+};
+
+describe('docs/protocol.md', () => {
+  test('shows what clients say as the server reads it, each kind of it', () => {
+    const examples = examplesOf('What a client says').map((line) => JSON.parse(line) as unknown);
+    const read = examples.map((example) => ClientMessage.parse(example));
+    expect(read).toStrictEqual(examples);
+    expect(new Set(read.map(({ t }) => t)).size).toBe(7);
+    expect(read[0]).toMatchObject({ t: 'hello', protocol: PROTOCOL });
+  });
+
+  test('shows what the server says, each kind of it, with nothing more and nothing less', () => {
+    const examples = examplesOf('What the server says');
+    const read = examples.map(readServerMessage);
+    expect(read).toStrictEqual(examples.map((line) => JSON.parse(line) as unknown));
+    expect(new Set(read.map(({ t }) => t)).size).toBe(9);
+  });
+
+  test('shows a table that can be made', () => {
+    const [, example = ''] = /```json\n([\s\S]*?)```/.exec(DOCUMENT) ?? [];
+    expect(NewTable.parse(JSON.parse(example))).toStrictEqual(JSON.parse(example));
+  });
+
+  test('has every code, and limits as they are', () => {
+    const [, codes = ''] = DOCUMENT.split('\n## Codes\n');
+    const listed = [...codes.matchAll(/^\| `([\w-]+)`/gm)].map(([, code]) => code);
+    expect(listed.toSorted()).toStrictEqual(ERROR_CODES.toSorted());
+    const limits = [...DOCUMENT.matchAll(/\| `(\w+)` +\| (\d+) +\|$/gm)].map(([, name, most]) => [name, Number(most)]);
+    expect(limits.length).toBeGreaterThan(8);
+    expect(LIMITS).toMatchObject(Object.fromEntries(limits));
+  });
+});
+
+test('all that is told in a whole game is as the protocol has it', async () => {
+  const server = await openServer({ data: folder, messagesPerWindow: 100_000 });
+  const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const people = [new Client(origin), new Client(origin)];
+  for (const person of people) await person.call('POST', '/api/me', { nickname: 'Ada' });
+  const [host, guest] = people as [Client, Client];
+  const id = await host.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await guest.call('POST', `/api/tables/${id}/seats/1/take`, { entropy: 'fedcba9876543210' });
+  const seats = [await host.join(id), await guest.join(id), await new Client(origin).join(id)];
+  await host.call('POST', `/api/tables/${id}/begin`);
+  const rng = fastRandom('protocol');
+  await Promise.all(
+    seats.slice(0, 2).map(async (seated) => {
+      for (;;) {
+        await seated.until(({ shown, record }) => record !== null || (shown?.moves.length ?? 0) > 0);
+        if (seated.record !== null) return;
+        const { moves, seen } = seated.shown!;
+        await seated.say({ t: 'why', text: 'nonsense' });
+        await seated.play(moves[below(rng, moves.length)]!);
+        await seated.until(({ shown, record }) => record !== null || shown!.seen !== seen);
+      }
+    }),
+  );
+  await seats[2]!.until(({ record }) => record !== null);
+  const heard = seats.flatMap((seated) => seated.heard);
+  await server.close();
+  const read = heard.map(readServerMessage);
+  expect(read).toStrictEqual(heard.map((line) => JSON.parse(line) as unknown));
+  expect([...new Set(read.map(({ t }) => t))].toSorted()).toStrictEqual(
+    expect.arrayContaining(['clock', 'done', 'over', 'refused', 'shown', 'table']),
+  );
+});

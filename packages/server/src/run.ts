@@ -1,0 +1,75 @@
+import type { RequestListener } from 'node:http';
+import { resolve } from 'node:path';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { openServer } from './index.ts';
+import type { Server } from './index.ts';
+import { FolderInUse } from './store/sqlite.ts';
+
+/**
+ * Runs a server as the environment says until the process is told to stop, and gives its address once it listens. What is
+ * wrong around it is said in a sentence, and ends the process: 2 for a variable, 1 for all else.
+ *
+ * @param web gives what answers everything but the API; it is asked once the variables are known to be right
+ */
+export const run = async (
+  environment: Readonly<Record<string, string | undefined>>,
+  web?: () => Promise<RequestListener>,
+): Promise<string> => {
+  const read = readConfig(environment);
+  if (!read.ok) return giveUp(2, read.problems);
+  const { config } = read;
+  const pages = await web?.();
+  let server: Server | null = null;
+  try {
+    server = await openServer({
+      data: config.DATA,
+      origin: config.ORIGIN,
+      trustProxy: config.TRUST_PROXY,
+      log: { level: config.LOG },
+      requestsPerMinute: config.REQUESTS,
+      messagesPerWindow: config.MESSAGES,
+      ...(pages === undefined ? {} : { web: pages }),
+    });
+    const address = await server.app.listen({ port: config.PORT, host: config.HOST });
+    stopWhenTold(server);
+    return address;
+  } catch (error) {
+    await server?.close();
+    return giveUp(1, [whyNot(error, config)]);
+  }
+};
+
+const giveUp = (code: number, problems: readonly string[]): never => {
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.exit(code);
+};
+
+/** A terminal and whoever started it may both send a signal: the first one counts. */
+const stopWhenTold = (server: Server): void => {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => giveUp(1, [`It did not stop cleanly: ${String(error)}`]),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+};
+
+const whyNot = (error: unknown, { PORT, HOST, DATA }: Config): string => {
+  const { code = '', message = String(error) } = (error ?? {}) as { readonly code?: string; readonly message?: string };
+  const folder = resolve(DATA);
+  if (error instanceof FolderInUse)
+    return `The folder ${folder} is in use by another server: choose another with DATA.`;
+  if (code === 'EADDRINUSE') return `Port ${PORT} is taken: choose another with PORT.`;
+  if (code === 'EACCES' && message.startsWith('listen'))
+    return `Port ${PORT} is not allowed: choose another with PORT.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `HOST=${HOST} is no address of this machine.`;
+  if (code.startsWith('E') || code.startsWith('SQLITE_'))
+    return `The folder ${folder} can't be used (DATA): ${message}`;
+  return `The server could not start: ${message}`;
+};

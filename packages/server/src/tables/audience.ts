@@ -1,0 +1,150 @@
+import { SPECTATOR } from '@ponts-bornes/kernel';
+import type { Viewer } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
+import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protocol';
+import type { Person } from '../people/sessions.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { Course } from './course.ts';
+import { seatOf, youAt } from './facts.ts';
+import type { Presence } from './facts.ts';
+
+/** Those who come and go within so many milliseconds are told to the others together. */
+const PRESENCE = 250;
+
+/** Somebody who looks at a table: one socket. */
+export interface Listener {
+  readonly person: Person | null;
+  readonly send: (message: string) => void;
+  /** There is nothing to look at any more. */
+  readonly end: (code: ErrorCode) => void;
+}
+
+/** The table that they look at, as it is now. */
+export interface Looked {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly course: Course | null;
+  readonly facts: () => TableFacts;
+}
+
+/** What a listener was told last. */
+interface Told {
+  viewer: Viewer;
+  facts: string;
+  you: string;
+}
+
+/** Those who look at one table. They are told what is news to them, and nothing twice. */
+export class Audience {
+  readonly #table: () => Looked;
+  readonly #told = new Map<Listener, Told>();
+  #isToldSoon = false;
+
+  constructor(table: () => Looked) {
+    this.#table = table;
+  }
+
+  get isEmpty(): boolean {
+    return this.#told.size === 0;
+  }
+
+  add(listener: Listener): void {
+    this.#told.set(listener, { viewer: this.#viewerOf(listener), facts: '', you: '' });
+    this.#tellFactsTo([listener]);
+    this.#tellFactsSoon();
+  }
+
+  /** Whether they were there. */
+  remove(listener: Listener): boolean {
+    const wasThere = this.#told.delete(listener);
+    if (wasThere) this.#tellFactsSoon();
+    return wasThere;
+  }
+
+  dismiss(code: ErrorCode): void {
+    const listeners = this.all();
+    this.#told.clear();
+    for (const listener of listeners) listener.end(code);
+  }
+
+  all(): readonly Listener[] {
+    return [...this.#told.keys()];
+  }
+
+  /** Those for whom a viewer's stream is. */
+  of(viewers: ReadonlySet<Viewer>): readonly Listener[] {
+    return this.all().filter((listener) => viewers.has(this.#told.get(listener)!.viewer));
+  }
+
+  presence(): Presence {
+    const { seats } = this.#table();
+    const here = new Set<string>();
+    let watchers = 0;
+    for (const { person } of this.#told.keys()) {
+      if (person !== null) here.add(person.id);
+      if (seatOf(seats, person?.id ?? null) === null) watchers += 1;
+    }
+    return { here, watchers };
+  }
+
+  tellFacts(): void {
+    this.#tellFactsTo(this.all());
+  }
+
+  /** Who sits down sees another side of the table, and who lost their seat no longer does. */
+  lookAnew(): void {
+    for (const [listener, told] of this.#told) {
+      const viewer = this.#viewerOf(listener);
+      if (viewer === told.viewer) continue;
+      told.viewer = viewer;
+      this.show(listener, 0);
+    }
+  }
+
+  /** What a listener may see now, with the lines that are new to them. */
+  show(listener: Listener, from: number): void {
+    const { course } = this.#table();
+    if (course === null) return;
+    const { seen, look } = course.show(this.#told.get(listener)?.viewer ?? SPECTATOR);
+    const lines = course.lines();
+    const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
+    const news = JSON.stringify(lines.slice(first));
+    listener.send(`{"t":"shown","seen":${seen},"from":${first},"lines":${news},${look.slice(1)}`);
+  }
+
+  #viewerOf({ person }: Listener): Viewer {
+    return seatOf(this.#table().seats, person?.id ?? null) ?? SPECTATOR;
+  }
+
+  /** Many come and go at once: the others are told of all of them together. */
+  #tellFactsSoon(): void {
+    if (this.#isToldSoon) return;
+    this.#isToldSoon = true;
+    setTimeout(() => {
+      this.#isToldSoon = false;
+      this.tellFacts();
+    }, PRESENCE).unref();
+  }
+
+  /** Told to whom they are news. Who is asked changes with every move, and `shown` tells it: that alone is none. */
+  #tellFactsTo(listeners: readonly Listener[]): void {
+    if (listeners.length === 0) return;
+    const { row, seats, facts: factsNow } = this.#table();
+    const facts = factsNow();
+    const text = JSON.stringify(facts);
+    const compared = JSON.stringify({ ...facts, asked: [] });
+    for (const listener of listeners) {
+      const told = this.#told.get(listener);
+      const you = JSON.stringify(youAt(row, seats, listener.person?.id ?? null));
+      if (told === undefined || (told.facts === compared && told.you === you)) continue;
+      told.facts = compared;
+      told.you = you;
+      listener.send(`{"t":"table","facts":${text},"you":${you}}`);
+    }
+  }
+}
+
+export const tell = (listeners: readonly Listener[], message: ServerMessage): void => {
+  const text = JSON.stringify(message);
+  for (const listener of listeners) listener.send(text);
+};

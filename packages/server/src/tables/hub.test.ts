@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openNodeThinkers } from '@ponts-bornes/bots/node';
+import { findGame } from '@ponts-bornes/catalogue';
+import type { NewTable } from '@ponts-bornes/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { Hub } from './hub.ts';
+
+const MOST_WARM = 5;
+const ADA = { id: 'ada', nickname: 'Ada' };
+const BLAISE = { id: 'blaise', nickname: 'Blaise' };
+const ASKED: NewTable = {
+  game: 'skybridge',
+  options: {},
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  pace: { kind: 'slow', days: 3, quiet: null },
+  atZero: 'move',
+  visibility: 'private',
+  entropy: '0123456789abcdef',
+};
+const data = mkdtempSync(join(tmpdir(), 'pb-hub-'));
+const thinkers = openNodeThinkers();
+let store: Store;
+let hub: Hub;
+
+beforeAll(async () => {
+  store = await openSqlite(data);
+  const now = (): number => Date.UTC(2026, 0, 5);
+  hub = new Hub({ store, thinkers, now, games: findGame, botPause: 0, report: () => {}, mostWarm: MOST_WARM });
+});
+afterAll(async () => {
+  await hub.close();
+  await thinkers.close();
+  await store.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe('all tables', () => {
+  test('are not all in memory', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4 * MOST_WARM; count++) ids.push(await hub.create(ADA, ASKED));
+    for (const id of ids) await hub.take(id, 1, BLAISE, ASKED.entropy);
+    for (const id of ids) await hub.begin(id, ADA);
+    expect(hub.warm).toBeLessThanOrEqual(MOST_WARM + 1);
+    expect(await hub.listing.own(BLAISE)).toHaveLength(ids.length);
+    expect(hub.warm).toBeLessThanOrEqual(MOST_WARM + 1);
+    const held = await Promise.all(ids.map((id) => hub.hold(id)));
+    await hub.sweep();
+    expect(hub.warm).toBe(ids.length);
+    for (const { release } of held) release();
+    await hub.sweep();
+    expect(hub.warm).toBeLessThanOrEqual(MOST_WARM);
+  });
+
+  test('are read again when somebody else has changed their people', async () => {
+    const id = await hub.create(ADA, ASKED);
+    await hub.take(id, 1, BLAISE, ASKED.entropy);
+    const { table, release } = await hub.hold(id);
+    await store.db.updateTable('seats').set({ person: 'carole' }).where('person', '=', 'blaise').execute();
+    await hub.refresh([id]);
+    expect(table.seats[1]!.person).toBe('carole');
+    await store.db.deleteFrom('tables').where('id', '=', id).execute();
+    await hub.refresh([id]);
+    release();
+    await expect(hub.hold(id)).rejects.toThrow('not-found');
+  });
+});

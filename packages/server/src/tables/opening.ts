@@ -1,0 +1,112 @@
+import type { Entry as Listed } from '@ponts-bornes/catalogue';
+import type { AnyGame, Options, Outcome, Seat } from '@ponts-bornes/kernel';
+import type { Trouble } from '@ponts-bornes/protocol';
+import type { LogRow, SeatRow, TableRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { Clock } from './clock.ts';
+import { EntryRefused, openCourse } from './course.ts';
+import type { Course, Entry } from './course.ts';
+import { paceOf } from './facts.ts';
+import { Failure } from './failure.ts';
+import type { Guard } from './guard.ts';
+import { momentOf } from './moment.ts';
+import type { Moment } from './moment.ts';
+import { hear } from './talk.ts';
+import type { Heard } from './talk.ts';
+
+/** A game in play, as its log tells it. */
+export interface Played {
+  readonly game: AnyGame;
+  readonly course: Course;
+  /** What was asked by clients, each once: see `requestKey`. */
+  readonly requests: Set<string>;
+  readonly standing: Standing;
+}
+
+/** Where a game stands, as those ask who drive it. */
+export interface Standing {
+  readonly moment: Moment | null;
+  /** The seats that have not answered. Not for everybody to know. */
+  readonly awaited: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+export interface Opened {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly heard: Heard;
+  readonly clock: Clock;
+  /** Null: it is not begun, or it can't be played. */
+  readonly played: Played | null;
+  /** Why it can't be played. */
+  readonly problem: Problem | null;
+}
+
+interface Problem {
+  readonly trouble: Trouble;
+  readonly error: unknown;
+}
+
+export const requestKey = (seat: Seat, request: string): string => `${seat} ${request}`;
+
+export const standingOf = (course: Course): Standing => ({
+  moment: momentOf(course),
+  awaited: course.awaited(),
+  outcome: course.outcome(),
+});
+
+export interface OpeningParts {
+  readonly store: Store;
+  readonly guard: Guard;
+  readonly games: (id: string) => Listed | undefined;
+}
+
+/** Reads a table and replays its log. Rules that break, hang or refuse are a problem of this table alone. */
+export const openTable = async (parts: OpeningParts, id: string): Promise<Opened> => {
+  const { db } = parts.store;
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Failure('not-found');
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+  const heard = await hear(parts.store, id);
+  const clock = new Clock(paceOf(row), row.seats);
+  if (row.status === 'open') return { row, seats, heard, clock, played: null, problem: null };
+  const log = await db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('number').execute();
+  for (const { seat, spent } of log) clock.spend(seat, spent);
+  return { row, seats, heard, clock, ...(await replay(parts, row, seats, log)) };
+};
+
+const replay = async (
+  { guard, games }: OpeningParts,
+  row: TableRow,
+  seats: readonly SeatRow[],
+  log: readonly LogRow[],
+): Promise<Pick<Opened, 'played' | 'problem'>> => {
+  const listed = games(row.game);
+  if (listed === undefined) {
+    return { played: null, problem: { trouble: 'rules-changed', error: new Error(`no game ${row.game}`) } };
+  }
+  try {
+    const { game } = await listed.load();
+    return { played: await guard(() => played(game, row, seats, log)), problem: null };
+  } catch (error) {
+    const isChanged = error instanceof EntryRefused || listed.meta.rules !== row.rules;
+    return { played: null, problem: { trouble: isChanged ? 'rules-changed' : 'broken', error } };
+  }
+};
+
+const played = (game: AnyGame, row: TableRow, seats: readonly SeatRow[], log: readonly LogRow[]): Played => {
+  const course = openCourse(
+    {
+      game,
+      options: JSON.parse(row.options) as Options,
+      seats: row.seats,
+      secret: Buffer.from(row.secret, 'hex'),
+      entropy: seats.map(({ entropy }) => entropy ?? ''),
+    },
+    log.map(entryOf),
+  );
+  const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
+  return { game, course, requests: new Set(requests), standing: standingOf(course) };
+};
+
+const entryOf = ({ kind, seat, text }: LogRow): Entry => (kind === 'back' ? { kind, seat } : { kind, seat, text });

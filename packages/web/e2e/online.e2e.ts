@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { fastRandom } from '@ponts-bornes/kernel';
+import { DESK, PHONE, ask, begin, comeAs, factsOf, haveMoves, playOn } from './friends.ts';
+import { expectToFit, tableOf, tapOnce } from './steps.ts';
+
+/** One reloads when so much has happened, and then the other has no network for a while. */
+const RELOAD = 6;
+/** Who taps at random hardly ever comes home: after so much, bots go on. */
+const LONG: Readonly<Record<string, number>> = { 'course-autour-du-monde': 24 };
+
+for (const { meta } of CATALOGUE) {
+  test(`two people play a whole game of ${meta.id}, with a reload and without a network for a while`, async ({
+    browser,
+  }) => {
+    const camille = await comeAs(browser, 'Camille', PHONE);
+    const basile = await comeAs(browser, 'Basile', DESK);
+    const both = [camille, basile];
+    const id = await begin(meta.id, both);
+    await Promise.all(both.map((friend) => playOn(friend, 'first', RELOAD)));
+    await camille.page.reload();
+    await expect(tableOf(camille.page)).toBeVisible();
+    await basile.page.context().setOffline(true);
+    await expect(basile.page.getByText(/connection lost/i).first()).toBeVisible();
+    if (await haveMoves(camille.page)) await tapOnce(camille.page, fastRandom('alone'));
+    await basile.page.context().setOffline(false);
+    await expect(basile.page.getByText(/connection lost/i)).toHaveCount(0);
+    await Promise.all(both.map((friend) => playOn(friend, 'last', LONG[meta.id])));
+    if (meta.id in LONG) for (const { page } of both) await ask(page, 'POST', `/api/tables/${id}/leave`);
+    for (const { page, expectNoComplaints } of both) {
+      await expect(tableOf(page)).toHaveAttribute('data-over', 'true', { timeout: 120_000 });
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectToFit(page);
+      expectNoComplaints();
+    }
+    const { status, winners } = await factsOf(camille.page, id);
+    expect(status).toBe('over');
+    expect(winners).not.toBeNull();
+  });
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { expectAccessible } from './audit.ts';
+import { hurry, settled, still, tableOf, watched } from './steps.ts';
+
+const recordOf = (game: string): string =>
+  readFileSync(new URL(`../../games/${game}/records/corpus/2-seats-1.record`, import.meta.url), 'utf8');
+
+const verify = async (page: Page, text: string): Promise<void> => {
+  await page.goto('/verify');
+  await page.getByLabel('Texte').fill(text);
+  await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+};
+
+const verdictOf = (page: Page): ReturnType<Page['locator']> => page.locator('[data-verdict]');
+
+for (const { meta } of CATALOGUE) {
+  test(`a record of ${meta.id} is proven on the device, and one with another move is not`, async ({ page }) => {
+    const expectNoComplaints = watched(page);
+    const record = recordOf(meta.id);
+    await verify(page, record);
+    await expect(verdictOf(page)).toContainText('Tout est juste');
+    await expect(verdictOf(page)).toBeFocused();
+    await verify(page, record.replace(/\n3\. (\d) .*\n/, '\n3. $1 zzz\n'));
+    await expect(verdictOf(page)).toContainText('Quelque chose est faux');
+    await expect(page.locator('[data-check="moves"]')).toContainText('Coup 3');
+    await expect(page.locator('[data-check="commitment"]')).toContainText('vérifié');
+    expectNoComplaints();
+  });
+}
+
+test('what is found is said to everybody', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await verify(page, recordOf('mille-bornes').replace(/\n9\. (\d) .*\n/, '\n9. $1 zzz\n'));
+  await expect(verdictOf(page)).toBeVisible();
+  await expectAccessible(page, 'a wrong record');
+});
+
+test('a replay leads to the proof of its game, and the proof back to the replay', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/records');
+  await page.getByLabel('Texte').fill(recordOf('course-folle'));
+  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  const timeline = page.getByRole('slider');
+  await timeline.fill((await timeline.getAttribute('max'))!);
+  await page.getByRole('button', { name: 'Voir le résultat' }).click();
+  await page.getByRole('link', { name: 'Vérifier cette partie' }).click();
+  await expect(verdictOf(page)).toContainText('Tout est juste');
+  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+});
+
+test('who was at the table holds the record against what their own device saw and added', async ({ page, browser }) => {
+  await still(page);
+  await page.goto('/games/skybridge?way=friends');
+  await page.getByLabel('Votre nom à la table').fill('Zoé');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByRole('button', { name: 'Mettre un robot à la place 2' }).click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await settled(page);
+  const id = new URL(page.url()).hash.slice(1);
+  // A bot goes on for who leaves.
+  await page.request.post(`/api/tables/${id}/leave`);
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true', { timeout: 120_000 });
+  await page.getByRole('link', { name: 'Vérifier cette partie' }).click();
+  await expect(verdictOf(page)).toContainText('Tout est juste');
+  for (const name of ['seen', 'parts']) {
+    await expect(page.locator(`[data-check="${name}"]`)).toHaveAttribute('data-finding', 'held');
+  }
+  const stranger = await browser.newPage();
+  await stranger.goto(`/verify#${id}`);
+  await expect(verdictOf(stranger)).toContainText('Tout est juste');
+  await expect(stranger.locator('[data-check="seen"]')).toHaveAttribute('data-finding', 'unknown');
+  await stranger.close();
+});
+
+test('an address that names no game says so and lets one try again', async ({ page }) => {
+  await page.goto('/verify#abcdefghijkmnpqr');
+  await expect(page.locator('.problem')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto('/verify#game=cut');
+  await expect(page.locator('.problem')).toContainText('Le lien est incomplet');
+});

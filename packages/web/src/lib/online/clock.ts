@@ -1,0 +1,45 @@
+import type { Language, Seat } from '@ponts-bornes/kernel';
+
+/** What a clock said, and when it was heard (as `performance.now()` counts). */
+export interface ClockTold {
+  readonly left: readonly (number | null)[];
+  readonly running: readonly Seat[];
+  readonly at: number;
+}
+
+/** Milliseconds that a seat has left; null where there is no clock. */
+export const leftAt = ({ left, running, at }: ClockTold, seat: Seat, now: number): number | null => {
+  const told = left[seat] ?? null;
+  if (told === null || !running.includes(seat)) return told;
+  return Math.max(0, told - (now - at));
+};
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** "4:05", "1:00:00": what is left, the present second included. */
+export const timeText = (millis: number): string => {
+  const seconds = Math.ceil(millis / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const rest = two(seconds % 60);
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+};
+
+const WEEK = 6 * 86_400_000;
+
+/** When a slow table's time is over: "mardi 18:00", or with its date where there are several such days. */
+export const untilText = (language: Language, now: number, left: number): string => {
+  const isFar = left > WEEK;
+  return new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    ...(isFar ? { day: 'numeric', month: 'long' } : {}),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(now + left);
+};
+
+/** Below this, in milliseconds, whoever has to move is told so once. */
+const LOW = 20_000;
+
+/** Whether a seat's running time has become little. Who had no more from the start need not be told. */
+export const isLow = (clock: ClockTold, seat: Seat, now: number): boolean =>
+  clock.running.includes(seat) && (clock.left[seat] ?? 0) > LOW && (leftAt(clock, seat, now) ?? 0) <= LOW;

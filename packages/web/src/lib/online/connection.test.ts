@@ -1,0 +1,154 @@
+import type { ClientMessage, ServerMessage } from '@ponts-bornes/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection } from './connection.ts';
+import type { ConnectionState } from './connection.ts';
+
+/** One end of a wire whose other end the test holds. */
+class Wire {
+  readonly said: ClientMessage[] = [];
+  readyState = 0;
+  isEnded = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { readonly data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.isEnded = true;
+    this.readyState = 3;
+  }
+
+  /** The other end answers. */
+  answer(): void {
+    this.readyState = 1;
+    this.onopen?.();
+    this.tell({ t: 'pong' });
+  }
+
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** The other end goes away. */
+  cut(): void {
+    this.close();
+    this.onclose?.();
+  }
+}
+
+const HELLO: ClientMessage = { t: 'hello', protocol: 1, lines: 3, said: 0 };
+const LONG = 120_000;
+
+let wires: Wire[] = [];
+let states: ConnectionState[] = [];
+let resumed = 0;
+let isVisible = true;
+let connection: Connection;
+
+const openWires = (): Wire[] => wires.filter(({ isEnded }) => !isEnded);
+const last = (): Wire => wires.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [wires, states, resumed, isVisible] = [[], [], 0, true];
+  connection = new Connection({
+    open: () => {
+      const wire = new Wire();
+      wires.push(wire);
+      return wire as unknown as WebSocket;
+    },
+    hello: () => HELLO,
+    hear: () => {},
+    resumed: () => (resumed += 1),
+    turned: (state) => states.push(state),
+    isVisible: () => isVisible,
+  });
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+test('hello is said first, and nothing before there was an answer', () => {
+  expect(connection.send({ t: 'ping' })).toBe(false);
+  last().answer();
+  expect(last().said).toStrictEqual([HELLO]);
+  expect(connection.send({ t: 'ping' })).toBe(true);
+  expect(states).toStrictEqual(['open']);
+});
+
+test('after a gap it comes back by itself, says hello again, and a short gap is silent', () => {
+  last().answer();
+  last().cut();
+  vi.advanceTimersByTime(500);
+  expect(wires).toHaveLength(2);
+  last().answer();
+  vi.advanceTimersByTime(5000);
+  expect(last().said[0]).toStrictEqual(HELLO);
+  expect(resumed).toBe(2);
+  expect(states).toStrictEqual(['open']);
+});
+
+test('a long gap is told, and so is its end', () => {
+  last().answer();
+  last().cut();
+  for (let failures = 0; failures < 5; failures++) {
+    vi.advanceTimersByTime(20_000);
+    last().cut();
+  }
+  expect(states).toStrictEqual(['open', 'lost']);
+  connection.wake();
+  last().answer();
+  expect(states).toStrictEqual(['open', 'lost', 'open']);
+});
+
+test('there are never two sockets at once, whatever wakes it', () => {
+  const events = [
+    () => connection.wake(),
+    () => connection.renew(),
+    () => last().cut(),
+    () => last().answer(),
+    () => vi.advanceTimersByTime(3000),
+    () => vi.advanceTimersByTime(30_000),
+  ];
+  for (let number = 0; number < 2000; number++) {
+    events[(number * 7 + Math.floor(number / 6) * 5 + Math.floor(number / 36)) % events.length]!();
+    expect(openWires().length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a socket that is open and says nothing any more is given up', () => {
+  last().answer();
+  vi.advanceTimersByTime(15_000);
+  expect(last().said.at(-1)).toStrictEqual({ t: 'ping' });
+  last().tell({ t: 'pong' });
+  vi.advanceTimersByTime(15_000);
+  const dead = last();
+  vi.advanceTimersByTime(LONG);
+  expect(dead.isEnded).toBe(true);
+  expect(wires.length).toBeGreaterThan(1);
+});
+
+test('nobody is asked while nobody looks, and at once when somebody does', () => {
+  last().answer();
+  isVisible = false;
+  vi.advanceTimersByTime(LONG);
+  expect(last().said).toStrictEqual([HELLO]);
+  isVisible = true;
+  connection.wake();
+  expect(last().said.at(-1)).toStrictEqual({ t: 'ping' });
+});
+
+test.each(['protocol', 'not-found'] as const)('what can never work (%s) is not tried again', (code) => {
+  last().answer();
+  last().tell({ t: 'error', id: null, code });
+  vi.advanceTimersByTime(LONG);
+  connection.wake();
+  expect(wires).toHaveLength(1);
+  expect(openWires()).toHaveLength(0);
+  expect(states).toStrictEqual(['open', 'ended']);
+});

@@ -1,0 +1,3 @@
+import type { EntryGenerator } from './$types';
+
+export const entries: EntryGenerator = () => [{}, { lang: 'en' }];

@@ -1,0 +1,4 @@
+import type { EntryGenerator } from './$types';
+
+export const ssr = false;
+export const entries: EntryGenerator = () => [{}, { lang: 'en' }];
