@@ -1,6 +1,9 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
+/** What tables and forms need of Svelte, and the first page does not. */
+const FOR_TABLES =
+  /node_modules\/svelte\/src\/(?:motion|easing|transition|.*\/(?:transitions|bindings\/(?:input|select|size))\.js)/;
 /** What nearly every page needs; but of the languages only its own, and nothing that reads records. */
 const COMMON =
   /node_modules\/(?:svelte|@sveltejs|esm-env|clsx|idb)\/|src\/lib\/(?:keep\/(?!opened|shared)|speech\/(?!(?:fr|en)\.ts))/;
@@ -21,6 +24,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What most pages share is one file: a page that waits for many small ones waits for as many round trips.
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 3, test: COMMON }] } } },
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'common', minShareCount: 3, test: (id) => COMMON.test(id) && !FOR_TABLES.test(id) },
+                { name: 'for-tables', minShareCount: 3, test: FOR_TABLES },
+              ],
+            },
+          },
+        },
   },
 }));

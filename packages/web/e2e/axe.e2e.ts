@@ -78,10 +78,12 @@ for (const prefix of ['', '/en']) {
     for (const path of [
       '/records',
       '/statistics',
+      '/tables',
       '/verify',
       '/me',
       ...games,
       '/games/mille-bornes?way=device',
+      '/games/mille-bornes?way=friends',
       '/games/skybridge/learn',
       '/table#nothing',
       '/replay#nothing',

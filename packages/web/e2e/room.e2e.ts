@@ -94,10 +94,12 @@ test('the pages have room for narrow screens, wide letters and fingers', async (
     '/en',
     '/records',
     '/statistics',
+    '/tables',
     '/verify',
     '/me',
     ...games,
     '/games/course-folle?way=device',
+    '/games/course-folle?way=friends',
     '/table#nothing',
   ]) {
     await page.setViewportSize(NARROW);

@@ -1,4 +1,4 @@
-import type { Language, Seat } from '@ponts-bornes/kernel';
+import type { Seat } from '@ponts-bornes/kernel';
 
 /** What a clock said, and when it was heard (as `performance.now()` counts). */
 export interface ClockTold {
@@ -27,9 +27,9 @@ export const timeText = (millis: number): string => {
 const WEEK = 6 * 86_400_000;
 
 /** When a slow table's time is over: "mardi 18:00", or with its date where there are several such days. */
-export const untilText = (language: Language, now: number, left: number): string => {
+export const untilText = (locale: string, now: number, left: number): string => {
   const isFar = left > WEEK;
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     ...(isFar ? { day: 'numeric', month: 'long' } : {}),
     hour: 'numeric',

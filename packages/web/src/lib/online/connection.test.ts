@@ -4,13 +4,10 @@ import { Connection } from './connection.ts';
 import type { ConnectionState } from './connection.ts';
 
 /** One end of a wire whose other end the test holds. */
-class Wire {
+class Wire extends EventTarget {
   readonly said: ClientMessage[] = [];
   readyState = 0;
   isEnded = false;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { readonly data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
 
   send(text: string): void {
     this.said.push(JSON.parse(text) as ClientMessage);
@@ -24,18 +21,18 @@ class Wire {
   /** The other end answers. */
   answer(): void {
     this.readyState = 1;
-    this.onopen?.();
+    this.dispatchEvent(new Event('open'));
     this.tell({ t: 'pong' });
   }
 
   tell(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
   /** The other end goes away. */
   cut(): void {
     this.close();
-    this.onclose?.();
+    this.dispatchEvent(new Event('close'));
   }
 }
 

@@ -33,6 +33,8 @@ const FINAL: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['protocol', 'not-found
 export class Connection {
   readonly #parts: ConnectionParts;
   #socket: WebSocket | null = null;
+  /** Ends the listening to the present socket. */
+  #ears = new AbortController();
   #state: ConnectionState = 'connecting';
   /** Whether the present socket was answered. */
   #isHeard = false;
@@ -87,9 +89,10 @@ export class Connection {
     const socket = this.#parts.open();
     this.#socket = socket;
     this.#openedAt = performance.now();
-    socket.onopen = () => socket.send(JSON.stringify(this.#parts.hello()));
-    socket.onmessage = ({ data }) => this.#hear(String(data));
-    socket.onclose = () => this.#lose();
+    const { signal } = this.#ears;
+    socket.addEventListener('open', () => socket.send(JSON.stringify(this.#parts.hello())), { signal });
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data)), { signal });
+    socket.addEventListener('close', () => this.#lose(), { signal });
     this.#expect(OPENING);
   }
 
@@ -154,11 +157,9 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     this.#isHeard = false;
-    if (socket === null) return;
-    socket.onopen = null;
-    socket.onmessage = null;
-    socket.onclose = null;
-    socket.close();
+    this.#ears.abort();
+    this.#ears = new AbortController();
+    socket?.close();
   }
 
   #turn(state: ConnectionState): void {

@@ -1,7 +1,7 @@
 import { AccountName, LIMITS, Named } from '@ponts-bornes/protocol';
 
 /** What can be said of a form before the server is asked. */
-export const FORM_PROBLEMS = [
+const FORM_PROBLEMS = [
   'nickname-empty',
   'nickname-odd',
   'name-empty',

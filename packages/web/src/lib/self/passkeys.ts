@@ -2,7 +2,7 @@ import type { Me } from '@ponts-bornes/protocol';
 import { account } from './account.ts';
 
 /** Why the browser made or showed no passkey. */
-export const PASSKEY_TROUBLES = ['closed', 'known', 'unable'] as const;
+const PASSKEY_TROUBLES = ['closed', 'known', 'unable'] as const;
 export type PasskeyTrouble = (typeof PASSKEY_TROUBLES)[number];
 
 export class PasskeyFailure extends Error {
