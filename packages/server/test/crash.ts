@@ -1,15 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { below, fastRandom } from '@ponts-bornes/kernel';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { LEVEL_NAMES, below, fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
+import type { ShownMessage } from '@ponts-bornes/protocol';
+import { startServer } from './child.ts';
 import { Client } from './client.ts';
 import type { Seated } from './client.ts';
-
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+import { readDisk } from './disk.ts';
 
 export interface CrashReport {
   readonly kills: number;
@@ -22,87 +19,134 @@ export interface CrashReport {
   readonly finished: number;
 }
 
-interface Running {
-  readonly origin: string;
-  readonly child: ChildProcess;
-}
-
-const startServer = async (data: string): Promise<Running> => {
-  const env = { ...process.env, DATA: data, PORT: '0', REQUESTS: '1000000', MESSAGES: '1000000' };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: child.stdout! });
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('the server did not start');
-  });
-  const [origin] = (await Promise.race([once(lines, 'line'), ended])) as [string];
-  ended.catch(() => {});
-  return { origin, child };
-};
+/** Games that random people bring to an end. */
+const ENDING = new Set(['skybridge', 'course-folle', 'mille-bornes', 'bridgetown-races']);
+/** Moves that somebody makes, at the end of all, at a table that is not played out: its game has no end, or bots think. */
+const LAST_MOVES = 5;
 
 /** One person at one table, whatever happens to the server. */
 interface Player {
   readonly client: Client;
   readonly table: string;
+  readonly game: string;
+  readonly isPlayedOut: boolean;
   readonly rng: Rng;
   /** A move that was sent and not answered: it is sent again under its name. */
   pending: { readonly id: string; readonly text: string; readonly seen: number } | null;
+  /** What was shown last, before the server was gone. */
+  last: ShownMessage | null;
 }
 
 /**
- * Plays several tables, kills the server without warning again and again, and looks at what is on the disk each time.
+ * Plays tables of all games, with bots and clocks, kills the server without warning again and again, and looks each time
+ * at what is on the disk and at what is shown to who comes back. At last every game is played to its end.
  */
 export const crash = async (data: string, kills: number, tables: number, seed: string): Promise<CrashReport> => {
   const rng = fastRandom(seed);
   const acknowledged = new Map<string, Set<string>>();
-  const lost: string[] = [];
-  const broken: string[] = [];
+  const [lost, broken]: [string[], string[]] = [[], []];
   let running = await startServer(data);
   let players: Player[] = [];
   let finished = 0;
-  for (let index = 0; index < tables; index++) players.push(...(await newTable(running.origin, `${seed} ${index}`)));
+  for (let index = 0; index < tables; index++)
+    players.push(...(await newTable(running.origin, `${seed} ${index}`, index)));
 
-  for (let kill = 0; kill < kills; kill++) {
+  for (let kill = 0; kill <= kills; kill++) {
+    const isLast = kill === kills;
     const stopped = { is: false };
     const seats = await Promise.all(players.map((player) => player.client.at(running.origin).join(player.table)));
-    const play = players.map((player, index) => keepPlaying(player, seats[index]!, stopped, acknowledged));
-    await new Promise((resolve) => setTimeout(resolve, 150 + below(rng, 600)));
-    stopped.is = true;
-    running.child.kill('SIGKILL');
-    await once(running.child, 'exit');
+    const play = players.map(async (player, index) => {
+      const gone = goneFrom(seats[index]!);
+      const trouble = await comeBack(player, seats[index]!, gone);
+      if (trouble !== null) broken.push(trouble);
+      const most = isLast && !player.isPlayedOut ? LAST_MOVES : Infinity;
+      await keepPlaying(player, seats[index]!, { stopped, gone, acknowledged, most });
+      // Whoever has played enough leaves nobody waiting.
+      for (const [other, { table }] of players.entries()) if (table === player.table) seats[other]!.close();
+    });
+    if (!isLast) {
+      await new Promise((resolve) => setTimeout(resolve, 150 + below(rng, 600)));
+      stopped.is = true;
+      await running.kill();
+    }
     await Promise.all(play);
+    for (const [index, player] of players.entries()) player.last = seats[index]!.shown;
     for (const seated of seats) seated.close();
-    inspect(data, acknowledged, lost, broken);
-    running = await startServer(data);
     const over = new Set(players.filter((_, index) => seats[index]!.record !== null).map(({ table }) => table));
     finished += over.size;
+    if (isLast) {
+      for (const { table, game, isPlayedOut } of players)
+        if (!over.has(table) && isPlayedOut) broken.push(`${game}: no end`);
+      await running.stop();
+    }
+    inspect(data, acknowledged, lost, broken);
+    if (isLast) break;
+    running = await startServer(data);
     players = players.filter(({ table }) => !over.has(table));
-    for (const table of over) players.push(...(await newTable(running.origin, `${seed} after ${table}`)));
+    for (const table of over) players.push(...(await newTable(running.origin, `${seed} after ${table}`, finished)));
   }
-  running.child.kill('SIGTERM');
-  await once(running.child, 'exit');
   const count = [...acknowledged.values()].reduce((sum, requests) => sum + requests.size, 0);
   return { kills, acknowledged: count, lost, broken, finished };
 };
 
-const newTable = async (origin: string, seed: string): Promise<Player[]> => {
+/** Two people, and at every other table a bot; some tables with a clock that runs, some with days. */
+const newTable = async (origin: string, seed: string, index: number): Promise<Player[]> => {
+  const game = CATALOGUE[index % CATALOGUE.length]!.meta;
+  const hasBot = index % 2 === 0 && game.seats.includes(3);
   const clients = [new Client(origin), new Client(origin)];
-  for (const [index, client] of clients.entries()) await client.call('POST', '/api/me', { nickname: `P${index}` });
-  const table = await clients[0]!.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  for (const [number, client] of clients.entries()) await client.call('POST', '/api/me', { nickname: `P${number}` });
+  const bot = { kind: 'bot', level: LEVEL_NAMES[0] } as const;
+  const table = await clients[0]!.create({
+    game: game.id,
+    seats: [{ kind: 'me' }, { kind: 'open' }, ...(hasBot ? [bot] : [])],
+    // Answers at a live table take their time: games with them would be long.
+    ...(game.id === 'mille-bornes' || index % 3 === 0 ? { pace: { kind: 'slow', days: 1, quiet: null } as const } : {}),
+  });
   await clients[1]!.call('POST', `/api/tables/${table}/seats/1/take`, { entropy: 'fedcba9876543210' });
   await clients[0]!.call('POST', `/api/tables/${table}/begin`);
-  return clients.map((client, index) => ({ client, table, rng: fastRandom(`${seed} ${index}`), pending: null }));
+  return clients.map((client, number) => ({
+    client,
+    table,
+    game: game.id,
+    isPlayedOut: !hasBot && ENDING.has(game.id),
+    rng: fastRandom(`${seed} ${number}`),
+    pending: null,
+    last: null,
+  }));
+};
+
+/** The end of a connection, also where it has come already. */
+const goneFrom = async ({ socket }: Seated): Promise<null> => {
+  if (socket.readyState !== socket.CLOSED) await once(socket, 'close');
+  return null;
+};
+
+interface Playing {
+  readonly stopped: { readonly is: boolean };
+  readonly gone: Promise<null>;
+  readonly acknowledged: Map<string, Set<string>>;
+  /** Moves after which it is enough. */
+  readonly most: number;
+}
+
+/** What was told was written: whoever comes back sees what they saw, or what came later. */
+const comeBack = async ({ last, table }: Player, seated: Seated, gone: Promise<null>): Promise<string | null> => {
+  await Promise.race([seated.until(({ shown }) => shown !== null), gone]);
+  const now = seated.shown;
+  if (last === null || now === null || now.seen > last.seen) return null;
+  if (now.seen < last.seen) return `${table}: was shown ${last.seen}, then ${now.seen}`;
+  const same = (shown: ShownMessage): string => JSON.stringify({ ...shown, from: 0, lines: [] });
+  return same(now) === same(last) ? null : `${table}: is shown something else at ${now.seen}`;
 };
 
 /** Plays until the server is gone; what was not answered is kept. */
 const keepPlaying = async (
   player: Player,
   seated: Seated,
-  stopped: { readonly is: boolean },
-  acknowledged: Map<string, Set<string>>,
+  { stopped, gone, acknowledged, most }: Playing,
 ): Promise<void> => {
-  const gone = once(seated.socket, 'close').then(() => null);
   let count = 0;
-  while (!stopped.is && seated.record === null) {
+  while (!stopped.is && seated.record === null && count < most) {
     const ready = seated.until(
       ({ shown, record }) => record !== null || (shown?.moves.length ?? 0) > 0 || player.pending !== null,
     );
@@ -115,26 +159,19 @@ const keepPlaying = async (
       seen,
       text: moves[below(player.rng, moves.length)]!,
     };
-    const { id, text } = player.pending;
-    const answer = await Promise.race([seated.say({ t: 'play', seen: player.pending.seen, text }, id), gone]);
+    const { id, text, seen: at } = player.pending;
+    const answer = await Promise.race([seated.say({ t: 'play', seen: at, text }, id), gone]);
     if (answer === null) return;
     player.pending = null;
     if (answer.t !== 'done') continue;
     const known = acknowledged.get(player.table) ?? new Set();
     acknowledged.set(player.table, known.add(id));
     await Promise.race([
-      seated.until(({ shown, record }) => record !== null || shown!.seen !== seen || shown!.moves.length === 0),
+      seated.until(({ shown, record }) => record !== null || shown!.seen !== at || shown!.moves.length === 0),
       gone,
     ]);
   }
 };
-
-/** Reads the log from the disk in a process of its own: the embedded database belongs to one process at a time. */
-const READER = `
-  const Database = require('libsql');
-  const rows = new Database(process.argv[1]).prepare('select table_id, number, request from log order by number').all();
-  process.stdout.write(JSON.stringify(rows));
-`;
 
 const inspect = (
   data: string,
@@ -142,17 +179,14 @@ const inspect = (
   lost: string[],
   broken: string[],
 ): void => {
-  const { stdout } = spawnSync(process.execPath, ['-e', READER, join(data, 'ponts-bornes.sqlite')], {
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-  });
-  const all = JSON.parse(stdout) as { table_id: string; number: number; request: string | null }[];
+  const { log, integrity } = readDisk(data);
+  if (integrity !== 'ok') broken.push(integrity);
   for (const [table, requests] of acknowledged) {
-    const rows = all.filter(({ table_id: id }) => id === table);
+    const rows = log.filter(({ table_id: id }) => id === table);
     if (rows.some(({ number }, index) => number !== index + 1)) broken.push(`${table}: a gap`);
-    const written = rows.flatMap(({ request }) => (request === null ? [] : [request]));
-    if (new Set(written).size !== written.length) broken.push(`${table}: a request twice`);
-    for (const request of requests) if (!written.includes(request)) lost.push(`${table} ${request}`);
+    const written = new Set(rows.flatMap(({ request }) => (request === null ? [] : [request])));
+    if (written.size !== rows.filter(({ request }) => request !== null).length)
+      broken.push(`${table}: a request twice`);
+    for (const request of requests) if (!written.has(request)) lost.push(`${table} ${request}`);
   }
 };

@@ -1,19 +1,20 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
+import { findGame } from '@ponts-bornes/catalogue';
+import type { Entry as Listed } from '@ponts-bornes/catalogue';
 import { SPECTATOR, awaitedSeats, below, fastRandom, tableStreams, toHex } from '@ponts-bornes/kernel';
 import type { AnyGame, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Pace } from '@ponts-bornes/protocol';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import type { TableRow } from '../src/store/schema.ts';
+import type { LogRow, TableRow } from '../src/store/schema.ts';
 import { openCourse } from '../src/tables/course.ts';
-import type { Deal, Entry } from '../src/tables/course.ts';
-import { Clock } from '../src/tables/clock.ts';
+import type { Course, Deal, Entry } from '../src/tables/course.ts';
 import { Driver } from '../src/tables/driver.ts';
 import { openGuard } from '../src/tables/guard.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
-import { standingOf } from '../src/tables/opening.ts';
+import { openTable } from '../src/tables/opening.ts';
 
 type State = ReturnType<AnyGame['copy']>;
 
@@ -204,8 +205,10 @@ const likeness = (game: AnyGame, state: State, viewer: Viewer, seed: string): St
 };
 
 /** All that the rules let a viewer know. */
-const knownTo = ({ game, table, told }: World, viewer: Viewer): string =>
-  known(game, table.game!.course.state(), viewer, told);
+const knownTo = (world: World, viewer: Viewer): string =>
+  known(world.game, courseOf(world).state(), viewer, world.told);
+
+const courseOf = ({ table }: Pick<World, 'table'>): Course => table.game!.course;
 
 const known = (game: AnyGame, state: State, viewer: Viewer, told: readonly string[]): string =>
   JSON.stringify([
@@ -245,9 +248,8 @@ const anyStep = async (
   if (viewer !== SPECTATOR && below(rng, 3) === 0 && (await ownStep(worlds, viewer, rng))) return true;
   const streams = tableStreams(deal.secret, deal.entropy);
   const foresee = (world: World, seat: Seat, text: string): string => {
-    if (world.table.pace.kind === 'live' && world.table.game!.course.isPatient(seat, text))
-      return knownTo(world, viewer);
-    const state = world.game.copy(world.table.game!.course.state());
+    if (world.table.pace.kind === 'live' && courseOf(world).isPatient(seat, text)) return knownTo(world, viewer);
+    const state = world.game.copy(courseOf(world).state());
     const move = deal.game.moves(state, seat).find((legal) => deal.game.format(legal) === text)!;
     deal.game.play(state, seat, move, streams(world.plays() + 1));
     return known(deal.game, state, viewer, [...world.told, ...tellable(world, state, seat, text).batch]);
@@ -274,13 +276,15 @@ const anyStep = async (
 };
 
 const ownStep = async (worlds: readonly [World, World], seat: Seat, rng: Rng): Promise<boolean> => {
-  const { course } = worlds[0].table.game!;
+  const course = courseOf(worlds[0]);
   const { moves, canTakeBack } = JSON.parse(course.show(seat).look) as {
     moves: readonly string[];
     canTakeBack: boolean;
   };
   if (canTakeBack && below(rng, 3) === 0) {
-    for (const { table } of worlds) await table.back(`p${seat}`, table.game!.course.show(seat).seen, `r${rng.next()}`);
+    for (const world of worlds) {
+      await world.table.back(`p${seat}`, courseOf(world).show(seat).seen, `r${rng.next()}`);
+    }
     await settled();
     return true;
   }
@@ -295,14 +299,14 @@ let requests = 0;
 const play = async (world: World, seat: Seat, text: string): Promise<void> => {
   const { table } = world;
   const before = world.plays();
-  const entered = await table.play(`p${seat}`, table.game!.course.show(seat).seen, text, `r${++requests}`);
+  const entered = await table.play(`p${seat}`, courseOf(world).show(seat).seen, text, `r${++requests}`);
   if (!entered.ok) throw new Error(`${text} of seat ${seat} was not played`, { cause: world.troubles[0] ?? entered });
   if (world.plays() > before) tell(world, seat, text);
   await settled();
 };
 
 const tell = (world: World, seat: Seat, text: string): void => {
-  const { batch, sealed } = tellable(world, world.table.game!.course.state(), seat, text);
+  const { batch, sealed } = tellable(world, courseOf(world).state(), seat, text);
   world.told.push(...batch);
   world.sealed.clear();
   for (const [each, chosen] of sealed) world.sealed.set(each, chosen);
@@ -322,13 +326,13 @@ const tellable = (
   return { batch: batch.toSorted(), sealed: new Map(all.filter(isSecret)) };
 };
 
-const legalTexts = ({ game, table }: World, seat: Seat): readonly string[] =>
-  table.game!.course.held().has(seat)
+const legalTexts = (world: World, seat: Seat): readonly string[] =>
+  courseOf(world).held().has(seat)
     ? []
-    : game.moves(table.game!.course.state(), seat).map((move) => game.format(move));
+    : world.game.moves(courseOf(world).state(), seat).map((move) => world.game.format(move));
 
 const anyMove = (world: World, viewer: Viewer, rng: Rng): { readonly seat: Seat; readonly text: string } | null => {
-  const seats = world.game.toAct(world.table.game!.course.state()).filter((seat) => seat !== viewer);
+  const seats = world.game.toAct(courseOf(world).state()).filter((seat) => seat !== viewer);
   const seat = seats[below(rng, Math.max(1, seats.length))];
   if (seat === undefined) return null;
   const texts = legalTexts(world, seat);
@@ -346,23 +350,13 @@ const openWorld = async (
   clock: { readonly now: number },
   { game, plays }: Dealing,
 ): Promise<World> => {
-  await store.db.deleteFrom('log').execute();
+  await writeTable(store, deal, pace, entries, clock.now);
   const now = (): number => clock.now;
-  const guard = openGuard();
   const troubles: unknown[] = [];
   const report = (_: string, error: unknown): void => void troubles.push(error);
-  const seats = Array.from({ length: deal.seats }, (_, seat) => ({
-    table_id: ID,
-    seat,
-    person: `p${seat}`,
-    name: `P${seat}`,
-    level: null,
-    is_away: 0,
-    is_offered: 0,
-    entropy: deal.entropy[seat] ?? null,
-    standing: 'counter' as const,
-  }));
-  const row: TableRow = { ...rowOf(deal, pace, clock.now) };
+  const guard = openGuard();
+  const listed = findGame(game.meta.id)!;
+  const games = (): Listed => ({ ...listed, load: async () => ({ ...(await listed.load()), game }) });
   const driver = new Driver({
     thinkers: openNodeThinkers(),
     guard,
@@ -379,41 +373,19 @@ const openWorld = async (
     const driven = driver.drive(table).finally(() => pending.delete(driven));
     pending.add(driven);
   };
-  const reopen = (): never => {
-    throw new Error('somebody else has written');
-  };
-  const course = openCourse({ ...deal, game }, entries);
-  const table = new LiveTable(
-    {
-      row,
-      seats,
-      heard: { rows: [], before: 0 },
-      clock: new Clock(pace, deal.seats),
-      played: { game, course, requests: new Set(), standing: standingOf(course) },
-      problem: null,
-    },
-    {
-      store,
-      guard,
-      now,
-      report,
-      presencePause: 0,
-      reopen: async () => reopen(),
-      freeze: async (_, error) => report(ID, error),
-      changed,
-    },
-  );
+  const reopen = (): Promise<never> => Promise.reject(new Error('somebody else has written'));
+  const freeze = async (_: LiveTable, error: unknown): Promise<void> => report('', error);
+  const opened = await openTable({ store, guard, games }, ID);
+  if (opened.problem !== null) throw new Error('the table can’t be opened', { cause: opened.problem.error });
+  const table = new LiveTable(opened, { store, guard, now, report, reopen, freeze, changed });
   const heard = new Map<Viewer, string[]>();
   for (const viewer of viewersOf(deal.seats)) {
     const said: string[] = [];
     heard.set(viewer, said);
     const put = (message: string): void => void said.push(`${clock.now} ${untilTheEnd(message)}`);
     const person = viewer === SPECTATOR ? null : { id: `p${viewer}`, nickname: `P${viewer}` };
-    table.listen({ person, send: put, end: () => {} }, 0, 0);
+    table.listen({ person, send: put, end: (code) => put(code) }, 0, 0);
   }
-  // Who came is told to all, before anything else happens.
-  const knowsAll = (said: readonly string[]): boolean => said.some((text) => text.includes('"watchers":1'));
-  while (![...heard.values()].every(knowsAll)) await new Promise((resolve) => setTimeout(resolve, 1));
   const world: World = {
     table,
     game: deal.game,
@@ -423,15 +395,16 @@ const openWorld = async (
     told: [],
     troubles,
     drive: async () => {
+      const course = courseOf(world);
       const before = plays();
-      const [seat] = deal.game.toAct(table.game!.course.state());
-      const held = table.game!.course.held().get(seat!);
+      const [seat] = deal.game.toAct(course.state());
+      const held = course.held().get(seat!);
       const accept = deal.game
-        .moves(table.game!.course.state(), seat!)
+        .moves(course.state(), seat!)
         .map((move) => deal.game.format(move))
-        .find((text) => table.game!.course.isPatient(seat!, text));
+        .find((text) => course.isPatient(seat!, text));
       await driver.drive(table);
-      await Promise.all(pending);
+      while (pending.size > 0) await Promise.all(pending);
       if (plays() > before) tell(world, seat!, held ?? accept!);
       await settled();
       if (troubles.length > 0) throw new Error(String(troubles[0]));
@@ -439,6 +412,44 @@ const openWorld = async (
   };
   await settled();
   return world;
+};
+
+/** The table as if all that had been played there. */
+const writeTable = async (
+  { db }: Store,
+  deal: Deal,
+  pace: Pace,
+  entries: readonly Entry[],
+  at: number,
+): Promise<void> => {
+  for (const kind of ['log', 'seats', 'tables'] as const) await db.deleteFrom(kind).execute();
+  await db
+    .insertInto('tables')
+    .values(rowOf(deal, pace, at))
+    .execute();
+  const seats = Array.from({ length: deal.seats }, (_, seat) => ({
+    table_id: ID,
+    seat,
+    person: `p${seat}`,
+    name: `P${seat}`,
+    level: null,
+    is_away: 0,
+    is_offered: 0,
+    entropy: deal.entropy[seat] ?? null,
+    standing: 'counter' as const,
+  }));
+  await db.insertInto('seats').values(seats).execute();
+  const log = entries.map((entry, index): LogRow => ({
+    table_id: ID,
+    number: index + 1,
+    kind: entry.kind,
+    seat: entry.seat,
+    text: entry.kind === 'back' ? '' : entry.text,
+    request: null,
+    spent: 0,
+    at,
+  }));
+  if (log.length > 0) await db.insertInto('log').values(log).execute();
 };
 
 /** What is revealed at the end may differ. */
@@ -464,7 +475,7 @@ const rowOf = ({ game, options, seats, secret }: Deal, pace: Pace, at: number): 
   rematch: null,
   due: null,
   due_length: null,
-  asked: null,
   trouble: null,
+  asked: null,
   report: null,
 });
