@@ -379,7 +379,9 @@ describe('over a socket', () => {
   });
 
   test('an address has so many sockets and no more, and may come back when it lets go of some', async () => {
-    const many = await Promise.all(Array.from({ length: LIMITS.socketsPerAddress - 2 }, () => stranger.join(table)));
+    const many = await Promise.all(
+      Array.from({ length: LIMITS.socketsPerAddress - 2 }, () => new Client(origin).join(table)),
+    );
     const refused = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${table}/socket`);
     expect((await once(refused, 'close'))[0]).toBe(1008);
     const closed = many.map(({ socket }) => once(socket, 'close'));

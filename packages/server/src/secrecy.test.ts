@@ -10,7 +10,7 @@ import { compareWorlds, cuts, openBench, playedAtRandom, viewersOf } from '../te
 import type { Bench } from '../test/worlds.ts';
 
 /** Pairs of worlds of each game; `SECRECY=2000` looks longer. Where nothing is hidden there is little to look for. */
-const PAIRS = Number(process.env['SECRECY'] ?? 18);
+const PAIRS = Number(process.env['SECRECY'] ?? 12);
 const PAIRS_IN_THE_OPEN = Math.ceil(PAIRS / 5);
 const SEED = process.env['SEED'] ?? 'secrecy';
 /** Entries of a game that are played before the worlds part. */

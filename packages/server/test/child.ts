@@ -19,6 +19,10 @@ export interface Child {
 export const startServer = async (data: string): Promise<Child> => {
   const env = { ...process.env, DATA: data, PORT: '0', REQUESTS: '1000000', MESSAGES: '1000000' };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A test that fails leaves no server behind.
+  const endWithTests = (): void => void child.kill('SIGKILL');
+  process.once('exit', endWithTests);
+  child.once('exit', () => process.off('exit', endWithTests));
   const errors: Buffer[] = [];
   child.stderr.on('data', (part: Buffer) => errors.push(part));
   const lines = createInterface({ input: child.stdout });

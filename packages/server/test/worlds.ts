@@ -172,15 +172,15 @@ export const compareWorlds = async (bench: Bench, comparison: Comparison): Promi
   const counting = dealtAnew(deal.game, null);
   openCourse({ ...deal, game: counting.game }, entries);
   const anew = (state: State): State => likeness(deal.game, state, viewer, seed);
-  const worlds = [
-    await openWorld(bench.stores[0], comparison, clock, dealtAnew(deal.game, null)),
-    await openWorld(
+  const worlds = await Promise.all([
+    openWorld(bench.stores[0], comparison, clock, dealtAnew(deal.game, null)),
+    openWorld(
       bench.stores[1],
       comparison,
       clock,
       dealtAnew(deal.game, { plays: counting.plays(), calls: counting.calls(), deal: anew }),
     ),
-  ] as const;
+  ] as const);
   const count = { hidden: 0, different: 0 };
   let messages = 0;
   for (let step = 0; step < STEPS; step++) {
@@ -410,8 +410,14 @@ const openWorld = async (
       if (troubles.length > 0) throw new Error(String(troubles[0]));
     },
   };
-  await settled();
+  while (![...heard.values()].every(knowsAllHere)) await new Promise((resolve) => setTimeout(resolve, 5));
   return world;
+};
+
+/** Whether somebody was told that everybody looks: that is told a little later, once for all. */
+const knowsAllHere = (said: readonly string[]): boolean => {
+  const told = said.findLast((message) => message.includes('{"t":"table"'));
+  return told !== undefined && !told.includes('"isHere":false') && told.includes('"watchers":1');
 };
 
 /** The table as if all that had been played there. */

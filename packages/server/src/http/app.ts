@@ -8,7 +8,7 @@ import websocket from '@fastify/websocket';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
 import { Failure } from '../tables/failure.ts';
 import { guardChanges } from './asker.ts';
 import { OPENAPI } from './openapi.ts';
@@ -57,6 +57,10 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     logger: parts.log,
     genReqId: () => randomUUID(),
     serverFactory: beside(parts.web),
+    // An address that can't be read has no route whose errors would be handled.
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply).code(400).send({ code: 'bad-request' satisfies ErrorCode });
+    },
   });
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
