@@ -42,7 +42,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../../scripts/start.mjs',
     // All tests come from one address.
-    env: { PORT: String(PORT), DATA: process.env['E2E_DATA'], REQUESTS: '100000' },
+    env: { PORT: String(PORT), DATA: process.env['E2E_DATA'], REQUESTS: '100000', MESSAGES: '100000', BOT_PAUSE: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     url: `http://127.0.0.1:${PORT}/`,
     timeout: 180_000,

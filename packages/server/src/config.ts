@@ -48,6 +48,8 @@ const Environment = z.object({
   /** Requests of one address in a minute, and messages of one socket in ten seconds. */
   REQUESTS: z._default(whole(1, 1e9), 300),
   MESSAGES: z._default(whole(1, 1e9), 100),
+  /** How long people may look at a move before a bot's follows, in milliseconds. */
+  BOT_PAUSE: z._default(whole(0, 60_000), 700),
 });
 export type Config = z.infer<typeof Environment>;
 
@@ -60,6 +62,7 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   LOG: `one of ${LOG_LEVELS.join(', ')}`,
   REQUESTS: 'a number from 1 on',
   MESSAGES: 'a number from 1 on',
+  BOT_PAUSE: 'a number of milliseconds up to 60000',
 };
 
 export type ReadConfig =

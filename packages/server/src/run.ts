@@ -29,6 +29,7 @@ export const run = async (
       log: { level: config.LOG },
       requestsPerMinute: config.REQUESTS,
       messagesPerWindow: config.MESSAGES,
+      botPause: config.BOT_PAUSE,
       ...(pages === undefined ? {} : { web: pages }),
     });
     const address = await server.app.listen({ port: config.PORT, host: config.HOST });
