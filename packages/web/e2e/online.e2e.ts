@@ -38,3 +38,42 @@ for (const { meta } of CATALOGUE) {
     expect(winners).not.toBeNull();
   });
 }
+
+test('people meet by a link, talk, and a bot plays for one who is gone until they are back', async ({ browser }) => {
+  const [host, guest] = await Promise.all([browser.newContext(PHONE), browser.newContext(DESK)]);
+  const camille = await host.newPage();
+  await camille.goto('/games/skybridge?way=friends');
+  await camille.getByLabel('Votre nom à la table').fill('Camille');
+  await camille.getByRole('button', { name: 'Ouvrir la table' }).click();
+  const link = await camille.getByLabel('Lien de la table').inputValue();
+  await expectToFit(camille);
+
+  const first = await guest.newPage();
+  await first.goto(link);
+  await first.getByRole('textbox').fill('Basile');
+  await first.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await camille.getByRole('button', { name: 'Commencer la partie' }).click();
+  for (const page of [camille, first]) await expect(tableOf(page)).toBeVisible();
+
+  await first.getByRole('button', { name: 'Conversation' }).click();
+  await first.getByRole('button', { name: 'Good luck' }).click();
+  await camille.getByRole('button', { name: /^Conversation, 1 message/ }).click();
+  const talk = camille.getByRole('dialog');
+  await expect(talk).toContainText('Bonne chance');
+  await talk.getByLabel('Votre message').fill('À vous deux aussi.');
+  await talk.getByRole('button', { name: 'Dire' }).click();
+  await expect(first.getByRole('dialog')).toContainText('À vous deux aussi.');
+  await camille.keyboard.press('Escape');
+
+  await first.close();
+  await camille.getByRole('button', { name: 'La table', exact: true }).click();
+  await camille.getByRole('button', { name: 'Faire jouer un robot pour Basile' }).click();
+  await expect(camille.getByRole('dialog')).toContainText('un robot joue à sa place');
+  await camille.keyboard.press('Escape');
+
+  const again = await guest.newPage();
+  await again.goto(link);
+  await again.getByRole('button', { name: 'Take up my seat again' }).click();
+  await expect(again.getByRole('button', { name: 'Take up my seat again' })).toHaveCount(0);
+  await expect(camille.getByText('Basile joue de nouveau.').first()).toBeVisible();
+});
