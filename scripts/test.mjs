@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then every check and every test, then one line "N passed, N failed".
 // `npm run check` leaves the tests out.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -11,28 +11,32 @@ const BROWSER_REPORT = join(ROOT, 'reports', 'e2e.json');
 const WEB = join(ROOT, 'packages', 'web');
 const tool = (path) => join(ROOT, 'node_modules', path);
 
-/** Each is one check: what it proves, and the program that fails when it does not hold. */
+/** Each is one check: what it proves, and the program that fails when it does not hold. Two rows go on at once. */
 const CHECKS = [
-  ['formatted', tool('oxfmt/bin/oxfmt'), ['--check', '.']],
   [
-    'components formatted',
-    tool('prettier/bin/prettier.cjs'),
-    ['--check', '--log-level=warn', 'packages/web/src/**/*.svelte'],
+    ['web client prepared', tool('@sveltejs/kit/svelte-kit.js'), ['sync'], WEB],
+    ['web client well typed', tool('svelte-check/bin/svelte-check'), ['--fail-on-warnings'], WEB],
+    ['service worker well typed', tool('typescript/bin/tsc'), ['-p', 'packages/web/src/service-worker', '--noEmit']],
+    [
+      'components formatted',
+      tool('prettier/bin/prettier.cjs'),
+      ['--check', '--log-level=warn', 'packages/web/src/**/*.svelte'],
+    ],
   ],
-  ['linted', tool('oxlint/bin/oxlint'), ['--deny-warnings']],
-  ['tests are well typed', tool('typescript/bin/tsc'), ['-p', 'tsconfig.test.json', '--noEmit']],
-  ['web client prepared', tool('@sveltejs/kit/svelte-kit.js'), ['sync'], WEB],
-  ['web client well typed', tool('svelte-check/bin/svelte-check'), ['--fail-on-warnings'], WEB],
-  ['service worker well typed', tool('typescript/bin/tsc'), ['-p', 'packages/web/src/service-worker', '--noEmit']],
-  ['no dead code', tool('knip/bin/knip.js'), []],
-  ['dependence in one direction', tool('dependency-cruiser/bin/dependency-cruise.mjs'), ['packages']],
+  [
+    ['formatted', tool('oxfmt/bin/oxfmt'), ['--check', '.']],
+    ['linted', tool('oxlint/bin/oxlint'), ['--deny-warnings']],
+    ['tests are well typed', tool('typescript/bin/tsc'), ['-p', 'tsconfig.test.json', '--noEmit']],
+    ['no dead code', tool('knip/bin/knip.js'), []],
+    ['dependence in one direction', tool('dependency-cruiser/bin/dependency-cruise.mjs'), ['packages']],
+  ],
 ];
 
 const main = async () => {
   ensureInstalled();
-  const results = [check('builds, well typed', () => run(tool('typescript/bin/tsc'), ['-b']))];
+  const results = [await judged('builds, well typed', run(tool('typescript/bin/tsc'), ['-b']))];
   ensureBuilt();
-  for (const [name, program, args, cwd] of CHECKS) results.push(check(name, () => run(program, args, cwd)));
+  results.push(...(await Promise.all(CHECKS.map(async (checks) => oneAfterTheOther(checks)))).flat());
   if (!process.argv.includes('--checks')) results.push(...(await tests()), ...browserTests());
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -46,11 +50,29 @@ const check = (name, holds) => {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 };
 
-const run = (program, args, cwd = ROOT) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' });
-  if (status !== 0) console.log(stdout + stderr);
-  return status === 0;
+const oneAfterTheOther = async (checks) => {
+  const results = [];
+  for (const [name, program, args, cwd] of checks) results.push(await judged(name, run(program, args, cwd)));
+  return results;
 };
+
+const judged = async (name, holds) => {
+  const { ok, output } = await holds;
+  if (!ok) console.log(output);
+  return check(name, () => ok);
+};
+
+/** Whether a program ends well, and what it said. */
+const run = (program, args, cwd = ROOT) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, ...args], { cwd });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => (output += text));
+    }
+    child.on('close', (status) => resolve({ ok: status === 0, output }));
+  });
 
 const tests = async () => {
   mkdirSync(join(ROOT, 'reports'), { recursive: true });

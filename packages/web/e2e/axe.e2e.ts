@@ -66,52 +66,59 @@ test('axe finds nothing behind the curtain and when it lifts', async ({ page }) 
   await expectAccessible(page, 'lifted');
 });
 
-for (const prefix of ['', '/en']) {
-  test(`axe finds nothing on the pages${prefix === '' ? '' : ' in English'}`, async ({ page }) => {
-    await hurry(page);
-    // The other language has the same pages in other words: one game stands for all.
-    const games = CATALOGUE.slice(prefix === '' ? 0 : -1).flatMap(({ meta: { id } }) => [
-      `/games/${id}`,
-      `/games/${id}/rules`,
-    ]);
-    await page.setViewportSize(SIZES.phone.viewport);
-    for (const path of [
-      '/records',
-      '/statistics',
-      '/tables',
-      '/verify',
-      '/me',
-      ...games,
-      '/games/mille-bornes?way=device',
-      '/games/mille-bornes?way=friends',
-      '/games/skybridge/learn',
-      '/table#nothing',
-      '/replay#nothing',
-    ]) {
-      await page.goto(`${prefix}${path}`);
-      await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible();
-      await expectAccessible(page, path);
-    }
-    // With tables that go on and that are over, and a problem that is told.
-    const game = await playedGame('skybridge');
-    for (const number of [4, game.moves.length]) await openAt(page, game, number);
-    await page.goto(`${prefix}/records`);
-    await page.locator('main button').click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, 'a problem');
-    for (const size of ['phone', 'desk'] as const) {
-      await page.setViewportSize(SIZES[size].viewport);
-      await page.goto(prefix === '' ? '/' : prefix);
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
-      await expectAccessible(page, `shelf, ${size}`);
-    }
-    await page
-      .getByRole('button', { name: /^(Supprimer|Delete)/ })
-      .first()
-      .click();
-    await expectAccessible(page, 'shelf, deleting');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^(Réglages|Settings)/ }).click();
-    await expectAccessible(page, 'settings');
-  });
-}
+/** What is shown when the page at an address has come. */
+const expectPageAccessible = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible();
+  await expectAccessible(page, path);
+};
+
+test('axe finds nothing on the pages of the games', async ({ page }) => {
+  await hurry(page);
+  await page.setViewportSize(SIZES.phone.viewport);
+  for (const { meta } of CATALOGUE) {
+    await expectPageAccessible(page, `/games/${meta.id}`);
+    await expectPageAccessible(page, `/games/${meta.id}/rules`);
+  }
+  await expectPageAccessible(page, '/games/mille-bornes?way=device');
+  await expectPageAccessible(page, '/games/mille-bornes?way=friends');
+  await expectPageAccessible(page, '/games/skybridge/learn');
+});
+
+// The other language has the same pages in other words: some stand for all.
+test('axe finds nothing on the pages in English', async ({ page }) => {
+  await hurry(page);
+  await page.setViewportSize(SIZES.phone.viewport);
+  for (const path of ['', '/games/bridgetown-races', '/games/bridgetown-races/rules', '/tables', '/me', '/verify']) {
+    await expectPageAccessible(page, `/en${path}`);
+  }
+});
+
+test('axe finds nothing on the other pages', async ({ page }) => {
+  await hurry(page);
+  await page.setViewportSize(SIZES.phone.viewport);
+  for (const path of ['/records', '/statistics', '/tables', '/verify', '/me', '/table#nothing', '/replay#nothing']) {
+    await expectPageAccessible(page, path);
+  }
+  // With tables that go on and that are over, and a problem that is told.
+  const game = await playedGame('skybridge');
+  for (const number of [4, game.moves.length]) await openAt(page, game, number);
+  await page.goto('/records');
+  await page.locator('main button').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'a problem');
+  for (const size of ['phone', 'desk'] as const) {
+    await page.setViewportSize(SIZES[size].viewport);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
+    await expectAccessible(page, `shelf, ${size}`);
+  }
+  await page
+    .getByRole('button', { name: /^Supprimer/ })
+    .first()
+    .click();
+  await expectAccessible(page, 'shelf, deleting');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Réglages/ }).click();
+  await expectAccessible(page, 'settings');
+});

@@ -50,9 +50,9 @@ const takeDevice = async (page: Page): Promise<number> => {
 };
 
 for (const [id, persons, turns] of [
-  ['mille-bornes', 3, 28],
-  ['course-autour-du-monde', 2, 24],
-  ['course-folle', 3, 24],
+  ['mille-bornes', 3, 18],
+  ['course-autour-du-monde', 2, 16],
+  ['course-folle', 3, 18],
 ] as const) {
   test(`around one device nobody sees another’s secrets in ${id}`, async ({ page }) => {
     const expectNoComplaints = watched(page);

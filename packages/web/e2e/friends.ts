@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { APIResponse, Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { fastRandom } from '@ponts-bornes/kernel';
+import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Options } from '@ponts-bornes/kernel';
 import type { NewTable, TableFacts } from '@ponts-bornes/protocol';
 import { LOCALES, SIZES } from './sizes.ts';
-import { still, tableOf, tapOnce, watched } from './steps.ts';
+import { still, tableOf, watched } from './steps.ts';
 
 /** Somebody with a browser of their own. */
 export interface Friend {
@@ -87,10 +87,20 @@ const mayMove = async (page: Page, most: number): Promise<boolean> => {
   return (await outcome.jsonValue()) === 'move';
 };
 
-/** Taps what is offered until the game is over, or until so much has happened at the table. */
+/** Plays from the list of moves until the game is over, or until so much has happened at the table. */
 export const playOn = async ({ name, page }: Friend, seed: string, most = Infinity): Promise<void> => {
   const rng = fastRandom(`${seed}-${name}`);
-  while (await mayMove(page, most)) await tapOnce(page, rng);
+  const list = page.getByRole('dialog').locator('ul button');
+  while (await mayMove(page, most)) {
+    await page.keyboard.press('m');
+    try {
+      await expect(list.first()).toBeVisible({ timeout: 1000 });
+      await list.nth(below(rng, await list.count())).click({ timeout: 1000 });
+    } catch {
+      // What was listed is gone when somebody else moves, or is no decision and made by itself.
+    }
+    await page.keyboard.press('Escape');
+  }
 };
 
 export const haveMoves = async (page: Page): Promise<boolean> =>
