@@ -50,7 +50,7 @@ test('people meet by a link, talk, and a bot plays for one who is gone until the
 
   const first = await guest.newPage();
   await first.goto(link);
-  await first.getByRole('textbox').fill('Basile');
+  await first.getByRole('textbox', { name: /^Your name/ }).fill('Basile');
   await first.getByRole('button', { name: 'Sit down', exact: true }).click();
   await camille.getByRole('button', { name: 'Commencer la partie' }).click();
   for (const page of [camille, first]) await expect(tableOf(page)).toBeVisible();
