@@ -6,8 +6,8 @@ export const Nickname = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(LIMITS.nickname),
-  // No control signs, no lone surrogates, nothing that turns the direction of what follows.
-  z.regex(/^[^\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]+$/u),
+  // No control signs, no lone surrogates, nothing that turns the direction of what follows, no towers of accents.
+  z.regex(/^(?!.*\p{M}{4})[^\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]+$/u),
 );
 
 export const TableId = z.string().check(z.regex(/^[a-z0-9]{16}$/));

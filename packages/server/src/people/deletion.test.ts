@@ -85,12 +85,12 @@ test('tables go on without who is gone', async () => {
   expect(await factsOf(other, tables.playing!)).toMatchObject({
     host: { name: 'Blaise', seat: 1 },
     seats: [
-      { kind: 'bot', name: 'Anonyme', level: 'medium' },
+      { kind: 'bot', name: 'Anonym.', level: 'medium' },
       { kind: 'person', name: 'Blaise' },
     ],
   });
   expect(await factsOf(other, tables.againstBots!)).toMatchObject({
-    host: { name: 'Anonyme', seat: null },
+    host: { name: 'Anonym.', seat: null },
     seats: [
       { kind: 'bot', level: 'medium' },
       { kind: 'bot', level: 'easy' },
@@ -98,9 +98,9 @@ test('tables go on without who is gone', async () => {
   });
   expect(await factsOf(other, tables.over!)).toMatchObject({
     status: 'over',
-    host: { name: 'Anonyme' },
+    host: { name: 'Anonym.' },
     seats: [
-      { kind: 'person', name: 'Anonyme', isHere: false },
+      { kind: 'person', name: 'Anonym.', isHere: false },
       { kind: 'person', name: 'Blaise' },
     ],
   });
@@ -132,7 +132,7 @@ test('who plays with somebody sees a bot go on in their place, and the game come
     await seated.until(({ shown, record }) => record !== null || shown!.seen !== seen);
   }
   expect(seated.record).not.toContain('Zéphyrine');
-  expect(seated.record).toContain('Anonyme');
+  expect(seated.record).toContain('Anonym.');
 });
 
 test('what they said is taken back from those who are there, and not told to those who come', async () => {

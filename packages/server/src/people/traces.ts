@@ -5,7 +5,8 @@ import { STAND_IN } from '../tables/seating.ts';
 /** Who stands where somebody was who is known no more: nobody can have it, as people's are longer. */
 const GONE = 'gone';
 /** What they are called, in both languages. */
-const NOBODY = 'Anonyme';
+/** To be read in every language. */
+const NOBODY = 'Anonym.';
 
 type Db = Kysely<Schema>;
 

@@ -62,15 +62,16 @@ export const withOption = (meta: GameMeta, draft: Draft, key: string, value: Opt
   options: settled(meta, draft.seats.length, { ...draft.options, [key]: value }),
 });
 
+/** Hours that end when they begin are none. */
+const quietOf = ({ quiet }: Draft): Draft['quiet'] => (quiet === null || quiet.from === quiet.to ? null : { ...quiet });
+
 /** What the server is asked for. */
 export const newTableOf = (game: string, draft: Draft, entropy: string): NewTable => ({
   game,
   options: { ...draft.options },
   seats: draft.seats.map((plan) => ({ ...plan })),
   pace:
-    draft.kind === 'live'
-      ? { ...LIVE_PACES[draft.live] }
-      : { kind: 'slow', days: draft.days, quiet: draft.quiet === null ? null : { ...draft.quiet } },
+    draft.kind === 'live' ? { ...LIVE_PACES[draft.live] } : { kind: 'slow', days: draft.days, quiet: quietOf(draft) },
   atZero: draft.atZero,
   visibility: draft.visibility,
   entropy,

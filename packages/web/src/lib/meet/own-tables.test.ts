@@ -84,7 +84,11 @@ test('free seats are those that are offered, also in play', () => {
   expect(freeSeats({ seats })).toBe(2);
   expect(firstFree({ seats })).toBe(1);
   expect(firstFree({ seats: seats.slice(0, 1) })).toBeNull();
-  expect(namesAt(seats)).toStrictEqual(['Ada', 'Bob']);
+  expect(namesAt([...seats, { ...OPEN, kind: 'bot', name: 'Aline' }], 'robot')).toStrictEqual([
+    'Ada',
+    'Bob',
+    'Aline (robot)',
+  ]);
 });
 
 test('who sits down, stands up or takes over is told, and nobody else', () => {

@@ -10,9 +10,9 @@ export const firstFree = ({ seats }: Pick<TableFacts, 'seats'>): number | null =
   return seat < 0 ? null : seat;
 };
 
-/** The names around a table; open seats have none. */
-export const namesAt = (seats: readonly SeatFacts[]): readonly string[] =>
-  seats.filter(({ kind }) => kind !== 'open').map(({ name }) => name);
+/** The names around a table, with a word on those of bots; open seats have none. */
+export const namesAt = (seats: readonly SeatFacts[], bot: string): readonly string[] =>
+  seats.filter(({ kind }) => kind !== 'open').map(({ kind, name }) => (kind === 'bot' ? `${name} (${bot})` : name));
 
 /** Who has sat down or stood up between two looks at a table, a sentence each. */
 export const seatNews = (

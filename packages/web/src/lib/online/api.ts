@@ -4,7 +4,7 @@ import { randomHex } from '../keep/random.ts';
 import { noteOffered, notePart, noteTable, seenTables } from '../self/seen-commitments.ts';
 
 /** What keeps something from being done; `unreachable`: no server answered, or something that is none. */
-export type ProblemCode = ErrorCode | 'unreachable';
+export type ProblemCode = ErrorCode | 'unreachable' | 'odd-name';
 
 /** What was asked for is not done: `problemIn` of problems.ts has the sentence. */
 export class Problem extends Error {

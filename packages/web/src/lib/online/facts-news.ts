@@ -10,7 +10,8 @@ export const newsOf = (language: Language, before: TableFacts, now: TableFacts, 
   return now.seats.flatMap((seat, index) => {
     const old = before.seats[index];
     if (old === undefined || index === you.seat) return [];
-    if (seat.name !== old.name) return [say.nowTaken(seat.name)];
+    if (seat.kind === 'bot' && old.kind !== 'bot') return [typeset(language, say.nowBot(old.name))];
+    if (seat.name !== old.name) return seat.isAway ? [] : [typeset(language, say.nowTaken(seat.name))];
     if (seat.isAway === old.isAway) return [];
     return [typeset(language, seat.isAway ? say.nowBot(seat.name) : say.nowBack(seat.name))];
   });

@@ -1,5 +1,5 @@
 import type { Me } from '@ponts-bornes/protocol';
-import { api } from './api.ts';
+import { Problem, api } from './api.ts';
 
 let person = $state.raw<Me | null>(null);
 let asked = $state.raw<Promise<Me | null> | null>(null);
@@ -29,7 +29,9 @@ export const me = {
   },
   /** Comes as a guest, or takes another nickname. */
   async call(nickname: string): Promise<Me> {
-    const answer = await api.name(nickname);
+    const answer = await api.name(nickname).catch((error: unknown) => {
+      throw error instanceof Problem && error.code === 'bad-request' ? new Problem('odd-name') : error;
+    });
     me.set(answer.person);
     return answer.person;
   },

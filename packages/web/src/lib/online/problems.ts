@@ -4,6 +4,7 @@ import type { ProblemCode } from './api.ts';
 
 const PROBLEMS: Readonly<Record<Language, Readonly<Record<ProblemCode, string>>>> = {
   fr: {
+    'odd-name': 'Ce nom ne va pas : au plus 24 lettres, sans signes invisibles.',
     unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
     'bad-request': 'Le serveur n’a pas compris cette demande. Rechargez la page, puis réessayez.',
     'too-large': 'C’est trop long.',
@@ -35,6 +36,7 @@ const PROBLEMS: Readonly<Record<Language, Readonly<Record<ProblemCode, string>>>
     internal: 'Le serveur n’y est pas parvenu. Réessayez plus tard.',
   },
   en: {
+    'odd-name': 'This name won’t do: at most 24 letters, and no invisible signs.',
     unreachable: 'The server does not answer. Check your connection, then try again.',
     'bad-request': 'The server did not understand this request. Reload the page, then try again.',
     'too-large': 'This is too long.',

@@ -62,7 +62,7 @@ const FR = {
 
   passwordTitle: 'Mot de passe',
   passwordNone: 'Ce compte n’a pas de mot de passe. Vous pouvez lui en donner un.',
-  passwordHas: 'Changer le mot de passe, ou le nom du compte.',
+  passwordHas: 'Changer le mot de passe ; le nom du compte peut changer avec lui.',
   passwordCurrent: 'Mot de passe actuel',
   passwordCurrentHint: 'Inutile après une connexion par clé d’accès.',
   passwordNew: 'Nouveau mot de passe',
@@ -187,7 +187,7 @@ const EN: MeWords = {
 
   passwordTitle: 'Password',
   passwordNone: 'This account has no password. You can give it one.',
-  passwordHas: 'Change the password, or the name of the account.',
+  passwordHas: 'Change the password; the name of the account may change with it.',
   passwordCurrent: 'Current password',
   passwordCurrentHint: 'Not needed if you have signed in with a passkey.',
   passwordNew: 'New password',
