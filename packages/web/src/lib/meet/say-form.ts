@@ -25,7 +25,7 @@ const FR = {
   } satisfies Record<AtZero, string>,
   visibility: 'Qui peut venir\u00A0?',
   visibilityDetails: {
-    private: 'Qui a le lien. On peut s’y écrire librement.',
+    private: 'Qui a le lien. Qui a une place peut y écrire librement.',
     public: 'Tout le monde la voit parmi les tables. On s’y parle par phrases toutes faites.',
   } satisfies Record<Visibility, string>,
   open: 'Ouvrir la table',
@@ -56,7 +56,7 @@ const EN: FormWords = {
   },
   visibility: 'Who may come?',
   visibilityDetails: {
-    private: 'Whoever has the link. You can write to each other freely.',
+    private: 'Whoever has the link. Those who have a seat can write freely.',
     public: 'Everybody sees it among the tables. You talk with ready-made phrases.',
   },
   open: 'Open the table',

@@ -17,7 +17,7 @@ const FR = {
   goingOn: 'En cours',
   waiting: 'En attente',
   over: 'Terminées',
-  others: (names: readonly string[]) => `au tour de ${names.join(', ')}`,
+  others: (names: readonly string[]) => `on attend ${names.join(', ')}`,
   choosing: 'tous choisissent',
   frozen: 'arrêtée\u00A0: le serveur ne peut pas la continuer',
   botPlays: 'un robot joue pour vous',

@@ -22,12 +22,14 @@ import { typeset } from '../speech/typeset.ts';
 import type { TableInPlay } from '../table/table-in-play.ts';
 import { tuneOf } from '../table/tune.ts';
 import { Chat } from './chat.svelte.ts';
+import { leftAt } from './clock.ts';
 import type { ClockTold } from './clock.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionState } from './connection.ts';
 import { newsOf } from './facts-news.ts';
 import { Log } from './log.ts';
 import { sentenceOf } from './problems.ts';
+import { SAY } from './say.ts';
 
 /** How long something stays before what is no decision is made by itself, in milliseconds. */
 const REST = 900;
@@ -37,6 +39,8 @@ const SOON = 400;
 const NOTICE = 7000;
 /** How long after one has come what is said counts as said before. */
 const ARRIVAL = 1000;
+/** So near to the end of its time, in milliseconds, a move is the clock's. */
+const OUT_OF_TIME = 300;
 /** Of more news than that only the last is told, as to somebody who has just come. */
 const MANY = 8;
 
@@ -53,6 +57,9 @@ export interface GameSpeech {
   readonly words: Words;
   readonly phrasebook: Phrasebook;
 }
+
+/** Whether somebody is asked for an answer out of turn. */
+export const isRiposte = (view: object): boolean => 'riposte' in view && view.riposte !== null;
 
 const NOBODY: You = { seat: null, isHost: false, standing: null };
 
@@ -269,10 +276,21 @@ export class OnlineTable implements TableInPlay {
     this.shown = { number: this.#log.count, viewer, view, moves, awaited: view.toAct, canTakeBack, outcome };
     const told = this.lines.length;
     this.#write();
+    // What was refused before is past.
+    if (news > 0) this.refused = null;
+    if (isStep && news > 0 && this.#isOutOfTime(before)) this.tell(SAY[this.#language].timeOver);
     if (this.#isLive && (news > 0 || moves.length > 0)) sound(tuneOf(this.lines.slice(told), this.shown));
     this.#isLive = true;
     this.#lastShown = performance.now();
     this.#playFormality();
+  }
+
+  /** Whether it was the clock that moved for whoever looks: they were to move, asked for nothing, and had no time left. */
+  #isOutOfTime(before: Shown): boolean {
+    const { clock, ownSeat } = this;
+    if (clock === null || ownSeat === null || before.moves.length === 0 || isRiposte(before.view)) return false;
+    if (this.#pending !== null || this.facts?.pace.kind !== 'live' || !clock.running.includes(ownSeat)) return false;
+    return (leftAt(clock, ownSeat, performance.now()) ?? Infinity) < OUT_OF_TIME;
   }
 
   /** Puts into sentences what happened. */
@@ -345,6 +363,8 @@ export class OnlineTable implements TableInPlay {
   /** Plays what is no decision, once what led to it could be seen. */
   #playFormality(): void {
     const [only, ...others] = this.moves;
+    // Who has nothing to answer an attack with answers nothing: it passes when the time for answers is over.
+    if (this.shown !== null && isRiposte(this.shown.view)) return;
     if (only === undefined || others.length > 0 || this.#speech?.words.isFormality?.(only) !== true) return;
     const seen = this.#seen;
     const left = this.#lastShown + pace.rest(REST) - performance.now();

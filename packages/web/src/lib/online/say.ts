@@ -20,6 +20,7 @@ interface Say {
   readonly bot: string;
   readonly left: (time: string) => string;
   readonly until: (when: string) => string;
+  readonly timeOver: string;
   readonly lowTime: (seconds: number) => string;
   readonly watchers: (count: number) => string;
   readonly watching: string;
@@ -85,6 +86,7 @@ export const SAY: Readonly<Record<Language, Say>> = {
     bot: 'robot',
     left: (time) => `temps restant ${time}`,
     until: (when) => `jusqu’à ${when}`,
+    timeOver: 'Votre temps était écoulé : un robot a joué pour vous.',
     lowTime: (seconds) => `Il vous reste ${seconds} secondes.`,
     watchers: (count) => (count === 1 ? '1 personne regarde' : `${count} personnes regardent`),
     watching: 'Vous regardez cette table.',
@@ -162,6 +164,7 @@ export const SAY: Readonly<Record<Language, Say>> = {
     bot: 'bot',
     left: (time) => `time left ${time}`,
     until: (when) => `until ${when}`,
+    timeOver: 'Your time was over: a bot has played for you.',
     lowTime: (seconds) => `You have ${seconds} seconds left.`,
     watchers: (count) => (count === 1 ? '1 person watches' : `${count} people watch`),
     watching: 'You are watching this table.',
