@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
     exclude: ['**/dist/**', '**/node_modules/**'],
     testTimeout: 120_000,
     pool: 'threads',
-    // By itself it would leave one core of two idle.
-    maxWorkers: '100%',
+    // By itself it would leave one core of two idle; and tests of the server wait for sockets and the disk.
+    maxWorkers: availableParallelism() + 1,
   },
 });

@@ -3,22 +3,30 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// The first has no windows, not even unseen ones, and takes a fifth less time.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** A Chromium without windows, not even unseen ones: browser tests take a fifth less time with it. */
+const SHELL = 'chromium-headless-shell';
 
 /** The path of a Chromium, installed from Debian where that is possible; null, and why on stderr, where it is not. */
-export const ensureChromium = () => {
-  const found = process.env.CHROMIUM ?? findChromium();
-  if (found !== null) return found;
+export const ensureChromium = () => process.env.CHROMIUM ?? find(NAMES) ?? installed(['chromium'], NAMES);
+
+/** The same for tests, which have no need of windows. */
+export const ensureBrowser = () =>
+  process.env.CHROMIUM ?? find([SHELL, ...NAMES]) ?? installed([SHELL, 'chromium'], [SHELL, ...NAMES]);
+
+/** Installs the first of these packages that there is. */
+const installed = (packages, names) => {
   if (process.getuid?.() === 0 && which('apt-get') !== null) {
-    console.error('Installing Chromium for the browser tests (apt-get install chromium)…');
     apt(['update']);
-    apt(['install', '--yes', '--no-install-recommends', 'chromium']);
-    const installed = findChromium();
-    if (installed !== null) return installed;
+    for (const name of packages) {
+      console.error(`Installing a browser (apt-get install ${name})…`);
+      apt(['install', '--yes', '--no-install-recommends', name]);
+      const found = find(names);
+      if (found !== null) return found;
+    }
   }
   console.error(
-    'The browser tests need Chromium. Install it (Debian, Ubuntu: apt-get install chromium), or name one: CHROMIUM=/path npm test.',
+    `A Chromium is needed. Install it (Debian: apt-get install ${packages[0]}), or name one with CHROMIUM=/path before the command.`,
   );
   return null;
 };
@@ -26,7 +34,7 @@ export const ensureChromium = () => {
 const apt = (args) =>
   spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
-const findChromium = () => NAMES.map(which).find((path) => path !== null) ?? null;
+const find = (names) => names.map(which).find((path) => path !== null) ?? null;
 
 const which = (name) => {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowser } from './chromium.mjs';
 import { ROOT, ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 const REPORT = join(ROOT, 'reports', 'tests.json');
@@ -95,7 +95,7 @@ const tests = async () => {
 
 /** The web client in a real browser, built as it is served. */
 const browserTests = () => {
-  const chromium = ensureChromium();
+  const chromium = ensureBrowser();
   if (chromium === null) return [check('a browser is there', () => false)];
   rmSync(BROWSER_REPORT, { force: true });
   const env = { ...process.env, CHROMIUM: chromium };

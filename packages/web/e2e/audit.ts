@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
 /** What axe finds, in a line for each thing that has it. */
 const findings = async (builder: AxeBuilder): Promise<readonly string[]> => {
@@ -17,10 +18,14 @@ const findings = async (builder: AxeBuilder): Promise<readonly string[]> => {
   );
 };
 
-/** Axe finds nothing, in either theme. What does not depend on colour is looked at once. */
-export const expectAccessible = async (page: Page, where: string, part = 'html'): Promise<void> => {
+/** Axe finds nothing, in either theme or in some. What does not depend on colour is looked at once. */
+export const expectAccessible = async (
+  page: Page,
+  where: string,
+  { part = 'html', themes = THEMES }: { readonly part?: string; readonly themes?: readonly Theme[] } = {},
+): Promise<void> => {
   const found: string[] = [];
-  for (const theme of THEMES) {
+  for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     const builder = new AxeBuilder({ page })
       .include(part)

@@ -58,7 +58,9 @@ for (const { meta } of CATALOGUE) {
     await expect(page.locator('figure').first()).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
     const tries = page.getByRole('link', { name: /^Essayer/ });
-    for (let index = (await tries.count()) - 1; index >= 0; index--) {
+    // The last three: unit tests play all of them.
+    const count = await tries.count();
+    for (let index = count - 1; index >= Math.max(0, count - 3); index--) {
       const link = tries.nth(index);
       const rule = await link.locator('xpath=ancestor::article').getAttribute('id');
       await link.click();
