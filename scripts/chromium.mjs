@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** A Chromium without windows, not even unseen ones: browser tests take a fifth less time with it. */
+/** A Chromium without windows, not even unseen ones: browser tests take less time with it. */
 const SHELL = 'chromium-headless-shell';
 
 /** The path of a Chromium, installed from Debian where that is possible; null, and why on stderr, where it is not. */
