@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { groupCommit } from './group-commit.ts';
-import { migrations } from './migrations.ts';
+import { openJobs } from './jobs.ts';
+import { readKept } from './kept.ts';
+import { migrate } from './migrate.ts';
 import type { LogRow, Schema } from './schema.ts';
-import type { Append, Appended, Note, Store } from './store.ts';
+import type { Appended, Note, Store } from './store.ts';
 
 /** Entries that share one write. */
 const MOST = 500;
@@ -15,45 +18,41 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   mkdirSync(folder, { recursive: true });
   const database = openFile(join(folder, 'ponts-bornes.sqlite'));
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
-  if (error !== undefined) throw error;
+  await migrate(db);
   const insert = database.prepare(
     'insert into log (table_id, number, kind, seat, text, request, spent, at) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
-  const put = (row: LogRow): boolean =>
-    insert.run(row.table_id, row.number, row.kind, row.seat, row.text, row.request, row.spent, row.at).changes === 1;
+  const put = (row: LogRow): Appended => {
+    const { table_id: table, number, kind, seat, text, request, spent, at } = row;
+    return insert.run(table, number, kind, seat, text, request, spent, at).changes === 1 ? 'written' : 'taken';
+  };
   const writeNote = database.prepare('update tables set due = ?, due_length = ?, asked = ? where id = ?');
   let notes = new Map<string, Note>();
-  const writeAll = database.transaction((appends: readonly Append[]) => {
+  const writeAll = database.transaction((rows: readonly (LogRow | null)[]) => {
     for (const [table, { due, length, asked }] of notes) writeNote.run(due, length, asked, table);
-    return appends.map((append) => writeOne(append));
+    return rows.map((row) => (row === null ? 'written' : put(row)));
   });
-  // Inside another transaction this is a savepoint: what one table can't write leaves the others alone.
-  const writeOne = ({ rows }: Append): Appended => {
-    database.exec('savepoint one');
-    const isWritten = rows.every(put);
-    if (!isWritten) database.exec('rollback to one');
-    database.exec('release one');
-    return isWritten ? 'written' : 'taken';
-  };
   // There is one connection: what is written waits until no other transaction is open on it.
-  const commits = groupCommit<Append, Appended>(
-    (appends) =>
+  const commits = groupCommit<LogRow | null, Appended>(
+    (rows) =>
       db.connection().execute(async () => {
-        const appended = writeAll(appends) as readonly Appended[];
+        const appended = writeAll(rows) as readonly Appended[];
         notes = new Map();
         return appended;
       }),
     MOST,
   );
   const flush = async (): Promise<void> => {
-    if (notes.size > 0) await commits.add({ rows: [] });
+    if (notes.size > 0) await commits.add(null);
   };
   return {
     db,
+    isShared: false,
     append: commits.add,
     note: (table, note) => void notes.set(table, note),
     flush,
+    change: (table, action) => db.transaction().execute(async (trx) => action(await readKept(trx, table, false), trx)),
+    jobs: openJobs({ db, node: randomUUID(), isShared: false }),
     close: async () => {
       await flush();
       await commits.idle();
@@ -67,7 +66,7 @@ export const openSqlite = async (folder: string): Promise<Store> => {
 const leave = (database: Database.Database): void => {
   database.pragma('journal_mode = DELETE');
   database.pragma('locking_mode = NORMAL');
-  database.exec('select 1 from server');
+  database.exec('select 1 from nodes');
 };
 
 /** The folder is in use by another process. */
