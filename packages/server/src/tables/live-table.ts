@@ -16,7 +16,7 @@ import type { Presence } from './facts.ts';
 import type { Guard } from './guard.ts';
 import { goesOn } from './moment.ts';
 import type { Moment } from './moment.ts';
-import { entryOf, readLog, requestKey, standingOf } from './opening.ts';
+import { NotRead, entryOf, readLog, requestKey, standingOf } from './opening.ts';
 import type { Opened, Played } from './opening.ts';
 import type { Sitting } from './seating.ts';
 import { openTalk } from './talk.ts';
@@ -274,6 +274,11 @@ export class LiveTable {
     this.#hostMayHaveGone();
   }
 
+  /** Tells other nodes anew who looks at it here: they may have missed it. */
+  tellOthers(): void {
+    this.#audience.putDown();
+  }
+
   /** Nobody looks at it at nodes that are dead. */
   keepOnly(living: ReadonlySet<string>): void {
     this.#audience.keepOnly(living);
@@ -383,12 +388,7 @@ export class LiveTable {
 
   /** Plays what other nodes have written. */
   async #readOn(): Promise<void> {
-    let rows: readonly LogRow[];
-    try {
-      rows = await readLog(this.#around.store, this.id, this.#played!.course.length());
-    } catch (error) {
-      throw new NotRead('the log could not be read', { cause: error });
-    }
+    const rows = await readLog(this.#around.store, this.id, this.#played!.course.length());
     for (const row of rows) await this.#applyOther(row);
   }
 
@@ -496,9 +496,4 @@ export class LiveTable {
     const record = this.record();
     if (record !== null) tell(listeners, { t: 'over', record });
   }
-}
-
-/** What others have written can't be read now. */
-class NotRead extends Error {
-  override readonly name = 'NotRead';
 }
