@@ -91,7 +91,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   return {
     ok: false,
     problems: [...wrong].map((name) =>
-      SECRET.has(name) ? `${name} must be ${WANTED[name]}.` : `${name} must be ${WANTED[name]}, not "${environment[name]}".`,
+      SECRET.has(name)
+        ? `${name} must be ${WANTED[name]}.`
+        : `${name} must be ${WANTED[name]}, not "${environment[name]}".`,
     ),
   };
 };

@@ -25,7 +25,9 @@ export const openReadiness = (store: Store, bus: Bus): (() => Promise<Lacking>) 
 /** Another version may have migrated further: what this one knows has to be there. */
 const missingIn = async ({ db }: Store): Promise<readonly string[]> => {
   try {
-    const newest = Object.keys(await migrations.getMigrations()).toSorted().at(-1);
+    const newest = Object.keys(await migrations.getMigrations())
+      .toSorted()
+      .at(-1);
     const { rows } = await sql`select 1 from kysely_migration where name = ${newest}`.execute(db);
     return rows.length === 1 ? [] : ['migrations'];
   } catch {

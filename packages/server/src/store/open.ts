@@ -1,3 +1,4 @@
+import type { Meters } from '../meters/meters.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -5,5 +6,5 @@ import type { Store } from './store.ts';
 /** Where everything is kept: in a folder, or in PostgreSQL. */
 export type Place = { readonly folder: string } | { readonly url: string };
 
-export const openStore = (place: Place, report: (error: unknown) => void): Promise<Store> =>
-  'folder' in place ? openSqlite(place.folder) : openPostgres(place.url, { report });
+export const openStore = (place: Place, report: (error: unknown) => void, meters: Meters): Promise<Store> =>
+  'folder' in place ? openSqlite(place.folder, meters) : openPostgres(place.url, { report, meters });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
+import type { Meters } from '../meters/meters.ts';
 import { groupCommit } from './group-commit.ts';
 import { openJobs } from './jobs.ts';
 import { readKept } from './kept.ts';
@@ -19,6 +20,7 @@ export interface PostgresSettings {
   readonly connections?: number;
   /** Told when a connection breaks that nobody uses. */
   readonly report?: (error: unknown) => void;
+  readonly meters?: Meters;
 }
 
 /** The schema in a PostgreSQL database, brought up to date. */
@@ -59,7 +61,7 @@ export const openPostgres = async (url: string, settings: PostgresSettings = {})
       throw error;
     }
   };
-  const entries = groupCommit<LogRow, Appended>((rows) => putRows(db, rows), MOST);
+  const entries = groupCommit<LogRow, Appended>((rows) => putRows(db, rows), MOST, settings.meters);
 
   return {
     db,

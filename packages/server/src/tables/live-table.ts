@@ -2,6 +2,7 @@ import { formatRecord } from '@ponts-bornes/kernel';
 import type { AnyGame, LevelName, Seat } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
 import type { Here, News } from '../bus/news.ts';
+import type { Meters } from '../meters/meters.ts';
 import type { Person } from '../people/sessions.ts';
 import type { LogRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -46,6 +47,7 @@ export interface Surroundings {
   readonly freeze: (table: LiveTable, error: unknown) => Promise<void>;
   /** Told after every change, so that bots and clocks go on. */
   readonly changed: (table: LiveTable) => void;
+  readonly meters: Meters;
 }
 
 /** One table, as long as somebody looks or something is to be done. One thing after the other. */
@@ -406,6 +408,7 @@ export class LiveTable {
   async #applyOther(row: LogRow): Promise<void> {
     if (row.request !== null) this.#played!.requests.add(requestKey(row.seat, row.request));
     await this.#apply(entryOf(row), row);
+    this.#around.meters.followed(1);
   }
 
   /** What was written is played, and told to those for whom something changed. Others do not even get a clock. */
