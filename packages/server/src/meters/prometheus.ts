@@ -59,7 +59,7 @@ const openCounts = (register: Registry) => {
     moves: counter('pb_moves_total', 'Moves written', 'game', 'by'),
     refused: counter('pb_moves_refused_total', 'Moves of people that were not played', 'code'),
     storeErrors: counter('pb_store_errors_total', 'Times that the store could not do something'),
-    claimed: counter('pb_jobs_claimed_total', 'Tables that this node began to see to'),
+    claimed: counter('pb_jobs_claimed_total', 'Tables that this node took over'),
     followed: counter('pb_entries_followed_total', 'Entries read that another node had written'),
     bus: counter('pb_bus_messages_total', 'Messages between nodes', 'direction'),
     gaps: counter('pb_bus_gaps_total', 'Times that something may have been missed of what other nodes told'),
