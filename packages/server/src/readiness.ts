@@ -38,8 +38,5 @@ const missingIn = async ({ db }: Store): Promise<readonly string[]> => {
 const within = <Value>(millis: number, value: Promise<Value>, otherwise: Value): Promise<Value> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, millis, otherwise);
-    void value.then((settled) => {
-      clearTimeout(timer);
-      resolve(settled);
-    });
+    void value.then(resolve).finally(() => clearTimeout(timer));
   });

@@ -4,9 +4,9 @@ import { Failure } from '../tables/failure.ts';
 import type { AppParts } from './parts.ts';
 import { isFromHere } from './proxies.ts';
 
-const ROUTES = ['/health', '/ready', '/metrics'];
+const ROUTES = new Set(['/health', '/ready', '/metrics']);
 
-export const isHealthRoute = (url: string | undefined): boolean => url !== undefined && ROUTES.includes(url);
+export const isHealthRoute = (url: string | undefined): boolean => url !== undefined && ROUTES.has(url);
 
 /** For balancers and whoever watches over the server: asked often, so neither counted against anybody nor logged. */
 export const healthRoutes = (app: FastifyInstance, parts: AppParts): void => {

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Person } from '../people/sessions.ts';
 import type { Entered } from '../tables/entered.ts';
+import { isAway } from '../store/away.ts';
 import { seatOf } from '../tables/facts.ts';
 import { Failure } from '../tables/failure.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -71,7 +72,9 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       for (const text of early) hear(text);
     } catch (error) {
       if (!(error instanceof Failure)) request.log.error({ err: error }, 'socket failed');
-      end(error instanceof Failure ? error.code : 'internal');
+      // Whoever comes back finds it there again.
+      if (isAway(error)) socket.close(1013);
+      else end(codeOf(error));
     }
   });
 };
@@ -110,8 +113,8 @@ interface Speakers {
 }
 
 /** What is said between a client and a table. */
-const conversation = ({ socket, table, person, parts, log, end }: Speakers): ((text: string) => void) => {
-  const { hub, meters, phase } = parts;
+const conversation = (speakers: Speakers): ((text: string) => void) => {
+  const { socket, table, person, parts, log, end } = speakers;
   const put = (message: ServerMessage): void => socket.send(JSON.stringify(message));
   const fail = (code: ErrorCode, id: string | null = null): void => put({ t: 'error', id, code });
   const allowed = pacer(parts.messagesPerWindow);
@@ -131,41 +134,15 @@ const conversation = ({ socket, table, person, parts, log, end }: Speakers): ((t
     }
   };
 
-  const measure = (entered: Entered, millis: number): void => {
-    meters.answered(millis);
-    if (entered.ok) meters.moved(table.row.game, 'person');
-    else meters.refused('code' in entered ? entered.code : 'rule');
-  };
-
   const greet = ({ protocol, lines, said }: Extract<ClientMessage, { t: 'hello' }>): void => {
     if (protocol !== PROTOCOL) return fail('protocol');
     stop?.();
     stop = table.listen({ person, send, end }, lines, said);
   };
 
-  const heed = async (message: Exclude<ClientMessage, { t: 'hello' | 'ping' }>): Promise<Entered> => {
-    // Only those who are known say or play anything.
-    if (person === null) return { ok: false, code: message.t === 'say' ? 'not-signed-in' : 'not-yours' };
-    switch (message.t) {
-      case 'play':
-        return table.play(person.id, message.seen, message.text, message.id);
-      case 'back':
-        return table.back(person.id, message.seen, message.id);
-      case 'why':
-        return table.why(person.id, message.text);
-      case 'say':
-        return 'phrase' in message
-          ? table.say(person, message.phrase, null, message.id)
-          : table.say(person, null, message.text, message.id);
-      case 'standing':
-        await hub.order(table.id, person, message.answer);
-        return { ok: true };
-    }
-  };
-
   return (text) => {
     // It is about to be gone: who asks again, elsewhere or later, under the same name, is answered there.
-    if (phase() === 'stopping') return;
+    if (parts.phase() === 'stopping') return;
     if (!allowed()) {
       fail('too-fast');
       socket.close(1008, 'too-fast');
@@ -177,17 +154,52 @@ const conversation = ({ socket, table, person, parts, log, end }: Speakers): ((t
     if (message.t === 'hello') return greet(message);
     if (message.t === 'ping') return put({ t: 'pong' });
     const since = performance.now();
-    heed(message).then(
-      (entered) => {
-        answer(message.id, entered);
-        if (message.t === 'play' || message.t === 'back') measure(entered, performance.now() - since);
-      },
-      (error: unknown) => {
-        if (!(error instanceof Failure)) log.error({ table: table.id, err: error }, 'message failed');
-        fail(error instanceof Failure ? error.code : 'internal', message.id);
-      },
-    );
+    const answered = async (): Promise<void> => {
+      const entered = await heed(message, speakers);
+      answer(message.id, entered);
+      measure(message, entered, since, speakers);
+    };
+    answered().catch((error: unknown) => {
+      if (!(error instanceof Failure)) log.error({ table: table.id, err: error }, 'message failed');
+      fail(codeOf(error), message.id);
+    });
   };
+};
+
+const codeOf = (error: unknown): ErrorCode => {
+  if (error instanceof Failure) return error.code;
+  return isAway(error) ? 'try-again' : 'internal';
+};
+
+type Asked = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
+
+const heed = async (message: Asked, { table, person, parts }: Speakers): Promise<Entered> => {
+  // Only those who are known say or play anything.
+  if (person === null) return { ok: false, code: message.t === 'say' ? 'not-signed-in' : 'not-yours' };
+  switch (message.t) {
+    case 'play':
+      return table.play(person.id, message.seen, message.text, message.id);
+    case 'back':
+      return table.back(person.id, message.seen, message.id);
+    case 'why':
+      return table.why(person.id, message.text);
+    case 'say':
+      return 'phrase' in message
+        ? table.say(person, message.phrase, null, message.id)
+        : table.say(person, null, message.text, message.id);
+    case 'standing':
+      await parts.hub.order(table.id, person, message.answer);
+      return { ok: true };
+  }
+};
+
+/** Moves alone are measured, from their coming in. */
+const measure = ({ t }: Asked, entered: Entered, since: number, { table, parts }: Speakers): void => {
+  const { meters } = parts;
+  if (t !== 'play' && t !== 'back') return;
+  meters.answered(performance.now() - since);
+  if (entered.ok) meters.moved(table.row.game, 'person');
+  else meters.refused('code' in entered ? entered.code : 'rule');
 };
 
 const parsed = (text: string): unknown => {
