@@ -175,7 +175,7 @@ const sampleFor = (nodes, port) => {
 
 const tryThrough = async ({ origin, port }, nodes) => {
   await check('a page comes, compressed and to be kept as the node says', async () => {
-    const page = await fetch(`${origin}/`);
+    const page = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'br' } });
     const html = await page.text();
     expectSame(
       [page.status, page.headers.get('content-encoding'), page.headers.get('cache-control')],
@@ -225,7 +225,7 @@ const tellApart = async (port, nodes) => {
 const newPerson = (origin) => {
   let cookie = '';
   const call = async (method, path, body) => {
-    const headers = { origin, cookie, 'content-type': 'application/json' };
+    const headers = { origin, cookie, ...(body && { 'content-type': 'application/json' }) };
     const answer = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);

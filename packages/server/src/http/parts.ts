@@ -41,7 +41,7 @@ export interface Lacking {
 }
 
 /** What is measured, as text, and who may read it. */
-export interface Metrics {
+interface Metrics {
   readonly contentType: string;
   readonly read: () => Promise<string>;
   /** Null: whoever asks from this machine may. */

@@ -34,7 +34,7 @@ export interface Meters {
   readonly watch: (level: Level, read: () => number) => void;
 }
 
-export interface MeteredRequest {
+interface MeteredRequest {
   readonly method: string;
   /** With names of parameters, not with what they are. */
   readonly route: string;
