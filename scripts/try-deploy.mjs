@@ -236,7 +236,7 @@ const newPerson = (origin) => {
 
 /** A socket that remembers what was shown last. */
 const sitDown = async (origin, table, person) => {
-  const { WebSocket } = await fromServer('ws');
+  const { default: WebSocket } = await fromServer('ws');
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
     headers: { origin, cookie: person.cookie() },
   });
