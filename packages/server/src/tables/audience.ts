@@ -9,6 +9,7 @@ import type { Course } from './course.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { seatOf, youAt } from './facts.ts';
 import type { Presence } from './facts.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Those who come and go within so many milliseconds are told to the others together. */
 const PRESENCE = 250;
@@ -29,13 +30,7 @@ export interface Looked {
   readonly facts: () => TableFacts;
 }
 
-export interface AudienceParts {
-  /** Who come and go within so many milliseconds are told together; left out: as usual. */
-  readonly pause?: number | undefined;
-  readonly now: () => number;
-  /** Puts down for other nodes who looks at it here. */
-  readonly putDown: (here: Here) => void;
-}
+type AudienceParts = Pick<Surroundings, 'presencePause' | 'now' | 'putDown'>;
 
 /** What a listener was told last. */
 interface Told {
@@ -88,7 +83,7 @@ export class Audience {
   putDown(): void {
     const here = this.#hereNow();
     this.#here = JSON.stringify(here);
-    this.#parts.putDown(here);
+    this.#parts.putDown(this.#table.row.id, here);
   }
 
   /** Nobody looks at it at nodes that are dead. */
@@ -187,7 +182,7 @@ export class Audience {
       this.#isToldSoon = false;
       this.tellFacts();
       if (JSON.stringify(this.#hereNow()) !== this.#here) this.putDown();
-    }, this.#parts.pause ?? PRESENCE).unref();
+    }, this.#parts.presencePause ?? PRESENCE).unref();
   }
 
   #hereNow(): Here {
