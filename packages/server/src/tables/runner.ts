@@ -90,6 +90,7 @@ export class Runner {
       table.alone(async () => {
         const written = await this.#write(table, decide);
         if (written === null) return;
+        if (written.row.node === this.#parts.store.jobs.node) this.#claimed.add(id);
         this.tell(id, { t: 'changed' });
         if (written.row.status === 'playing' && table.game === null) await this.#deal(table);
         else table.update(written.row, written.seats);
@@ -103,10 +104,9 @@ export class Runner {
    *
    * @param heard whether what was said may be other than it was, and not only more
    */
-  async refresh(id: string, heard: boolean): Promise<void> {
+  async refresh(table: LiveTable, heard: boolean): Promise<void> {
     const { store } = this.#parts;
-    const table = this.warm.get(id);
-    if (table === null) return;
+    const { id } = table;
     const kept = await readTable(store, id);
     if (kept === null) return this.discard(table);
     table.isUnsure = false;
@@ -124,6 +124,13 @@ export class Runner {
   /** Tells other nodes that have a table in memory. */
   tell(id: string, news: News): void {
     this.#parts.bus.tell(topicOf(id), formatNews(news));
+  }
+
+  /** Other nodes were not heard for a while: who looks where is told and read anew. */
+  async meetAgain(): Promise<void> {
+    const tables = this.warm.all();
+    for (const table of tables) table.tellOthers();
+    await this.#findOthers(tables);
   }
 
   /** Goes on with a table that this node has claimed. */
@@ -177,7 +184,7 @@ export class Runner {
   }
 
   async #read(id: string): Promise<LiveTable> {
-    const { store, now, report, bus } = this.#parts;
+    const { store, now, report } = this.#parts;
     const opened = await this.#thaw(await openTable(this.#opening, id));
     const table = new LiveTable(opened, {
       store,
@@ -190,11 +197,7 @@ export class Runner {
       freeze: (broken, error) => this.#freeze(broken, error),
       changed: (moved) => this.drive(moved),
     });
-    const cards = await bus.find([topicOf(id)]);
-    for (const { node, text } of cards.get(topicOf(id)) ?? []) {
-      const here = parseHere(text);
-      if (here !== null) table.putElsewhere(node, here);
-    }
+    await this.#findOthers([table]);
     await this.#freezeIfBroken(table, opened);
     await table.settle();
     return table;
@@ -210,9 +213,9 @@ export class Runner {
         case 'entry':
           return table.follow(news.row);
         case 'changed':
-          return this.refresh(table.id, false);
+          return this.refresh(table, false);
         case 'people':
-          return this.refresh(table.id, true);
+          return this.refresh(table, true);
         case 'said':
           return table.hearMore();
         case 'here':
@@ -224,6 +227,19 @@ export class Runner {
       table.isUnsure = true;
       report(table.id, error);
     });
+  }
+
+  /** Reads who looks at tables at other nodes. */
+  async #findOthers(tables: readonly LiveTable[]): Promise<void> {
+    const cards = await this.#parts.bus.find(tables.map(({ id }) => topicOf(id)));
+    for (const table of tables) {
+      const own = cards.get(topicOf(table.id)) ?? [];
+      table.keepOnly(new Set(own.map(({ node }) => node)));
+      for (const { node, text } of own) {
+        const here = parseHere(text);
+        if (here !== null) table.putElsewhere(node, here);
+      }
+    }
   }
 
   #putDown(id: string, here: Here): void {
@@ -240,10 +256,7 @@ export class Runner {
       const { row = {}, seats = [] } = decide({ ...kept, here: table.presence.here });
       if (Object.keys(row).length + seats.length === 0) return null;
       const changed: Partial<TableRow> = { ...row, version: kept.row.version + 1 };
-      if (row.status === 'playing') {
-        changed.node = store.jobs.node;
-        this.#claimed.add(table.id);
-      }
+      if (row.status === 'playing') changed.node = store.jobs.node;
       await trx.updateTable('tables').set(changed).where('id', '=', table.id).execute();
       for (const { seat, ...rest } of seats) {
         await trx.updateTable('seats').set(rest).where('table_id', '=', table.id).where('seat', '=', seat).execute();
