@@ -109,4 +109,4 @@ const played = (game: AnyGame, row: TableRow, seats: readonly SeatRow[], log: re
   return { game, course, requests: new Set(requests), standing: standingOf(course) };
 };
 
-const entryOf = ({ kind, seat, text }: LogRow): Entry => (kind === 'back' ? { kind, seat } : { kind, seat, text });
+export const entryOf = ({ kind, seat, text }: Pick<LogRow, 'kind' | 'seat' | 'text'>): Entry => (kind === 'back' ? { kind, seat } : { kind, seat, text });
