@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
 import { DEAD } from './store.ts';
 import type { Jobs } from './store.ts';
@@ -18,55 +18,20 @@ interface JobsParts {
 }
 
 /** Who sees to which table, as the rows of `tables` and `nodes` say. */
-export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
-  const sayAlive = async (trx: Kysely<Schema>, id: string, at: number): Promise<void> => {
-    await trx
-      .insertInto('nodes')
-      .values({ id, alive_at: at })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ alive_at: at }))
-      .execute();
-  };
-
-  /** All nodes that live. Where nobody else can be, whoever was there before is dead, however short ago. */
-  const living = (at: number): SelectQueryBuilder<Schema, 'nodes', { id: string }> => {
-    const query = db
-      .selectFrom('nodes')
-      .select('id')
-      .where('id', '<>', NOBODY)
-      .where('alive_at', '>', at - DEAD);
-    return isShared ? query : query.where('id', '=', node);
-  };
-
-  const isDead = (where: ExpressionBuilder<Schema, 'tables'>, at: number) => where('tables.node', 'not in', living(at));
+export const openJobs = (parts: JobsParts): Jobs => {
+  const { db, node, isShared } = parts;
+  /** What this node may claim of the tables in play. */
+  const isDead = (where: ExpressionBuilder<Schema, 'tables'>, at: number) =>
+    where('tables.node', 'not in', living(parts, at));
 
   return {
     node,
     pulse: async (at) => {
       await sayAlive(db, node, at);
-      const rows = await living(at).execute();
+      const rows = await living(parts, at).execute();
       return new Set(rows.map(({ id }) => id).filter((id) => id !== node));
     },
-    enter: (at) =>
-      db.transaction().execute(async (trx) => {
-        let query = trx.selectFrom('nodes').selectAll().orderBy('id');
-        if (isShared) query = query.forUpdate();
-        const nodes = await query.execute();
-        await sayAlive(trx, node, at);
-        await trx
-          .deleteFrom('nodes')
-          .where('alive_at', '<', at - REMEMBERED)
-          .execute();
-        const isAnyoneThere = nodes.some(({ id, alive_at: alive }) => id !== NOBODY && alive > at - DEAD);
-        if (isShared && isAnyoneThere) return wokenAt(trx);
-        const last = Math.max(...nodes.map(({ alive_at: alive }) => alive));
-        if (nodes.length > 0 && last < at) await postpone(trx, at - last);
-        await trx
-          .insertInto('kept')
-          .values({ name: WOKEN, value: String(at) })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(at) }))
-          .execute();
-        return at;
-      }),
+    enter: (at) => db.transaction().execute((trx) => enter({ ...parts, db: trx }, at)),
     claim: async (table, at) => {
       const { numUpdatedRows } = await db
         .updateTable('tables')
@@ -102,14 +67,57 @@ export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
   };
 };
 
+/** All nodes that live. Where nobody else can be, whoever was there before is dead, however short ago. */
+const living = (
+  { db, node, isShared }: JobsParts,
+  at: number,
+): SelectQueryBuilder<Schema, 'nodes', { readonly id: string }> => {
+  const query = db
+    .selectFrom('nodes')
+    .select('id')
+    .where('id', '<>', NOBODY)
+    .where('alive_at', '>', at - DEAD);
+  return isShared ? query : query.where('id', '=', node);
+};
+
+const sayAlive = async (db: Kysely<Schema>, id: string, at: number): Promise<void> => {
+  await db
+    .insertInto('nodes')
+    .values({ id, alive_at: at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ alive_at: at }))
+    .execute();
+};
+
+/** This node begins, within a transaction. */
+const enter = async ({ db, node, isShared }: JobsParts, at: number): Promise<number> => {
+  let query = db.selectFrom('nodes').selectAll().orderBy('id');
+  if (isShared) query = query.forUpdate();
+  const nodes = await query.execute();
+  await sayAlive(db, node, at);
+  await db
+    .deleteFrom('nodes')
+    .where('alive_at', '<', at - REMEMBERED)
+    .execute();
+  const isAnyoneThere = nodes.some(({ id, alive_at: alive }) => id !== NOBODY && alive > at - DEAD);
+  if (isShared && isAnyoneThere) return wokenAt(db);
+  const last = Math.max(...nodes.map(({ alive_at: alive }) => alive));
+  if (nodes.length > 0 && last < at) await postpone(db, at - last);
+  await db
+    .insertInto('kept')
+    .values({ name: WOKEN, value: String(at) })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(at) }))
+    .execute();
+  return at;
+};
+
 /** Since when there has always been a node. */
-const wokenAt = async (trx: Transaction<Schema>): Promise<number> => {
-  const row = await trx.selectFrom('kept').select('value').where('name', '=', WOKEN).executeTakeFirst();
+const wokenAt = async (db: Kysely<Schema>): Promise<number> => {
+  const row = await db.selectFrom('kept').select('value').where('name', '=', WOKEN).executeTakeFirst();
   return Number(row?.value ?? 0);
 };
 
-const postpone = async (trx: Transaction<Schema>, down: number): Promise<void> => {
-  await trx
+const postpone = async (db: Kysely<Schema>, down: number): Promise<void> => {
+  await db
     .updateTable('tables')
     .set((each) => ({ due: each('due', '+', down) }))
     .where('status', '=', 'playing')
