@@ -7,6 +7,7 @@ import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './config.ts';
+import { openDoor } from './admin/door.ts';
 import { openApp } from './http/app.ts';
 import type { AttemptLimits } from './people/attempts.ts';
 import { openPeople } from './people/people.ts';
@@ -85,10 +86,12 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   });
   log = app.log;
   await hub.wake();
+  const door = database === null ? await openDoor(settings.data, store, (error) => report('admin', error)) : null;
   return {
     app,
     hub,
     close: async () => {
+      await door?.close();
       await hub.close();
       people.close();
       await app.close();

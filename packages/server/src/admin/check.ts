@@ -247,7 +247,7 @@ const looking = async <Result>(from: Where, action: (read: Read) => Promise<Resu
     return action(read);
   };
   if (!('url' in from)) return holding(from, (db) => look((query) => query(db)));
-  const db = reachPostgres(from.url, { connections: 1 });
+  const db = reachPostgres(from.url);
   try {
     return await look((query) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(query),

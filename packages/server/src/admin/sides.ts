@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '../store/migrate.ts';
-import { connectPostgres, reachPostgres } from '../store/postgres.ts';
+import { reachPostgres } from '../store/postgres.ts';
 import { firstFilled } from './copy.ts';
 import type { Side } from './copy.ts';
 import { holding, openFile, withSnapshot } from './embedded.ts';
@@ -13,15 +13,12 @@ import { TABLES } from './shape.ts';
 import { AdminTrouble, whyOf } from './trouble.ts';
 import { wholeFile } from './whole-file.ts';
 
-/** Sorting a great table may take long. */
-const PATIENT = { connections: 1, patience: 0 } as const;
-
 /** Reads a place as it is at one moment, in this version's schema. It is not changed, and no server may have its folder. */
 export const reading = async <Result>(where: Where, action: (side: Side) => Promise<Result>): Promise<Result> => {
   if (!('url' in where)) {
     return holding(where, () => withSnapshot(where, (db) => action({ db, kind: 'sqlite' })));
   }
-  const db = reachPostgres(where.url, PATIENT);
+  const db = reachPostgres(where.url);
   try {
     const level = await reached(where, () => levelOf(db));
     if (level !== 'same') {
@@ -40,8 +37,9 @@ export const reading = async <Result>(where: Where, action: (side: Side) => Prom
 /** Fills a place in which there is nothing: whatever breaks on the way, there is nothing in it again. */
 export const filling = async <Result>(where: Where, action: (side: Side) => Promise<Result>): Promise<Result> => {
   if (!('url' in where)) return fillingFile(where, action);
-  const db = await reached(where, () => connectPostgres(where.url, PATIENT));
+  const db = reachPostgres(where.url);
   try {
+    await reached(where, () => migrate(db));
     return await db.transaction().execute(async (trx) => {
       const side: Side = { db: trx, kind: 'postgres' };
       // Nodes that start now wait until it is filled.

@@ -17,29 +17,35 @@ const readNumber = (text: string): number => Number(text);
 export interface PostgresSettings {
   /** Connections of this node. */
   readonly connections?: number;
-  /** How long one statement may take, in milliseconds; 0: as long as it wants. */
-  readonly patience?: number;
   /** Told when a connection breaks that nobody uses. */
   readonly report?: (error: unknown) => void;
 }
 
-/** A PostgreSQL database as it is. */
-export const reachPostgres = (url: string, settings: PostgresSettings = {}): Kysely<Schema> => {
+/** A PostgreSQL database as it is, for work that may take long. */
+export const reachPostgres = (url: string): Kysely<Schema> => {
   const pool = new Pool({
     connectionString: url,
-    max: settings.connections ?? 10,
+    max: 2,
     connectionTimeoutMillis: 5000,
-    // A database that hangs is as good as one that is not there: whoever waits is told to try again.
-    query_timeout: settings.patience ?? 15_000,
     types: { getTypeParser: (id, format) => (id === BIGINT ? readNumber : types.getTypeParser(id, format)) },
   });
-  pool.on('error', (error) => settings.report?.(error));
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 };
 
 /** The schema in a PostgreSQL database, brought up to date. */
 export const connectPostgres = async (url: string, settings: PostgresSettings = {}): Promise<Kysely<Schema>> => {
-  const db = reachPostgres(url, settings);
+  const pool = new Pool({
+    connectionString: url,
+    max: settings.connections ?? 10,
+    connectionTimeoutMillis: 5000,
+    // A database that hangs is as good as one that is not there: whoever waits is told to try again.
+    query_timeout: 15_000,
+    types: { getTypeParser: (id, format) => (id === BIGINT ? readNumber : types.getTypeParser(id, format)) },
+  });
+  pool.on('error', (error) => settings.report?.(error));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
   } catch (error) {
