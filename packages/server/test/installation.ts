@@ -36,6 +36,7 @@ export class Installation {
       requestsPerMinute: 100_000,
       messagesPerWindow: 100_000,
       botPause: 0,
+      cookieSecret: 'a secret of the tests, long enough',
       now: () => this.time,
       ...settings,
     });
@@ -76,9 +77,12 @@ export class Installation {
 /** Plays at random, so many moves or to the end. */
 export const playOn = async (seats: readonly Seated[], moves: number, rng: Rng): Promise<void> => {
   const canMove = ({ shown, record }: Seated): boolean => record !== null || (shown?.moves.length ?? 0) > 0;
+  let last: Seated | null = null;
   for (let move = 0; move < moves; move++) {
     await Promise.race(seats.map((each) => each.until(canMove)));
-    const mover = seats.find(canMove)!;
+    // Who has chosen in secret may choose again, and again the same: then nothing would change.
+    const mover: Seated = seats.find((each) => each !== last && canMove(each)) ?? seats.find(canMove)!;
+    last = mover;
     if (mover.record !== null) return;
     const { moves: texts, seen } = mover.shown!;
     const answer = await mover.play(texts[below(rng, texts.length)]!);
