@@ -23,10 +23,10 @@ import { isBrokenPipe, printerTo } from './io.ts';
 import type { Io } from './io.ts';
 import { COLON, languageOf, languageOfEnvironment } from './language.ts';
 
-const COMMANDS: readonly Command[] = [
-  ...[games, play, replay, verify, trace, perft, fuzz, bench, balance, arena],
-  ...[backup, restore, migrate, checkLive],
-];
+const FOR_GAMES: readonly Command[] = [games, play, replay, verify, trace, perft, fuzz, bench, balance, arena];
+/** What a server keeps, looked after. */
+const FOR_SERVERS: readonly Command[] = [backup, restore, migrate, checkLive];
+const COMMANDS: readonly Command[] = [...FOR_GAMES, ...FOR_SERVERS];
 
 /** The whole program: arguments and the outside world in, an exit code out. */
 export const main = async (

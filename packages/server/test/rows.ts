@@ -11,7 +11,7 @@ export type Rows = Readonly<Record<string, readonly string[]>>;
 /** Everything that is kept, read otherwise than the copy does: by table, each row as a text. */
 export const allRows = (where: Where): Promise<Rows> => reading(where, ({ db }: Side) => rowsIn(db));
 
-export const rowsIn = async (db: Kysely<Schema>): Promise<Rows> => {
+const rowsIn = async (db: Kysely<Schema>): Promise<Rows> => {
   const all: Record<string, readonly string[]> = {};
   for (const { name } of TABLES) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);

@@ -27,67 +27,58 @@ const BAD_USE: ReadonlySet<Problem['kind']> = new Set([
   'not-empty',
 ]);
 
-const sentenceOf = (problem: Problem): Bilingual => {
-  switch (problem.kind) {
-    case 'no-variable':
-      return {
-        fr: `« postgres » est l’adresse que donne ${problem.name}, qui n’est pas définie`,
-        en: `“postgres” is the address in ${problem.name}, which is not set`,
-      };
-    case 'no-database':
-      return {
-        fr: `il n’y a pas de base de Ponts & Bornes ici : ${harmless(problem.place)}`,
-        en: `there is no database of Ponts & Bornes here: ${harmless(problem.place)}`,
-      };
-    case 'no-folder':
-      return {
-        fr: `le dossier ${harmless(problem.place)} n’existe pas`,
-        en: `there is no folder ${harmless(problem.place)}`,
-      };
-    case 'in-use':
-      return {
-        fr: `un serveur utilise ${harmless(problem.place)} : arrêtez-le, ou faites d’abord une sauvegarde avec pb backup`,
-        en: `a server is using ${harmless(problem.place)}: stop it, or take a backup with pb backup first`,
-      };
-    case 'mute':
-      return {
-        fr: `un serveur utilise ${harmless(problem.place)} et ne donne pas de sauvegarde (admin.sock n’y répond pas) : arrêtez-le d’abord`,
-        en: `a server is using ${harmless(problem.place)} and gives no backup (its admin.sock does not answer): stop it first`,
-      };
-    case 'not-empty':
-      return {
-        fr: `${harmless(problem.place)} n’est pas vide (table ${problem.table}) : rien n’a été écrit`,
-        en: `${harmless(problem.place)} is not empty (table ${problem.table}): nothing was written`,
-      };
-    case 'exists':
-      return {
-        fr: `${harmless(problem.place)} existe déjà : rien n’a été écrit`,
-        en: `${harmless(problem.place)} is there already: nothing was written`,
-      };
-    case 'older':
-      return {
-        fr: `${harmless(problem.place)} est d’une version plus ancienne : prenez le pb de cette version, ou démarrez d’abord un serveur de celle-ci`,
-        en: `${harmless(problem.place)} is of an older version: take that version’s pb, or start a server of this one first`,
-      };
-    case 'newer':
-      return {
-        fr: `${harmless(problem.place)} est d’une version plus récente que ce pb`,
-        en: `${harmless(problem.place)} is of a newer version than this pb`,
-      };
-    case 'differs':
-      return {
-        fr: `la copie diffère : table ${problem.table}, ligne ${harmless(problem.key)} ; rien n’a été gardé`,
-        en: `the copy differs: table ${problem.table}, row ${harmless(problem.key)}; nothing was kept`,
-      };
-    case 'not-written':
-      return {
-        fr: `table ${problem.table}, lignes ${harmless(problem.from)} à ${harmless(problem.to)} : ${harmless(problem.why)} ; rien n’a été gardé`,
-        en: `table ${problem.table}, rows ${harmless(problem.from)} to ${harmless(problem.to)}: ${harmless(problem.why)}; nothing was kept`,
-      };
-    case 'unusable':
-      return {
-        fr: `impossible d’utiliser ${harmless(problem.place)} (${harmless(problem.why)})`,
-        en: `can’t use ${harmless(problem.place)} (${harmless(problem.why)})`,
-      };
-  }
+type Sentences = { readonly [Kind in Problem['kind']]: (problem: Extract<Problem, { kind: Kind }>) => Bilingual };
+
+const SENTENCES: Sentences = {
+  'no-variable': ({ name }) => ({
+    fr: `« postgres » est l’adresse que donne ${name}, qui n’est pas définie`,
+    en: `“postgres” is the address in ${name}, which is not set`,
+  }),
+  'no-database': ({ place }) => ({
+    fr: `il n’y a pas de base de Ponts & Bornes ici : ${harmless(place)}`,
+    en: `there is no database of Ponts & Bornes here: ${harmless(place)}`,
+  }),
+  'no-folder': ({ place }) => ({
+    fr: `le dossier ${harmless(place)} n’existe pas`,
+    en: `there is no folder ${harmless(place)}`,
+  }),
+  'in-use': ({ place }) => ({
+    fr: `un serveur utilise ${harmless(place)} : arrêtez-le, ou faites d’abord une sauvegarde avec pb backup`,
+    en: `a server is using ${harmless(place)}: stop it, or take a backup with pb backup first`,
+  }),
+  mute: ({ place }) => ({
+    fr: `un serveur utilise ${harmless(place)} et ne donne pas de sauvegarde (admin.sock n’y répond pas) : arrêtez-le d’abord`,
+    en: `a server is using ${harmless(place)} and gives no backup (its admin.sock does not answer): stop it first`,
+  }),
+  'not-empty': ({ place, table }) => ({
+    fr: `${harmless(place)} n’est pas vide (table ${table}) : rien n’a été écrit`,
+    en: `${harmless(place)} is not empty (table ${table}): nothing was written`,
+  }),
+  exists: ({ place }) => ({
+    fr: `${harmless(place)} existe déjà : rien n’a été écrit`,
+    en: `${harmless(place)} is there already: nothing was written`,
+  }),
+  older: ({ place }) => ({
+    fr: `${harmless(place)} est d’une version plus ancienne : prenez le pb de cette version, ou démarrez d’abord un serveur de celle-ci`,
+    en: `${harmless(place)} is of an older version: take that version’s pb, or start a server of this one first`,
+  }),
+  newer: ({ place }) => ({
+    fr: `${harmless(place)} est d’une version plus récente que ce pb`,
+    en: `${harmless(place)} is of a newer version than this pb`,
+  }),
+  differs: ({ key, table }) => ({
+    fr: `la copie diffère : table ${table}, ligne ${harmless(key)} ; rien n’a été gardé`,
+    en: `the copy differs: table ${table}, row ${harmless(key)}; nothing was kept`,
+  }),
+  'not-written': ({ from, table, to, why }) => ({
+    fr: `table ${table}, lignes ${harmless(from)} à ${harmless(to)} : ${harmless(why)} ; rien n’a été gardé`,
+    en: `table ${table}, rows ${harmless(from)} to ${harmless(to)}: ${harmless(why)}; nothing was kept`,
+  }),
+  unusable: ({ place, why }) => ({
+    fr: `impossible d’utiliser ${harmless(place)} (${harmless(why)})`,
+    en: `can’t use ${harmless(place)} (${harmless(why)})`,
+  }),
 };
+
+const sentenceOf = <Kind extends Problem['kind']>(problem: Extract<Problem, { kind: Kind }>): Bilingual =>
+  (SENTENCES[problem.kind as Kind] as (problem: Problem) => Bilingual)(problem);

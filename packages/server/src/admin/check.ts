@@ -12,6 +12,7 @@ import { holding } from './embedded.ts';
 import { levelOf } from './level.ts';
 import { nameOf } from './places.ts';
 import type { Where } from './places.ts';
+import { reaching } from './sides.ts';
 import { AdminTrouble, whyOf } from './trouble.ts';
 
 /** Tables that are read together. */
@@ -249,9 +250,9 @@ const looking = async <Result>(from: Where, action: (read: Read) => Promise<Resu
   if (!('url' in from)) return holding(from, (db) => look((query) => query(db)));
   const db = reachPostgres(from.url);
   try {
-    return await look((query) =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(query),
-    );
+    const read: Read = (query) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(query);
+    return await reaching(from, () => look(read));
   } finally {
     await db.destroy();
   }

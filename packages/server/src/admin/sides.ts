@@ -20,15 +20,17 @@ export const reading = async <Result>(where: Where, action: (side: Side) => Prom
   }
   const db = reachPostgres(where.url);
   try {
-    const level = await reached(where, () => levelOf(db));
-    if (level !== 'same') {
-      throw new AdminTrouble({ kind: level === 'none' ? 'no-database' : level, place: nameOf(where) });
-    }
-    return await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((trx) => action({ db: trx, kind: 'postgres' }));
+    return await reaching(where, async () => {
+      const level = await levelOf(db);
+      if (level !== 'same') {
+        throw new AdminTrouble({ kind: level === 'none' ? 'no-database' : level, place: nameOf(where) });
+      }
+      return db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((trx) => action({ db: trx, kind: 'postgres' }));
+    });
   } finally {
     await db.destroy();
   }
@@ -39,14 +41,16 @@ export const filling = async <Result>(where: Where, action: (side: Side) => Prom
   if (!('url' in where)) return fillingFile(where, action);
   const db = reachPostgres(where.url);
   try {
-    await reached(where, () => migrate(db));
-    return await db.transaction().execute(async (trx) => {
-      const side: Side = { db: trx, kind: 'postgres' };
-      // Nodes that start now wait until it is filled.
-      await sql`lock table ${sql.join(TABLES.map(({ name }) => sql.table(name)))} in exclusive mode`.execute(trx);
-      const table = await firstFilled(side);
-      if (table !== null) throw new AdminTrouble({ kind: 'not-empty', place: nameOf(where), table });
-      return action(side);
+    return await reaching(where, async () => {
+      await migrate(db);
+      return db.transaction().execute(async (trx) => {
+        const side: Side = { db: trx, kind: 'postgres' };
+        // Nodes that start now wait until it is filled.
+        await sql`lock table ${sql.join(TABLES.map(({ name }) => sql.table(name)))} in exclusive mode`.execute(trx);
+        const table = await firstFilled(side);
+        if (table !== null) throw new AdminTrouble({ kind: 'not-empty', place: nameOf(where), table });
+        return action(side);
+      });
     });
   } finally {
     await db.destroy();
@@ -74,11 +78,13 @@ const fillingFile = async <Result>(where: Embedded, action: (side: Side) => Prom
   });
 };
 
-/** Turns what goes wrong before anything is done into a sentence. */
-const reached = async <Result>(where: Where, action: () => Promise<Result>): Promise<Result> => {
+/** What goes wrong with PostgreSQL is said in a sentence. */
+export const reaching = async <Result>(where: Where, action: () => Promise<Result>): Promise<Result> => {
   try {
     return await action();
   } catch (error) {
+    const isOurs = error instanceof AdminTrouble || error instanceof TypeError;
+    if (isOurs || (error instanceof DOMException && error.name === 'AbortError')) throw error;
     throw new AdminTrouble({ kind: 'unusable', place: nameOf(where), why: whyOf(error) }, error);
   }
 };
