@@ -105,10 +105,12 @@ export const startRedis = async (): Promise<Service> => {
 const PASSWORD = 'only-of-the-tests';
 const INITDB = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'];
 const POSTGRES = [
-  ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-  ...['-c', 'max_connections=200', '-c', 'shared_buffers=32MB'],
+  '--listen_addresses=127.0.0.1',
+  '--unix_socket_directories=',
+  '--max_connections=200',
+  '--shared_buffers=32MB',
 ];
-const NO_DISK = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+const NO_DISK = ['--fsync=off', '--synchronous_commit=off', '--full_page_writes=off'];
 
 interface User {
   readonly uid: number;
