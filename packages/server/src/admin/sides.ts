@@ -45,7 +45,7 @@ export const filling = async <Result>(where: Where, action: (side: Side) => Prom
       await migrate(db);
       return db.transaction().execute(async (trx) => {
         const side: Side = { db: trx, kind: 'postgres' };
-        // Nodes that start now wait until it is filled.
+        // Nodes that start now find nothing, and can write nothing.
         await sql`lock table ${sql.join(TABLES.map(({ name }) => sql.table(name)))} in exclusive mode`.execute(trx);
         const table = await firstFilled(side);
         if (table !== null) throw new AdminTrouble({ kind: 'not-empty', place: nameOf(where), table });

@@ -26,17 +26,8 @@ export interface PostgresSettings {
 }
 
 /** A PostgreSQL database as it is, for work that may take long. */
-export const reachPostgres = (url: string): Kysely<Schema> => {
-  const pool = new Pool({
-    connectionString: url,
-    max: 2,
-    connectionTimeoutMillis: 5000,
-    types: { getTypeParser: (id, format) => (id === BIGINT ? readNumber : types.getTypeParser(id, format)) },
-  });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-};
+export const reachPostgres = (url: string): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool({ connectionString: url, max: 2 }, () => {}) }) });
 
 /** The schema in a PostgreSQL database, brought up to date. */
 export const connectPostgres = async (url: string, settings: PostgresSettings = {}): Promise<Kysely<Schema>> =>
