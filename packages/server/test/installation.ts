@@ -5,6 +5,7 @@ import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
+import { afterAll } from 'vitest';
 import { openServer } from '../src/index.ts';
 import type { Server, ServerSettings } from '../src/index.ts';
 import type { Place } from '../src/store/open.ts';
@@ -13,7 +14,7 @@ import { Client } from './client.ts';
 import type { Seated } from './client.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pb-installation-'));
-process.on('exit', () => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** A path at which there is nothing yet, in a folder that goes when the tests do. */
 export const newPath = (): string => join(mkdtempSync(join(root, 'at-')), 'data');
