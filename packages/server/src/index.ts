@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
+import { LIMITS } from '@ponts-bornes/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './config.ts';
 import { openApp } from './http/app.ts';
@@ -26,6 +27,7 @@ export interface ServerSettings {
   readonly log?: Log;
   readonly requestsPerMinute?: number;
   readonly messagesPerWindow?: number;
+  readonly socketsPerAddress?: number;
   /** How often one may try to sign in. */
   readonly attempts?: AttemptLimits;
   readonly cookieSecret?: string;
@@ -70,6 +72,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     log: settings.log ?? { level: 'silent' },
     requestsPerMinute: settings.requestsPerMinute ?? 300,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
+    socketsPerAddress: settings.socketsPerAddress ?? LIMITS.socketsPerAddress,
   });
   log = app.log;
   await hub.wake();

@@ -29,6 +29,7 @@ export const run = async (
       log: { level: config.LOG },
       requestsPerMinute: config.REQUESTS,
       messagesPerWindow: config.MESSAGES,
+      socketsPerAddress: config.SOCKETS,
       botPause: config.BOT_PAUSE,
       ...(pages === undefined ? {} : { web: pages }),
     });

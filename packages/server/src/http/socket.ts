@@ -1,5 +1,6 @@
 import { ClientMessage, LIMITS, PROTOCOL, TableId } from '@ponts-bornes/protocol';
 import type { ErrorCode, ServerMessage } from '@ponts-bornes/protocol';
+import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -24,7 +25,7 @@ const Path = z.object({ id: TableId });
 
 /** One socket to one table. */
 export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
-  const byAddress = openCount(LIMITS.socketsPerAddress);
+  const byAddress = openCount(parts.socketsPerAddress);
   const byPerson = openCount(LIMITS.socketsPerPerson);
 
   app.get('/api/tables/:id/socket', { websocket: true }, async (socket, request) => {
@@ -61,7 +62,8 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       if (socket.readyState !== socket.OPEN) return release();
       socket.on('close', release);
       watchOver(socket);
-      hear = conversation({ socket, table, person, hub: parts.hub, most: parts.messagesPerWindow, end });
+      const { hub, messagesPerWindow: most } = parts;
+      hear = conversation({ socket, tcp: request.raw.socket, table, person, hub, most, end });
       for (const text of early) hear(text);
     } catch (error) {
       end(error instanceof Failure ? error.code : 'internal');
@@ -71,6 +73,8 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
 
 interface Speakers {
   readonly socket: WebSocket;
+  /** What it goes over. */
+  readonly tcp: Socket;
   readonly table: LiveTable;
   readonly person: Person | null;
   readonly hub: Hub;
@@ -79,8 +83,13 @@ interface Speakers {
 }
 
 /** What is said between a client and a table. */
-const conversation = ({ socket, table, person, hub, most, end }: Speakers): ((text: string) => void) => {
-  const put = (message: ServerMessage): void => socket.send(JSON.stringify(message));
+const conversation = ({ socket, tcp, table, person, hub, most, end }: Speakers): ((text: string) => void) => {
+  const gather = gathering(tcp);
+  const say = (text: string): void => {
+    gather();
+    socket.send(text);
+  };
+  const put = (message: ServerMessage): void => say(JSON.stringify(message));
   const fail = (code: ErrorCode, id: string | null = null): void => put({ t: 'error', id, code });
   const allowed = pacer(most);
   let stop: (() => void) | null = null;
@@ -88,7 +97,7 @@ const conversation = ({ socket, table, person, hub, most, end }: Speakers): ((te
 
   const send = (message: string): void => {
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else socket.send(message);
+    else say(message);
   };
   const answer = (id: string, entered: Entered): void => {
     if (entered.ok) put({ t: 'done', id });
@@ -137,6 +146,21 @@ const conversation = ({ socket, table, person, hub, most, end }: Speakers): ((te
       (entered) => answer(message.id, entered),
       (error: unknown) => fail(error instanceof Failure ? error.code : 'internal', message.id),
     );
+  };
+};
+
+/** What is said in one turn of the loop leaves in one write: each is a call into the system, which is dear. */
+const gathering = (tcp: Socket): (() => void) => {
+  let isGathering = false;
+  const leave = (): void => {
+    isGathering = false;
+    tcp.uncork();
+  };
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    tcp.cork();
+    process.nextTick(leave);
   };
 };
 

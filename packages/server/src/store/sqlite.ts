@@ -30,6 +30,8 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   });
   // Inside another transaction this is a savepoint: what one table can't write leaves the others alone.
   const writeOne = ({ rows }: Append): Appended => {
+    // One row is written whole or not at all by itself.
+    if (rows.length <= 1) return rows.every(put) ? 'written' : 'taken';
     database.exec('savepoint one');
     const isWritten = rows.every(put);
     if (!isWritten) database.exec('rollback to one');
