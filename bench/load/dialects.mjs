@@ -108,28 +108,28 @@ const ours = (urls) => {
     return { answer: JSON.parse(text), cookie: response.headers.get('set-cookie')?.split(';')[0] ?? cookie };
   };
   const guest = async () => (await call(null, '/api/me', { nickname: 'Load' })).cookie;
-  const openOne = async (watchers, isPlayed) => {
-    const [host, other] = [await guest(), await guest()];
-    const { answer } = await call(host, '/api/tables', newTable());
-    const at = `/api/tables/${answer.id}`;
-    await call(other, `${at}/seats/1/take`, { entropy: 'what-the-other-adds' });
-    if (isPlayed) await call(host, `${at}/begin`);
-    const greet = async (node, cookie) => {
-      const socket = await connect(
-        `${urls[node % urls.length].replace('http', 'ws')}${at}/socket`,
-        cookie === null ? {} : { cookie },
-      );
-      return socket;
-    };
-    const hello = (socket) => socket.send('{"t":"hello","protocol":1,"lines":0,"said":0}');
-    const seats = [ourSeat(await greet(0, host)), ourSeat(await greet(1, other))];
-    const others = await times(watchers, (number) => greet(number, null));
+  const makeOne = async () => {
+    const cookies = [await guest(), await guest()];
+    const { answer } = await call(cookies[0], '/api/tables', newTable());
+    const path = `/api/tables/${answer.id}`;
+    await call(cookies[1], `${path}/seats/1/take`, { entropy: 'what-the-other-adds' });
+    await call(cookies[0], `${path}/begin`);
+    return { path, cookies };
+  };
+  const sitAt = async ({ path, cookies }, watchers) => {
+    const greet = (node, headers) =>
+      connect(`${urls[node % urls.length].replace('http', 'ws')}${path}/socket`, headers);
+    const seats = await Promise.all(cookies.map(async (cookie, place) => ourSeat(await greet(place, { cookie }))));
+    const others = await times(watchers, (number) => greet(number));
     for (const socket of others) socket.on('message', () => {});
     const sockets = [...seats.map(({ socket }) => socket), ...others];
-    for (const socket of sockets) hello(socket);
+    for (const socket of sockets) socket.send('{"t":"hello","protocol":1,"lines":0,"said":0}');
     return { seats, sockets };
   };
-  return { open: ({ count, watchers, isPlayed }) => times(count, () => openOne(watchers, isPlayed)) };
+  return {
+    make: ({ count }) => times(count, makeOne),
+    open: ({ made, watchers }) => times(made.length, (at) => sitAt(made[at], watchers)),
+  };
 };
 
 /** At a slow table seats answer out of turn as they have ordered: the server plays for them, and so nobody waits. */

@@ -1,4 +1,5 @@
 // A process that sits at tables of a server and plays: each move as soon as it may, or at times that are fixed beforehand.
+import { once } from 'node:events';
 import { dialectOf } from './dialects.mjs';
 import { cpuOf, memoryOf } from './processes.mjs';
 
@@ -68,13 +69,34 @@ class Player {
   }
 }
 
-const open = async ({ kind, urls, count, watchers, isPlayed }) => {
-  dialect ??= dialectOf(kind, urls);
-  for (const opened of await dialect.open({ count, watchers, isPlayed })) tables.push(opened);
-  return { tables: tables.length };
+const meet = async ({ kind, urls }) => {
+  dialect = dialectOf(kind, urls);
+  return {};
 };
 
-const play = async ({ seconds, rate, most, pids }) => {
+/** Makes tables, for servers where that is more than to sit down. */
+const make = async ({ count }) => ({ made: await dialect.make({ count }) });
+
+/** Sits down at more tables: some that were made, or so many new ones. */
+const open = async ({ count, made, watchers = 0 }) => {
+  tables.push(...(await dialect.open({ count, made, watchers })));
+  return {};
+};
+
+const leave = async () => {
+  const sockets = tables.flatMap((table) => table.sockets);
+  tables = [];
+  await Promise.all(
+    sockets.map((socket) => {
+      const closed = once(socket, 'close');
+      socket.terminate();
+      return closed;
+    }),
+  );
+  return {};
+};
+
+const play = async ({ seconds, rate = null, most, pids }) => {
   const players = tables.map((table) => (table.player ??= new Player(table.seats)));
   const run = { latencies: [], refused: 0 };
   const before = readings(pids);
@@ -92,7 +114,13 @@ const play = async ({ seconds, rate, most, pids }) => {
     if (performance.now() - since > PATIENCE) break;
     await pause(5);
   }
-  return { moves: done, refused: run.refused, seconds: elapsed / 1000, ...between(before, after), ...times(run, waited) };
+  return {
+    moves: done,
+    refused: run.refused,
+    seconds: elapsed / 1000,
+    ...between(before, after),
+    ...times(run, waited),
+  };
 };
 
 /** Until time is over, or so many moves were made. */
@@ -106,7 +134,7 @@ const untilDone = async ({ latencies }, seconds, most) => {
 /** Moves fall due one after the other, evenly, table by table. */
 const owing = async (players, seconds, rate) => {
   const begun = performance.now();
-  for (let number = 0; number < rate * seconds; ) {
+  for (let number = 0; number < rate * seconds;) {
     for (; number <= ((performance.now() - begun) / 1000) * rate && number < rate * seconds; number++) {
       players[number % players.length].owe(begun + (number / rate) * 1000);
     }
@@ -139,7 +167,7 @@ const times = ({ latencies }, waited) => {
 
 const memory = async ({ pids }) => ({ memory: pids.map((pid) => memoryOf(pid)) });
 
-const WORK = { open, play, memory };
+const WORK = { meet, make, open, leave, play, memory };
 
 process.on('message', async ({ ask, ...message }) => {
   try {
