@@ -11,12 +11,18 @@ import type { Log } from './config.ts';
 import { openApp } from './http/app.ts';
 import type { AttemptLimits } from './people/attempts.ts';
 import { openPeople } from './people/people.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openExchange } from './bus/local.ts';
+import type { Bus } from './bus/bus.ts';
+import { openStore } from './store/open.ts';
 import { Hub } from './tables/hub.ts';
 
 export interface ServerSettings {
   /** The folder in which everything is kept. */
   readonly data: string;
+  /** The PostgreSQL database in which it is kept instead, for any number of nodes. */
+  readonly database?: string | null;
+  /** How this node and others hear of each other; left out: it is alone. */
+  readonly bus?: (node: string, report: (error: unknown) => void) => Promise<Bus>;
   /** The address under which people reach it; null: that of each request. */
   readonly origin?: string | null;
   /** The proxies in front of it, which say for whom they ask: how many, or their addresses. */
@@ -46,16 +52,22 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
-/** The whole server on an embedded database. It does not listen yet. */
+/** The whole server. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
-  const store = await openSqlite(settings.data);
-  const { now = Date.now, games = findGame, botPause = 700, origin = null } = settings;
-  const thinkers = openNodeThinkers();
+  const { now = Date.now, games = findGame, botPause = 700, origin = null, database = null } = settings;
   let log: FastifyInstance['log'] | null = null;
   const report = settings.report ?? ((table: string, err: unknown) => log?.error({ table, err }, 'trouble'));
-  const hub = new Hub({ store, thinkers, now, games, botPause, report });
+  const store = await openStore(database === null ? { folder: settings.data } : { url: database }, (error) =>
+    report('store', error),
+  );
+  const { node } = store.jobs;
+  const bus =
+    settings.bus === undefined ? openExchange().open(node) : await settings.bus(node, (error) => report('bus', error));
+  const thinkers = openNodeThinkers();
+  const hub = new Hub({ store, bus, thinkers, now, games, botPause, report });
   const people = await openPeople({
     store,
+    bus,
     now,
     limits: settings.attempts ?? { perAddress: 100, perName: 10 },
     report: (error) => report('people', error),
@@ -84,6 +96,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
       people.close();
       await app.close();
       await thinkers.close();
+      await bus.close();
       await store.close();
     },
   };

@@ -366,6 +366,7 @@ const openWorld = async (
     wakeAt: () => {},
     isOver: () => false,
     sendAway: async () => {},
+    claim: async () => true,
     pause: 0,
   });
   const pending = new Set<Promise<unknown>>();
@@ -373,11 +374,11 @@ const openWorld = async (
     const driven = driver.drive(table).finally(() => pending.delete(driven));
     pending.add(driven);
   };
-  const reopen = (): Promise<never> => Promise.reject(new Error('somebody else has written'));
   const freeze = async (_: LiveTable, error: unknown): Promise<void> => report('', error);
   const opened = await openTable({ store, guard, games }, ID);
   if (opened.problem !== null) throw new Error('the table can’t be opened', { cause: opened.problem.error });
-  const table = new LiveTable(opened, { store, guard, now, report, reopen, freeze, changed });
+  const alone = { wokenAt: () => 0, tell: () => {}, putDown: () => {} };
+  const table = new LiveTable(opened, { store, guard, now, report, ...alone, freeze, changed });
   const heard = new Map<Viewer, string[]>();
   for (const viewer of viewersOf(deal.seats)) {
     const said: string[] = [];
@@ -484,4 +485,6 @@ const rowOf = ({ game, options, seats, secret }: Deal, pace: Pace, at: number): 
   trouble: null,
   asked: null,
   report: null,
+  version: 0,
+  node: null,
 });

@@ -1,3 +1,4 @@
+import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { openAccounts } from './accounts.ts';
 import type { Accounts } from './accounts.ts';
@@ -24,12 +25,13 @@ export interface People {
 
 export interface PeopleParts {
   readonly store: Store;
+  readonly bus: Bus;
   readonly now: () => number;
   readonly limits: AttemptLimits;
   readonly report: (error: unknown) => void;
 }
 
-export const openPeople = async ({ store, now, limits, report }: PeopleParts): Promise<People> => {
+export const openPeople = async ({ store, bus, now, limits, report }: PeopleParts): Promise<People> => {
   const attempts = openAttempts(limits, now);
   await forgetOld(store, now());
   const timer = setInterval(() => void forgetOld(store, now()).catch(report), DAY);
@@ -40,7 +42,7 @@ export const openPeople = async ({ store, now, limits, report }: PeopleParts): P
     passkeys: new Passkeys(store, now),
     tokens: openTokens(store, now),
     attempts,
-    doors: openDoors(),
+    doors: await openDoors(bus),
     close: () => clearInterval(timer),
   };
 };

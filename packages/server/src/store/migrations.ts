@@ -54,6 +54,37 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('said_by_person').on('said').column('person').execute();
     },
   },
+  '0003-nodes': {
+    up: async (db: Kysely<unknown>) => {
+      const { schema } = db;
+      await schema
+        .alterTable('tables')
+        .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await schema.alterTable('tables').addColumn('node', 'text').execute();
+      // Whoever served them is gone: they are looked after at once.
+      await sql`update tables set node = 'nobody' where status = 'playing'`.execute(db);
+      await schema.createIndex('tables_by_node').on('tables').column('node').execute();
+      await schema
+        .createTable('nodes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('alive_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await sql`insert into nodes (id, alive_at) select 'nobody', alive_at from server`.execute(db);
+      await schema.dropTable('server').execute();
+      await schema
+        .createTable('kept')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('attempts')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -12,7 +12,9 @@ export interface Schema {
   seats: SeatRow;
   log: LogRow;
   said: SaidRow;
-  server: ServerRow;
+  nodes: NodeRow;
+  kept: KeptRow;
+  attempts: AttemptRow;
 }
 
 interface PersonRow {
@@ -101,6 +103,10 @@ export interface TableRow {
   /** Why it stands still, and what went wrong, for whoever runs the server. */
   trouble: Trouble | null;
   report: string | null;
+  /** Counted up with every change of the row, the seats, or what was said. */
+  version: number;
+  /** The node that sees to it in play; null: nobody has to until it is due. */
+  node: string | null;
 }
 
 export interface SeatRow {
@@ -145,8 +151,21 @@ export interface SaidRow {
   readonly at: number;
 }
 
-/** One row: when the server was last seen alive, so that time in which it was down counts for nobody. */
-interface ServerRow {
-  readonly id: number;
+/** A process that serves tables, and when it was last seen alive. */
+interface NodeRow {
+  readonly id: string;
   alive_at: number;
+}
+
+/** What all nodes have in common: what cookies are signed with, since when there has always been a node. */
+interface KeptRow {
+  readonly name: string;
+  value: string;
+}
+
+/** How often it was tried to sign in, from an address or for a name, since a window began. */
+interface AttemptRow {
+  readonly key: string;
+  since: number;
+  count: number;
 }

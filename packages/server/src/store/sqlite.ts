@@ -1,11 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { groupCommit } from './group-commit.ts';
-import { migrations } from './migrations.ts';
+import { openJobs } from './jobs.ts';
+import { readKept } from './kept.ts';
+import { migrate } from './migrate.ts';
+import { openNotes } from './notes.ts';
+import type { Noted } from './notes.ts';
 import type { LogRow, Schema } from './schema.ts';
-import type { Append, Appended, Note, Store } from './store.ts';
+import type { Appended, Store } from './store.ts';
 
 /** Entries that share one write. */
 const MOST = 500;
@@ -15,47 +20,47 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   mkdirSync(folder, { recursive: true });
   const database = openFile(join(folder, 'ponts-bornes.sqlite'));
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
-  if (error !== undefined) throw error;
+  await migrate(db);
   const insert = database.prepare(
     'insert into log (table_id, number, kind, seat, text, request, spent, at) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
-  const put = (row: LogRow): boolean =>
-    insert.run(row.table_id, row.number, row.kind, row.seat, row.text, row.request, row.spent, row.at).changes === 1;
-  const writeNote = database.prepare('update tables set due = ?, due_length = ?, asked = ? where id = ?');
-  let notes = new Map<string, Note>();
-  const writeAll = database.transaction((appends: readonly Append[]) => {
-    for (const [table, { due, length, asked }] of notes) writeNote.run(due, length, asked, table);
-    return appends.map((append) => writeOne(append));
-  });
-  // Inside another transaction this is a savepoint: what one table can't write leaves the others alone.
-  const writeOne = ({ rows }: Append): Appended => {
-    // One row is written whole or not at all by itself.
-    if (rows.length <= 1) return rows.every(put) ? 'written' : 'taken';
-    database.exec('savepoint one');
-    const isWritten = rows.every(put);
-    if (!isWritten) database.exec('rollback to one');
-    database.exec('release one');
-    return isWritten ? 'written' : 'taken';
+  const put = (row: LogRow): Appended => {
+    const { table_id: table, number, kind, seat, text, request, spent, at } = row;
+    return insert.run(table, number, kind, seat, text, request, spent, at).changes === 1 ? 'written' : 'taken';
   };
+  const writeNote = database.prepare(
+    'update tables set due = ?, due_length = ?, asked = ? where id = ? and (due_length is null or due_length <= ?)',
+  );
+  const notes = openNotes();
+  const writeAll = database.transaction((rows: readonly (LogRow | null)[], noted: readonly Noted[]) => {
+    for (const [table, { due, length, asked }] of noted) writeNote.run(due, length, asked, table, length);
+    return rows.map((row) => (row === null ? 'written' : put(row)));
+  });
   // There is one connection: what is written waits until no other transaction is open on it.
-  const commits = groupCommit<Append, Appended>(
-    (appends) =>
+  const commits = groupCommit<LogRow | null, Appended>(
+    (rows) =>
       db.connection().execute(async () => {
-        const appended = writeAll(appends) as readonly Appended[];
-        notes = new Map();
-        return appended;
+        const noted = notes.take();
+        try {
+          return writeAll(rows, noted) as readonly Appended[];
+        } catch (error) {
+          for (const [table, note] of noted) notes.add(table, note);
+          throw error;
+        }
       }),
     MOST,
   );
   const flush = async (): Promise<void> => {
-    if (notes.size > 0) await commits.add({ rows: [] });
+    await commits.add(null);
   };
   return {
     db,
+    isShared: false,
     append: commits.add,
-    note: (table, note) => void notes.set(table, note),
+    note: notes.add,
     flush,
+    change: (table, action) => db.transaction().execute(async (trx) => action(await readKept(trx, table, false), trx)),
+    jobs: openJobs({ db, node: randomUUID(), isShared: false }),
     close: async () => {
       await flush();
       await commits.idle();
@@ -69,7 +74,7 @@ export const openSqlite = async (folder: string): Promise<Store> => {
 const leave = (database: Database.Database): void => {
   database.pragma('journal_mode = DELETE');
   database.pragma('locking_mode = NORMAL');
-  database.exec('select 1 from server');
+  database.exec('select 1 from nodes');
 };
 
 /** The folder is in use by another process. */

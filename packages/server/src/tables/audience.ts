@@ -25,6 +25,8 @@ export interface Looked {
   readonly seats: readonly SeatRow[];
   readonly game: { readonly course: Course } | null;
   readonly facts: () => TableFacts;
+  /** Told when others have come or gone. */
+  readonly peopleChanged: () => void;
 }
 
 /** What a listener was told last. */
@@ -53,13 +55,13 @@ export class Audience {
   add(listener: Listener): void {
     this.#told.set(listener, { viewer: this.#viewerOf(listener), facts: '', you: '' });
     this.#tellFactsTo([listener]);
-    this.#tellFactsSoon();
+    this.tellFactsSoon();
   }
 
   /** Whether they were there. */
   remove(listener: Listener): boolean {
     const wasThere = this.#told.delete(listener);
-    if (wasThere) this.#tellFactsSoon();
+    if (wasThere) this.tellFactsSoon();
     return wasThere;
   }
 
@@ -129,12 +131,13 @@ export class Audience {
   }
 
   /** Many come and go at once: the others are told of all of them together. */
-  #tellFactsSoon(): void {
+  tellFactsSoon(): void {
     if (this.#isToldSoon) return;
     this.#isToldSoon = true;
     setTimeout(() => {
       this.#isToldSoon = false;
       this.tellFacts();
+      this.#table.peopleChanged();
     }, this.#pause).unref();
   }
 

@@ -6,6 +6,7 @@ import type { Guard } from './guard.ts';
 import type { Entered } from './entered.ts';
 import type { LiveTable } from './live-table.ts';
 import { seatsOf } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { STAND_IN } from './seating.ts';
 
 /** A bot that has not answered so long after its time, in milliseconds, is given up for a simpler one. */
@@ -23,6 +24,8 @@ export interface DriverParts {
   readonly report: (table: string, error: unknown) => void;
   /** Asks to be called at a time. */
   readonly wakeAt: (table: LiveTable, at: number) => void;
+  /** Whether this node is to see to it, and no other. */
+  readonly claim: (table: LiveTable) => Promise<boolean>;
   /** Whether nothing more is to be played here. */
   readonly isOver: () => boolean;
   /** A bot keeps the seat of somebody whose time is over. */
@@ -43,19 +46,32 @@ export class Driver {
 
   /** After every change, and when its time has come. What it throws is the table's own trouble. */
   async drive(table: LiveTable): Promise<void> {
-    const { now, wakeAt } = this.#parts;
+    const { now, wakeAt, claim } = this.#parts;
+    const { due } = table;
+    if (due === null || table.game === null) return;
+    if (now() < due) wakeAt(table, due);
+    if (this.#hasWork(table) && (await claim(table))) await this.#work(table);
+  }
+
+  /** Whether something is to be done that no person does. */
+  #hasWork(table: LiveTable): boolean {
+    const { moment, due, awaited } = table;
+    if (moment === null || due === null) return false;
+    if (this.#parts.now() >= due || awaited.some((seat) => table.botAt(seat) !== null)) return true;
+    return moment.kind === 'riposte' && (table.pace.kind === 'slow' || isUnseen(table, moment));
+  }
+
+  async #work(table: LiveTable): Promise<void> {
+    const { now } = this.#parts;
     const { moment, due, game, awaited } = table;
     if (moment === null || due === null || game === null) return;
     const isLate = now() >= due;
     if (moment.kind === 'riposte' && table.pace.kind === 'live') {
-      // Where nobody looks and only bots are asked, nobody learns anything by their answers coming early.
-      const isUnseen = !table.isWatched && seatsOf(moment).every((seat) => table.botAt(seat) !== null);
-      if (isLate || (isUnseen && awaited.length === 0)) {
+      if (isLate || (isUnseen(table, moment) && awaited.length === 0)) {
         await this.#goOn(table, await table.actAt(game.course.length(), (course) => course.lastAnswer()));
         return;
       }
     }
-    if (!isLate) wakeAt(table, due);
     const bots = awaited.filter((seat) => table.botAt(seat) !== null);
     const person = awaited.find((seat) => !bots.includes(seat));
     const moves = bots.map((seat) => this.#botMoves(table, seat));
@@ -143,3 +159,7 @@ export class Driver {
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left).unref());
   }
 }
+
+/** Where nobody looks and only bots are asked, nobody learns anything by their answers coming early. */
+const isUnseen = (table: LiveTable, moment: Moment): boolean =>
+  !table.isWatched && seatsOf(moment).every((seat) => table.botAt(seat) !== null);

@@ -5,6 +5,7 @@ import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { NewTable } from '@ponts-bornes/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openExchange } from '../bus/local.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { Hub } from './hub.ts';
@@ -29,7 +30,8 @@ let hub: Hub;
 beforeAll(async () => {
   store = await openSqlite(data);
   const now = (): number => Date.UTC(2026, 0, 5);
-  hub = new Hub({ store, thinkers, now, games: findGame, botPause: 0, report: () => {}, mostWarm: MOST_WARM });
+  const bus = openExchange().open(store.jobs.node);
+  hub = new Hub({ store, bus, thinkers, now, games: findGame, botPause: 0, report: () => {}, mostWarm: MOST_WARM });
 });
 afterAll(async () => {
   await hub.close();

@@ -3,7 +3,11 @@ import type { OwnTable, TableFacts, You } from '@ponts-bornes/protocol';
 import type { Person } from '../people/sessions.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { Bus } from '../bus/bus.ts';
+import { parseHere, topicOf } from '../bus/news.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { NOBODY, factsOf, notedAsked, youAt } from './facts.ts';
+import type { Presence } from './facts.ts';
 import { Failure } from './failure.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -13,15 +17,23 @@ const FRESH = 3 * DAY;
 const MOST_PUBLIC = 50;
 const MOST_OWN = 100;
 
+interface ListingParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly now: () => number;
+}
+
 /** Lists of tables, from what is kept of them: none is opened for it. */
 export class Listing {
   readonly #db: Store['db'];
   readonly #now: () => number;
+  readonly #bus: Bus;
   readonly #warm: (id: string) => LiveTable | null;
 
   /** A table that is in memory knows who is there. */
-  constructor({ db }: Store, now: () => number, warm: (id: string) => LiveTable | null) {
-    this.#db = db;
+  constructor({ store, bus, now }: ListingParts, warm: (id: string) => LiveTable | null) {
+    this.#db = store.db;
+    this.#bus = bus;
     this.#now = now;
     this.#warm = warm;
   }
@@ -30,7 +42,8 @@ export class Listing {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) throw new Failure('not-found');
     const seats = (await this.#seatsOf([row])).get(id)!;
-    return { table: this.#shownAs(row, seats), you: youAt(row, seats, person?.id ?? null) };
+    const present = await this.#presentAt([row]);
+    return { table: this.#shownAs(row, seats, present), you: youAt(row, seats, person?.id ?? null) };
   }
 
   /** Public tables with a seat to take, then those to watch. */
@@ -48,8 +61,9 @@ export class Listing {
     if (game !== null) query = query.where('game', '=', game);
     const rows = await query.orderBy('status', 'asc').orderBy('created_at', 'desc').limit(MOST_PUBLIC).execute();
     const seats = await this.#seatsOf(rows);
+    const present = await this.#presentAt(rows);
     return rows
-      .map((row) => this.#shownAs(row, seats.get(row.id)!))
+      .map((row) => this.#shownAs(row, seats.get(row.id)!, present))
       .filter((facts) => facts.status === 'playing' || facts.seats.some(({ isOffered }) => isOffered));
   }
 
@@ -69,10 +83,11 @@ export class Listing {
       .limit(MOST_OWN)
       .execute();
     const seats = await this.#seatsOf(rows);
+    const present = await this.#presentAt(rows);
     return rows.map((row) => {
       const own = seats.get(row.id)!;
       const { seat, isHost } = youAt(row, own, person.id);
-      return { table: this.#shownAs(row, own), seat, isHost };
+      return { table: this.#shownAs(row, own, present), seat, isHost };
     });
   }
 
@@ -85,7 +100,24 @@ export class Listing {
     return byTable;
   }
 
-  #shownAs(row: TableRow, seats: readonly SeatRow[]): TableFacts {
-    return this.#warm(row.id)?.facts() ?? factsOf(row, seats, NOBODY, notedAsked(row));
+  /** Who looks at tables that are in memory at other nodes. */
+  async #presentAt(rows: readonly TableRow[]): Promise<ReadonlyMap<string, Presence>> {
+    const ids = rows.filter(({ id, status }) => status !== 'over' && this.#warm(id) === null).map(({ id }) => id);
+    if (ids.length === 0) return new Map();
+    const cards = await this.#bus.find(ids.map(topicOf));
+    return new Map(
+      ids.map((id) => {
+        const elsewhere = new Elsewhere();
+        for (const { node, text } of cards.get(topicOf(id)) ?? []) {
+          const here = parseHere(text);
+          if (here !== null) elsewhere.put(node, here);
+        }
+        return [id, elsewhere.with(NOBODY)];
+      }),
+    );
+  }
+
+  #shownAs(row: TableRow, seats: readonly SeatRow[], present: ReadonlyMap<string, Presence>): TableFacts {
+    return this.#warm(row.id)?.facts() ?? factsOf(row, seats, present.get(row.id) ?? NOBODY, notedAsked(row));
   }
 }

@@ -1,6 +1,7 @@
 import { formatRecord } from '@ponts-bornes/kernel';
 import type { AnyGame, LevelName, Seat } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
+import type { Here, News } from '../bus/news.ts';
 import type { Person } from '../people/sessions.ts';
 import type { LogRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -8,18 +9,23 @@ import { Audience, tell } from './audience.ts';
 import type { Listener } from './audience.ts';
 import type { Clock } from './clock.ts';
 import type { Course, Entry } from './course.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { DONE, failed } from './entered.ts';
 import type { Entered } from './entered.ts';
 import { factsOf, seatOf } from './facts.ts';
+import type { Presence } from './facts.ts';
 import type { Guard } from './guard.ts';
 import { goesOn } from './moment.ts';
 import type { Moment } from './moment.ts';
-import { requestKey, standingOf } from './opening.ts';
+import { entryOf, readLog, requestKey, standingOf } from './opening.ts';
 import type { Opened, Played } from './opening.ts';
 import type { Sitting } from './seating.ts';
 import { openTalk } from './talk.ts';
 import type { Heard, Talk } from './talk.ts';
 import { Turns } from './turns.ts';
+
+/** So often somebody else may write first, before one is asked to try again. */
+const MOST_TRIES = 10;
 
 /** What a table needs around it. */
 export interface Surroundings {
@@ -28,8 +34,12 @@ export interface Surroundings {
   readonly now: () => number;
   /** Who come and go within so many milliseconds are told together; left out: as usual. */
   readonly presencePause?: number;
-  /** Reads it again, when somebody else has written. */
-  readonly reopen: (id: string) => Promise<Opened>;
+  /** Since when there has always been a server: no clock began before. */
+  readonly wokenAt: () => number;
+  /** Tells other nodes that have it in memory. */
+  readonly tell: (table: string, news: News) => void;
+  /** Puts down for other nodes who looks at it here. */
+  readonly putDown: (table: string, here: Here) => void;
   /** Says that something went wrong, for whoever runs the server. */
   readonly report: (table: string, error: unknown) => void;
   /** It can't go on. */
@@ -45,6 +55,8 @@ export class LiveTable {
   changedAt = 0;
   /** Since when the host does not look; null: they do. */
   hostGoneSince: number | null;
+  /** Whether something may have been written that is not known here. */
+  isUnsure = false;
   #row: TableRow;
   #seats: readonly SeatRow[];
   #played: Played | null;
@@ -54,6 +66,9 @@ export class LiveTable {
   #record: string | null = null;
   readonly #turns = new Turns();
   readonly #audience: Audience;
+  readonly #elsewhere = new Elsewhere();
+  /** Who looks at it here, as was told last. */
+  #here = JSON.stringify({ people: [], watchers: 0 } satisfies Here);
   readonly #around: Surroundings;
 
   constructor(opened: Opened, around: Surroundings) {
@@ -64,7 +79,7 @@ export class LiveTable {
     this.#played = opened.played;
     this.#clock = opened.clock;
     this.#talk = openTalk(around.store, this.id, opened.heard);
-    this.#goOnWithClock(null, null);
+    this.#goOnWithClock();
     this.hostGoneSince = around.now();
     this.#audience = new Audience(this, around.presencePause);
   }
@@ -100,8 +115,18 @@ export class LiveTable {
     return this.moment === null ? [] : this.#played!.standing.awaited;
   }
 
-  get isWatched(): boolean {
+  /** Whether somebody looks, at this node or at any. */
+  get isWatchedHere(): boolean {
     return !this.#audience.isEmpty;
+  }
+
+  get isWatched(): boolean {
+    return this.isWatchedHere || !this.#elsewhere.isEmpty;
+  }
+
+  /** Who looks at it, at any node. */
+  get presence(): Presence {
+    return this.#elsewhere.with(this.#audience.presence());
   }
 
   /** Whether something is being done. */
@@ -110,7 +135,7 @@ export class LiveTable {
   }
 
   get sitting(): Sitting {
-    return { row: this.#row, seats: this.#seats, here: this.#audience.presence().here };
+    return { row: this.#row, seats: this.#seats, here: this.presence.here };
   }
 
   /** The level of the bot that plays a seat now; null where a person does. */
@@ -120,7 +145,7 @@ export class LiveTable {
   }
 
   facts(): TableFacts {
-    return factsOf(this.#row, this.#seats, this.#audience.presence(), this.#played?.course.asked() ?? []);
+    return factsOf(this.#row, this.#seats, this.presence, this.#played?.course.asked() ?? []);
   }
 
   /** The record of a game that is over. */
@@ -189,6 +214,7 @@ export class LiveTable {
         const said = await this.#talk.say({ seat, person: person.id, name, phrase, text, request }, this.#around.now());
         if (said === 'too-fast') return failed(said);
         if (said !== null) this.#tellSaid(this.#audience.all(), said.from);
+        if (said !== null) this.#around.tell(this.id, { t: 'said' });
         return DONE;
       } catch (error) {
         return this.#notWritten(error);
@@ -210,18 +236,69 @@ export class LiveTable {
     tell(this.#audience.all(), { t: 'said', ...this.#talk.since(0) });
   }
 
-  /** Goes on from what was read. */
-  adopt(opened: Opened): void {
-    const before = this.#played?.standing.moment ?? null;
-    const { due } = this.#clock;
+  /** The cards are dealt. */
+  deal(opened: Opened): void {
     this.#played = opened.played;
     this.#clock = opened.clock;
-    this.update(opened.row, opened.seats, opened.heard);
-    this.#goOnWithClock(before, due);
+    this.update(opened.row, opened.seats);
+    this.#goOnWithClock();
     if (this.#played === null) return;
     for (const listener of this.#audience.all()) this.#audience.show(listener, 0);
     this.#tellClock(this.#audience.all());
     this.#note();
+  }
+
+  /** An entry that another node has written. */
+  follow(row: LogRow): Promise<Entered> {
+    return this.#inTurn(async () => {
+      const next = this.#played!.course.length() + 1;
+      if (row.number === next) await this.#applyOther(row);
+      else if (row.number > next) await this.#readOn();
+      return DONE;
+    });
+  }
+
+  /** Reads the entries that other nodes have written. */
+  readOn(): Promise<Entered> {
+    return this.#inTurn(async () => {
+      await this.#readOn();
+      return DONE;
+    });
+  }
+
+  /** Something was said at another node. */
+  hearMore(): Promise<void> {
+    return this.alone(async () => this.#tellSaid(this.#audience.all(), await this.#talk.hearMore()));
+  }
+
+  /** Who looks at it at another node. */
+  putElsewhere(node: string, here: Here): void {
+    this.#elsewhere.put(node, here);
+    this.#othersChanged();
+  }
+
+  /** Nobody looks at it at nodes that are dead. */
+  keepOnly(living: ReadonlySet<string>): void {
+    if (this.#elsewhere.keepOnly(living)) this.#othersChanged();
+  }
+
+  /** Some have come or gone here: other nodes are told. */
+  peopleChanged(): void {
+    const { here, watchers } = this.#audience.presence();
+    const now: Here = { people: [...here], watchers };
+    const text = JSON.stringify(now);
+    if (text === this.#here) return;
+    this.#here = text;
+    this.#around.putDown(this.id, now);
+  }
+
+  /** The present moment lasts longer by so many milliseconds in which nobody could move. */
+  postpone(millis: number): void {
+    if (this.due === null) return;
+    this.#clock.due = this.due + millis;
+    this.#note();
+    this.#tellClock(this.#audience.all());
+    this.#around.changed(this);
   }
 
   /** A game whose last move was written and whose end was not. */
@@ -239,33 +316,41 @@ export class LiveTable {
     return this.#turns.take(action);
   }
 
-  async #asPerson(person: string, request: string, action: (seat: Seat) => Promise<Entered>): Promise<Entered> {
+  async #asPerson(person: string, request: string, action: (seat: Seat) => Promise<Entered | null>): Promise<Entered> {
     return this.alone(async () => {
       const seat = seatOf(this.#seats, person);
       if (seat === null) return failed('not-yours');
       // Also when the game is over by it, or a bot has taken over since.
-      if (this.#played?.requests.has(requestKey(seat, request)) === true) return DONE;
-      return this.botAt(seat) === null ? this.#inPlay(() => action(seat)) : failed('not-yours');
+      if (this.#isKnown(seat, request)) return DONE;
+      if (this.botAt(seat) !== null) return failed('not-yours');
+      const entered = await this.#inPlay(() => action(seat));
+      // It may have been written before, and read now.
+      return !entered.ok && this.#isKnown(seat, request) ? DONE : entered;
     });
   }
 
-  #inTurn(action: () => Promise<Entered>): Promise<Entered> {
+  #inTurn(action: () => Promise<Entered | null>): Promise<Entered> {
     return this.alone(() => this.#inPlay(action));
   }
 
-  /** Whatever breaks in it stops this table, and no other. */
-  async #inPlay(action: () => Promise<Entered>): Promise<Entered> {
-    if (this.#row.status === 'frozen') return failed('frozen');
-    if (this.#row.status !== 'playing' || this.#played === null) return failed('not-playing');
-    try {
-      return await action();
-    } catch (error) {
-      await this.#around.freeze(this, error);
-      return failed('frozen');
+  /** Tried again where another node was first. Whatever breaks in it stops this table, and no other. */
+  async #inPlay(action: () => Promise<Entered | null>): Promise<Entered> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (this.#row.status === 'frozen') return failed('frozen');
+      if (this.#row.status !== 'playing' || this.#played === null) return failed('not-playing');
+      try {
+        const entered = await action();
+        if (entered !== null) return entered;
+      } catch (error) {
+        if (error instanceof NotRead) return this.#notWritten(error.cause);
+        await this.#around.freeze(this, error);
+        return failed('frozen');
+      }
     }
+    return failed('try-again');
   }
 
-  async #playAt(seat: Seat, seen: number, text: string, request: string | null): Promise<Entered> {
+  async #playAt(seat: Seat, seen: number, text: string, request: string | null): Promise<Entered | null> {
     if (this.#played!.course.show(seat).seen !== seen) return failed('stale');
     return this.#enter((course) => {
       // An answer that would tell something by its coming is told later; on a slow table nobody waits.
@@ -274,9 +359,16 @@ export class LiveTable {
     }, request);
   }
 
-  /** Checks, writes down, then plays and tells: what is told is on the disk. */
-  async #enter(choose: (course: Course) => Entry | null, request: string | null): Promise<Entered> {
-    const { store, guard } = this.#around;
+  #isKnown(seat: Seat, request: string): boolean {
+    return this.#played?.requests.has(requestKey(seat, request)) === true;
+  }
+
+  /**
+   * Checks, writes down, then plays and tells: what is told is on the disk. Null: another node was first; what it wrote
+   * is read, and it has to be looked again.
+   */
+  async #enter(choose: (course: Course) => Entry | null, request: string | null): Promise<Entered | null> {
+    const { store, guard, tell: tellOthers } = this.#around;
     const { course, requests } = this.#played!;
     const { entry, refusal } = await guard(() => {
       const chosen = choose(course);
@@ -286,13 +378,34 @@ export class LiveTable {
     if (refusal !== null) return { ok: false, refusal };
     const row = this.#rowOf(entry, request);
     try {
-      if ((await store.append({ rows: [row] })) === 'taken') return await this.#reload(row);
+      if ((await store.append(row)) === 'taken') {
+        await this.#readOn();
+        return null;
+      }
     } catch (error) {
-      return this.#notWritten(error);
+      return this.#notWritten(error instanceof NotRead ? error.cause : error);
     }
+    tellOthers(this.id, { t: 'entry', row });
     if (request !== null) requests.add(requestKey(entry.seat, request));
     await this.#apply(entry, row);
+    this.#note();
     return DONE;
+  }
+
+  /** Plays what other nodes have written. */
+  async #readOn(): Promise<void> {
+    let rows: readonly LogRow[];
+    try {
+      rows = await readLog(this.#around.store, this.id, this.#played!.course.length());
+    } catch (error) {
+      throw new NotRead('the log could not be read', { cause: error });
+    }
+    for (const row of rows) await this.#applyOther(row);
+  }
+
+  async #applyOther(row: LogRow): Promise<void> {
+    if (row.request !== null) this.#played!.requests.add(requestKey(row.seat, row.request));
+    await this.#apply(entryOf(row), row);
   }
 
   /** What was written is played, and told to those for whom something changed. Others do not even get a clock. */
@@ -305,9 +418,8 @@ export class LiveTable {
       standing: standingOf(course),
     }));
     this.#clock.spend(seat, spent);
-    this.#played = { ...played, standing };
+    this.#played = { ...played, standing, at };
     if (!goesOn(played.standing.moment, standing.moment)) this.#clock.begin(standing.moment, at);
-    this.#note();
     this.changedAt = at;
     const first = course.firstNew(told);
     const listeners = this.#audience.of(changed);
@@ -317,14 +429,9 @@ export class LiveTable {
     this.#around.changed(this);
   }
 
-  /** Somebody else has written: what is there now is what counts. */
-  async #reload({ seat, request }: LogRow): Promise<Entered> {
-    this.adopt(await this.#around.reopen(this.id));
-    this.#around.changed(this);
-    return request !== null && this.#played?.requests.has(requestKey(seat, request)) === true ? DONE : failed('stale');
-  }
-
+  /** Whether it was written is not known for sure: it is looked later. */
   #notWritten(error: unknown): Entered {
+    this.isUnsure = true;
     this.#around.report(this.id, error);
     return failed('try-again');
   }
@@ -345,13 +452,13 @@ export class LiveTable {
     };
   }
 
-  /** What was noted of the present moment goes on, or what was known here; where nothing is, it has all its time. */
-  #goOnWithClock(before: Moment | null, known: number | null): void {
-    const { moment } = this;
+  /** What was noted of the present moment goes on, or what the log tells; time without a server counts for nobody. */
+  #goOnWithClock(): void {
+    if (this.#played === null) return;
+    const { course, since } = this.#played;
     const { due, due_length: length } = this.#row;
-    if (due !== null && length === this.#played?.course.length()) this.#clock.due = due;
-    else if (known !== null && goesOn(before, moment)) this.#clock.due = known;
-    else this.#clock.begin(moment, this.#around.now());
+    if (due !== null && length === course.length()) this.#clock.due = due;
+    else this.#clock.begin(this.moment, Math.max(since, this.#around.wokenAt()));
   }
 
   #note(): void {
@@ -361,11 +468,17 @@ export class LiveTable {
   }
 
   async #end(): Promise<void> {
-    const { outcome } = this.#played!.standing;
-    if (outcome === null) return;
-    const ended = { status: 'over' as const, result: JSON.stringify(outcome), ended_at: this.#around.now() };
+    const { standing, at } = this.#played!;
+    if (standing.outcome === null) return;
+    // The same at every node: whoever is first writes it.
+    const ended = { status: 'over' as const, result: JSON.stringify(standing.outcome), ended_at: at };
     try {
-      await this.#around.store.db.updateTable('tables').set(ended).where('id', '=', this.id).execute();
+      await this.#around.store.db
+        .updateTable('tables')
+        .set((each) => ({ ...ended, version: each('version', '+', 1) }))
+        .where('id', '=', this.id)
+        .where('status', '=', 'playing')
+        .execute();
     } catch (error) {
       // The log has the end: it is found there when the table is opened again.
       this.#around.report(this.id, error);
@@ -374,8 +487,13 @@ export class LiveTable {
     this.#tellEnd(this.#audience.all());
   }
 
+  #othersChanged(): void {
+    this.#hostMayHaveGone();
+    this.#audience.tellFactsSoon();
+  }
+
   #hostMayHaveGone(): void {
-    const isHere = this.#audience.presence().here.has(this.#row.host);
+    const isHere = this.presence.here.has(this.#row.host);
     this.hostGoneSince = isHere ? null : (this.hostGoneSince ?? this.#around.now());
   }
 
@@ -394,4 +512,9 @@ export class LiveTable {
     const record = this.record();
     if (record !== null) tell(listeners, { t: 'over', record });
   }
+}
+
+/** What others have written can't be read now. */
+class NotRead extends Error {
+  override readonly name = 'NotRead';
 }

@@ -66,6 +66,8 @@ export const newTable = (meta: GameMeta, person: Person, asked: NewTable, at: nu
     asked: null,
     trouble: null,
     report: null,
+    version: 0,
+    node: null,
   };
   return { row, seats };
 };

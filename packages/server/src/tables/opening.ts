@@ -4,8 +4,8 @@ import type { Trouble } from '@ponts-bornes/protocol';
 import type { LogRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Clock } from './clock.ts';
-import { EntryRefused, openCourse } from './course.ts';
-import type { Course, Entry } from './course.ts';
+import { Course, EntryRefused } from './course.ts';
+import type { Entry } from './course.ts';
 import { paceOf } from './facts.ts';
 import { Failure } from './failure.ts';
 import type { Guard } from './guard.ts';
@@ -21,6 +21,10 @@ export interface Played {
   /** What was asked by clients, each once: see `requestKey`. */
   readonly requests: Set<string>;
   readonly standing: Standing;
+  /** When the present moment began, as the log tells. */
+  readonly since: number;
+  /** When the last entry was written. */
+  readonly at: number;
 }
 
 /** Where a game stands, as those ask who drive it. */
@@ -70,10 +74,14 @@ export const openTable = async (parts: OpeningParts, id: string): Promise<Opened
   const heard = await hear(parts.store, id);
   const clock = new Clock(paceOf(row), row.seats);
   if (row.status === 'open') return { row, seats, heard, clock, played: null, problem: null };
-  const log = await db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('number').execute();
+  const log = await readLog(parts.store, id, 0);
   for (const { seat, spent } of log) clock.spend(seat, spent);
   return { row, seats, heard, clock, ...(await replay(parts, row, seats, log)) };
 };
+
+/** The entries of a table after the first so many. */
+export const readLog = ({ db }: Store, id: string, after: number): Promise<LogRow[]> =>
+  db.selectFrom('log').selectAll().where('table_id', '=', id).where('number', '>', after).orderBy('number').execute();
 
 const replay = async (
   { guard, games }: OpeningParts,
@@ -95,18 +103,27 @@ const replay = async (
 };
 
 const played = (game: AnyGame, row: TableRow, seats: readonly SeatRow[], log: readonly LogRow[]): Played => {
-  const course = openCourse(
-    {
-      game,
-      options: JSON.parse(row.options) as Options,
-      seats: row.seats,
-      secret: Buffer.from(row.secret, 'hex'),
-      entropy: seats.map(({ entropy }) => entropy ?? ''),
-    },
-    log.map(entryOf),
-  );
+  const course = new Course({
+    game,
+    options: JSON.parse(row.options) as Options,
+    seats: row.seats,
+    secret: Buffer.from(row.secret, 'hex'),
+    entropy: seats.map(({ entropy }) => entropy ?? ''),
+  });
+  const started = row.started_at ?? row.created_at;
+  let [since, lines] = [started, course.lines().length];
+  for (const entry of log) {
+    course.apply(entryOf(entry));
+    // Where several choose, their moment goes on as long as nothing is told.
+    if (course.lines().length !== lines) since = entry.at;
+    lines = course.lines().length;
+  }
+  const at = log.at(-1)?.at ?? started;
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
-  return { game, course, requests: new Set(requests), standing: standingOf(course) };
+  const standing = standingOf(course);
+  if (standing.moment?.kind === 'turn') since = at;
+  return { game, course, requests: new Set(requests), standing, since, at };
 };
 
-const entryOf = ({ kind, seat, text }: LogRow): Entry => (kind === 'back' ? { kind, seat } : { kind, seat, text });
+export const entryOf = ({ kind, seat, text }: LogRow): Entry =>
+  kind === 'back' ? { kind, seat } : { kind, seat, text };

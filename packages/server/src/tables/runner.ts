@@ -3,14 +3,20 @@ import type { Entry as Listed } from '@ponts-bornes/catalogue';
 import type { Thinkers } from '@ponts-bornes/bots';
 import type { Seat } from '@ponts-bornes/kernel';
 import type { Trouble } from '@ponts-bornes/protocol';
-import type { Store } from '../store/store.ts';
+import type { Bus } from '../bus/bus.ts';
+import { formatNews, parseHere, parseNews, topicOf } from '../bus/news.ts';
+import type { Here, News } from '../bus/news.ts';
+import { readTable } from '../store/kept.ts';
+import type { Kept, Store } from '../store/store.ts';
+import type { TableRow } from '../store/schema.ts';
 import { AGAIN, Driver } from './driver.ts';
 import { openGuard } from './guard.ts';
 import { LiveTable } from './live-table.ts';
 import { openTable } from './opening.ts';
 import type { Opened, OpeningParts } from './opening.ts';
+import { Failure } from './failure.ts';
 import * as seating from './seating.ts';
-import type { Change } from './seating.ts';
+import type { Change, Sitting } from './seating.ts';
 import { hear } from './talk.ts';
 import { Warm } from './warm.ts';
 
@@ -20,6 +26,7 @@ export const SOON = 120_000;
 
 export interface RunnerParts {
   readonly store: Store;
+  readonly bus: Bus;
   readonly thinkers: Thinkers;
   readonly now: () => number;
   readonly games: (id: string) => Listed | undefined;
@@ -39,6 +46,13 @@ export class Runner {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   /** What this process has stopped: another one may have other rules, and tries again. */
   readonly #frozen = new Set<string>();
+  /** The tables to which this node sees. */
+  readonly #claimed = new Set<string>();
+  /** Until when others are taken to see to a table. */
+  readonly #others = new Map<string, number>();
+  readonly #deaf = new Map<string, () => void>();
+  /** Since when there has always been a server. */
+  wokenAt = 0;
   #isClosed = false;
 
   constructor(parts: RunnerParts) {
@@ -48,7 +62,7 @@ export class Runner {
     this.warm = new Warm({
       open: (id) => this.#open(id),
       isIdle: (table) => this.#isIdle(table),
-      dropped: (id) => this.#forgetTimer(id),
+      dropped: (id) => this.#dropped(id),
       now: parts.now,
       ...(parts.mostWarm === undefined ? {} : { most: parts.mostWarm }),
     });
@@ -59,6 +73,7 @@ export class Runner {
       seed: () => randomBytes(16).toString('hex'),
       wakeAt: (table, at) => this.#wakeAt(table, at),
       isOver: () => this.#isClosed,
+      claim: (table) => this.#claim(table),
       sendAway: (table, seat) => this.#sendAway(table, seat),
     });
   }
@@ -70,41 +85,65 @@ export class Runner {
   }
 
   /** Decides on a change of a table as it is then, writes it and tells it. */
-  change(id: string, decide: (table: LiveTable) => Change): Promise<void> {
-    const { db } = this.#parts.store;
+  change(id: string, decide: (sitting: Sitting) => Change): Promise<void> {
     return this.warm.using(id, (table) =>
       table.alone(async () => {
-        const { row = {}, seats = [] } = decide(table);
-        if (Object.keys(row).length + seats.length === 0) return;
-        await db.transaction().execute(async (trx) => {
-          if (Object.keys(row).length > 0) await trx.updateTable('tables').set(row).where('id', '=', id).execute();
-          for (const { seat, ...rest } of seats) {
-            await trx.updateTable('seats').set(rest).where('table_id', '=', id).where('seat', '=', seat).execute();
-          }
-        });
-        const changed = table.seats.map((each) => ({ ...each, ...seats.find(({ seat }) => seat === each.seat) }));
-        if (row.status === 'playing') await this.#deal(table);
-        else table.update({ ...table.row, ...row }, changed);
+        const written = await this.#write(table, decide);
+        if (written === null) return;
+        this.tell(id, { t: 'changed' });
+        if (written.row.status === 'playing' && table.game === null) await this.#deal(table);
+        else table.update(written.row, written.seats);
         this.drive(table);
       }),
     );
   }
 
-  /** Reads a table again that somebody else has changed; it may be gone. */
-  async refresh(id: string): Promise<void> {
-    const { db } = this.#parts.store;
+  /**
+   * Reads a table again that somebody else has changed; it may be gone.
+   *
+   * @param heard whether what was said may be other than it was, and not only more
+   */
+  async refresh(id: string, heard: boolean): Promise<void> {
+    const { store } = this.#parts;
     const table = this.warm.get(id);
-    await table?.alone(async () => {
-      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-      const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
-      if (row === undefined) return this.discard(table);
-      table.update(row, seats, await hear(this.#parts.store, id));
+    if (table === null) return;
+    const kept = await readTable(store, id);
+    if (kept === null) return this.discard(table);
+    table.isUnsure = false;
+    await table.readOn();
+    await table.hearMore();
+    await table.alone(async () => {
+      // Read again: it may have been changed here meanwhile.
+      const { row, seats } = (await readTable(store, id)) ?? kept;
+      if (row.status === 'playing' && table.game === null) await this.#deal(table);
+      else table.update(row, seats, heard ? await hear(store, id) : null);
       this.drive(table);
     });
   }
 
+  /** Tells other nodes that have a table in memory. */
+  tell(id: string, news: News): void {
+    this.#parts.bus.tell(topicOf(id), formatNews(news));
+  }
+
+  /** Goes on with a table that this node has claimed. */
+  async takeOver(id: string): Promise<void> {
+    this.#claimed.add(id);
+    await this.warm.using(id, async (table) => {
+      await table.readOn();
+      await table.alone(() => table.settle());
+      this.drive(table);
+    });
+  }
+
+  /** Others may have taken over what was claimed. */
+  forgetClaims(): void {
+    this.#claimed.clear();
+  }
+
   /** A table is gone. */
   discard(table: LiveTable): void {
+    this.#claimed.delete(table.id);
     table.dissolve();
     this.warm.drop(table.id);
   }
@@ -116,28 +155,137 @@ export class Runner {
     for (const table of this.warm.all()) await table.alone(async () => {});
   }
 
+  /** Others are heard before it is read, so that nothing is missed between. */
   async #open(id: string): Promise<LiveTable> {
-    const { store, now, report } = this.#parts;
+    let [early, hearNews]: [[string, string][], ((text: string, from: string) => void) | null] = [[], null];
+    const stop = await this.#parts.bus.listen(topicOf(id), (text, from) => {
+      if (hearNews === null) early.push([text, from]);
+      else hearNews(text, from);
+    });
+    try {
+      const table = await this.#read(id);
+      hearNews = (text, from) => this.#heed(table, text, from);
+      for (const [text, from] of early) hearNews(text, from);
+      early = [];
+      this.#deaf.set(id, stop);
+      this.drive(table);
+      return table;
+    } catch (error) {
+      stop();
+      throw error;
+    }
+  }
+
+  async #read(id: string): Promise<LiveTable> {
+    const { store, now, report, bus } = this.#parts;
     const opened = await this.#thaw(await openTable(this.#opening, id));
     const table = new LiveTable(opened, {
       store,
       now,
       report,
       guard: this.#opening.guard,
-      reopen: () => openTable(this.#opening, id),
+      wokenAt: () => this.wokenAt,
+      tell: (where, news) => this.tell(where, news),
+      putDown: (where, here) => this.#putDown(where, here),
       freeze: (broken, error) => this.#freeze(broken, error),
       changed: (moved) => this.drive(moved),
     });
+    const cards = await bus.find([topicOf(id)]);
+    for (const { node, text } of cards.get(topicOf(id)) ?? []) {
+      const here = parseHere(text);
+      if (here !== null) table.putElsewhere(node, here);
+    }
     await this.#freezeIfBroken(table, opened);
     await table.settle();
-    this.drive(table);
     return table;
+  }
+
+  /** What another node tells of a table. */
+  #heed(table: LiveTable, text: string, from: string): void {
+    const { report } = this.#parts;
+    const news = parseNews(text);
+    if (news === null || this.#isClosed) return;
+    const heed = async (): Promise<unknown> => {
+      switch (news.t) {
+        case 'entry':
+          return table.follow(news.row);
+        case 'changed':
+          return this.refresh(table.id, false);
+        case 'people':
+          return this.refresh(table.id, true);
+        case 'said':
+          return table.hearMore();
+        case 'here':
+          return table.putElsewhere(from, news);
+      }
+    };
+    heed().catch((error: unknown) => {
+      // What counts is in the store: it is read later.
+      table.isUnsure = true;
+      report(table.id, error);
+    });
+  }
+
+  #putDown(id: string, here: Here): void {
+    const isNobody = here.people.length + here.watchers === 0;
+    this.#parts.bus.put(topicOf(id), isNobody ? null : JSON.stringify(here));
+    this.tell(id, { t: 'here', ...here });
+  }
+
+  /** Writes what is decided on what is kept; null: there is nothing to write. */
+  #write(table: LiveTable, decide: (sitting: Sitting) => Change): Promise<Kept | null> {
+    const { store } = this.#parts;
+    return store.change(table.id, async (kept, trx) => {
+      if (kept === null) throw new Failure('not-found');
+      const { row = {}, seats = [] } = decide({ ...kept, here: table.presence.here });
+      if (Object.keys(row).length + seats.length === 0) return null;
+      const changed: Partial<TableRow> = { ...row, version: kept.row.version + 1 };
+      if (row.status === 'playing') {
+        changed.node = store.jobs.node;
+        this.#claimed.add(table.id);
+      }
+      await trx.updateTable('tables').set(changed).where('id', '=', table.id).execute();
+      for (const { seat, ...rest } of seats) {
+        await trx.updateTable('seats').set(rest).where('table_id', '=', table.id).where('seat', '=', seat).execute();
+      }
+      return {
+        row: { ...kept.row, ...changed },
+        seats: kept.seats.map((each) => ({ ...each, ...seats.find(({ seat }) => seat === each.seat) })),
+      };
+    });
+  }
+
+  /** Whether this node sees to a table. Where another does, it is asked again later. */
+  async #claim(table: LiveTable): Promise<boolean> {
+    const { store, now, report } = this.#parts;
+    if (this.#claimed.has(table.id)) return true;
+    if ((this.#others.get(table.id) ?? 0) > now()) return false;
+    try {
+      if (await store.jobs.claim(table.id, now())) {
+        this.#claimed.add(table.id);
+        return true;
+      }
+    } catch (error) {
+      report(table.id, error);
+    }
+    this.#others.set(table.id, now() + AGAIN);
+    this.#wakeAt(table, now() + AGAIN);
+    return false;
+  }
+
+  #dropped(id: string): void {
+    const { store, report } = this.#parts;
+    this.#forgetTimer(id);
+    this.#others.delete(id);
+    this.#deaf.get(id)?.();
+    this.#deaf.delete(id);
+    if (this.#claimed.delete(id)) store.jobs.release([id]).catch((error: unknown) => report(id, error));
   }
 
   /** The cards are dealt. */
   async #deal(table: LiveTable): Promise<void> {
     const opened = await openTable(this.#opening, table.id);
-    table.adopt(opened);
+    table.deal(opened);
     await this.#freezeIfBroken(table, opened);
   }
 
@@ -148,7 +296,12 @@ export class Runner {
     report(table.id, error);
     const row = { status: 'frozen', trouble, report: String(error).slice(0, 500) } as const;
     try {
-      await store.db.updateTable('tables').set(row).where('id', '=', table.id).execute();
+      await store.db
+        .updateTable('tables')
+        .set((each) => ({ ...row, version: each('version', '+', 1) }))
+        .where('id', '=', table.id)
+        .execute();
+      this.tell(table.id, { t: 'changed' });
     } catch (failure) {
       report(table.id, failure);
     }
@@ -174,7 +327,7 @@ export class Runner {
   /** A bot keeps the seat of somebody whose time is over. */
   async #sendAway(table: LiveTable, seat: Seat): Promise<void> {
     try {
-      await this.change(table.id, ({ sitting }) => seating.away(sitting, seat, seating.STAND_IN));
+      await this.change(table.id, (sitting) => seating.away(sitting, seat, seating.STAND_IN));
     } catch (error) {
       // It could not be written: that is no fault of the table, and is tried again.
       this.#parts.report(table.id, error);
@@ -184,8 +337,9 @@ export class Runner {
 
   /** Nobody looks, no bot is to move, and it is a while until something happens. */
   #isIdle(table: LiveTable): boolean {
-    if (table.isWatched || table.isBusy || table.awaited.some((seat) => table.botAt(seat) !== null)) return false;
-    return table.due === null || table.due - this.#parts.now() > SOON;
+    if (table.isWatchedHere || table.isBusy) return false;
+    if (table.due === null || !this.#claimed.has(table.id)) return true;
+    return !table.awaited.some((seat) => table.botAt(seat) !== null) && table.due - this.#parts.now() > SOON;
   }
 
   #wakeAt(table: LiveTable, at: number): void {

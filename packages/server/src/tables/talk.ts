@@ -8,6 +8,8 @@ const WINDOW = 10_000;
 /** How much of what was said is kept, and how often it is looked at what is older. */
 const KEPT = 1000;
 const ROUND = 100;
+/** So often others may speak first. */
+const MOST_TRIES = 10;
 
 /** What was said at a table: the last of it, and how much there was before. */
 export interface Heard {
@@ -22,6 +24,8 @@ type Saying = Pick<SaidRow, 'seat' | 'person' | 'name' | 'phrase' | 'text' | 're
 export interface Talk {
   /** Writes it down. Gives the number of the first that is new, or why it is not said; null: it was said before. */
   readonly say: (saying: Saying, at: number) => Promise<{ readonly from: number } | 'too-fast' | null>;
+  /** Reads what was said at other nodes. Gives the number of the first that is new. */
+  readonly hearMore: () => Promise<number>;
   /** What somebody is told who has heard so much. */
   readonly since: (heard: number) => { readonly from: number; readonly said: readonly Said[] };
 }
@@ -64,21 +68,59 @@ export const openTalk = ({ db }: Store, table: string, heard: Heard): Talk => {
       .execute();
   };
 
+  const last = (): number => rows.at(-1)?.number ?? 0;
+
+  const keep = (row: SaidRow): void => {
+    rows.push(row);
+    if (rows.length <= LIMITS.said) return;
+    rows.shift();
+    before += 1;
+  };
+
+  const isKnown = ({ person, request }: Saying): boolean =>
+    rows.some((row) => row.person === person && row.request === request);
+
+  /** Whether nobody else has spoken first. */
+  const write = async (row: SaidRow): Promise<boolean> => {
+    const { numInsertedOrUpdatedRows: written = 0n } = await db
+      .insertInto('said')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (written === 0n) return false;
+    await db
+      .updateTable('tables')
+      .set((each) => ({ version: each('version', '+', 1) }))
+      .where('id', '=', table)
+      .execute();
+    return true;
+  };
+
+  const hearMore = async (): Promise<number> => {
+    const heardSoFar = before + rows.length;
+    const news = db.selectFrom('said').selectAll().where('table_id', '=', table).where('number', '>', last());
+    for (const row of await news.orderBy('number').execute()) keep(row);
+    return heardSoFar;
+  };
+
   return {
     say: async (saying, at) => {
-      const { person, request } = saying;
-      if (rows.some((row) => row.person === person && row.request === request)) return null;
-      if (!mayTalk(person ?? '', at)) return 'too-fast';
-      const row: SaidRow = { ...saying, table_id: table, number: (rows.at(-1)?.number ?? 0) + 1, at };
-      await db.insertInto('said').values(row).execute();
-      await forgetOld(row.number);
-      rows.push(row);
-      if (rows.length > LIMITS.said) {
-        rows.shift();
-        before += 1;
+      if (isKnown(saying)) return null;
+      if (!mayTalk(saying.person ?? '', at)) return 'too-fast';
+      let from = before + rows.length;
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const row: SaidRow = { ...saying, table_id: table, number: last() + 1, at };
+        if (await write(row)) {
+          await forgetOld(row.number);
+          keep(row);
+          return { from };
+        }
+        from = Math.min(from, await hearMore());
+        if (isKnown(saying)) return { from };
       }
-      return { from: before + rows.length - 1 };
+      throw new Error('others spoke first, again and again');
     },
+    hearMore,
     since: (told) => {
       // Who was told more than there is has heard something that was taken back.
       const from = told > before + rows.length ? before : Math.max(before, told);
