@@ -64,7 +64,7 @@ export const writePage = (
     how,
     '',
     ...sheets.flatMap(sheetText),
-    ...drawn.flatMap(({ title, file }) => [`![${title}](${file})`, '']),
+    ...drawn.flatMap((plot) => [`![${plot.title}](${plot.file})`, '']),
     TO,
   ].join('\n');
   const before = existsSync(page) ? readFileSync(page, 'utf8') : `# ${title}\n`;

@@ -110,10 +110,7 @@ const play = async ({ seconds, rate = null, most, pids }) => {
   const end = performance.now();
   // Those that were never sent have waited at least so long.
   const waited = players.flatMap((player) => player.end()).map((due) => end - due);
-  for (let since = performance.now(); players.some(({ isWaiting }) => isWaiting);) {
-    if (performance.now() - since > PATIENCE) break;
-    await pause(5);
-  }
+  while (players.some(({ isWaiting }) => isWaiting) && performance.now() - end < PATIENCE) await pause(5);
   return {
     moves: done,
     refused: run.refused,

@@ -25,10 +25,10 @@ sockets.on('connection', (socket, request) => {
   socket.send(JSON.stringify({ t: 'shown', ...sitting.table.look(seat) }));
   socket.on('close', () => sitting.here.delete(socket));
   socket.on('message', (data) => {
-    const { id: request, text } = JSON.parse(data.toString('utf8'));
-    if (!sitting.table.play(seat, text)) return socket.send(JSON.stringify({ t: 'error', id: request }));
+    const { id: asked, text } = JSON.parse(data.toString('utf8'));
+    if (!sitting.table.play(seat, text)) return socket.send(JSON.stringify({ t: 'error', id: asked }));
     show(sitting);
-    socket.send(JSON.stringify({ t: 'done', id: request }));
+    socket.send(JSON.stringify({ t: 'done', id: asked }));
   });
 });
 
