@@ -1,12 +1,4 @@
-import {
-  SPECTATOR,
-  awaitedSeats,
-  legalMove,
-  newTelling,
-  recordOf,
-  tableStreams,
-  takeBack,
-} from '@ponts-bornes/kernel';
+import { SPECTATOR, awaitedSeats, legalMove, newTelling, recordOf, tableStreams, takeBack } from '@ponts-bornes/kernel';
 import type {
   AnyGame,
   BaseView,
@@ -107,9 +99,7 @@ export class Course {
   check(entry: Entry): Refusal | null {
     const { game } = this.#deal;
     const checked =
-      entry.kind === 'back'
-        ? takeBack(game, this.#state, entry.seat)
-        : this.#lookUp(entry.seat, entry.text);
+      entry.kind === 'back' ? takeBack(game, this.#state, entry.seat) : this.#lookUp(entry.seat, entry.text);
     return checked.ok ? null : checked.refusal;
   }
 
