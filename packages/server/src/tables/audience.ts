@@ -4,7 +4,9 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../people/sessions.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { Here } from '../bus/news.ts';
 import type { Course, Shown } from './course.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { seatOf, youAt } from './facts.ts';
 import type { Presence } from './facts.ts';
 
@@ -25,8 +27,14 @@ export interface Looked {
   readonly seats: readonly SeatRow[];
   readonly game: { readonly course: Course } | null;
   readonly facts: () => TableFacts;
-  /** Told when others have come or gone. */
-  readonly peopleChanged: () => void;
+}
+
+export interface AudienceParts {
+  /** Who come and go within so many milliseconds are told together; left out: as usual. */
+  readonly pause?: number | undefined;
+  readonly now: () => number;
+  /** Puts down for other nodes who looks at it here. */
+  readonly putDown: (here: Here) => void;
 }
 
 /** What a listener was told last. */
@@ -39,30 +47,68 @@ interface Told {
 /** Those who look at one table. They are told what is news to them, and nothing twice. */
 export class Audience {
   readonly #table: Looked;
-  readonly #pause: number;
+  readonly #parts: AudienceParts;
   readonly #told = new Map<Listener, Told>();
+  readonly #elsewhere = new Elsewhere();
   #isToldSoon = false;
+  /** Who looks at it here, as was put down last. */
+  #here = JSON.stringify({ people: [], watchers: 0 } satisfies Here);
 
-  constructor(table: Looked, pause: number = PRESENCE) {
+  /** Who is awaited, and since when they do not look; null: they do. */
+  #host: { readonly id: string; goneSince: number | null };
+
+  constructor(table: Looked, parts: AudienceParts) {
     this.#table = table;
-    this.#pause = pause;
+    this.#parts = parts;
+    this.#host = { id: table.row.host, goneSince: parts.now() };
+  }
+
+  /** Since when the host does not look; null: they do. */
+  get hostGoneSince(): number | null {
+    return this.#host.goneSince;
+  }
+
+  /** Whether nobody looks here, or at any node. */
+  get isEmptyHere(): boolean {
+    return this.#told.size === 0;
   }
 
   get isEmpty(): boolean {
-    return this.#told.size === 0;
+    return this.isEmptyHere && this.#elsewhere.isEmpty;
+  }
+
+  /** Who looks at it at another node. */
+  putElsewhere(node: string, here: Here): void {
+    this.#elsewhere.put(node, here);
+    this.#lookForHost();
+    this.#tellFactsSoon();
+  }
+
+  /** Tells other nodes who looks at it here. */
+  putDown(): void {
+    const here = this.#hereNow();
+    this.#here = JSON.stringify(here);
+    this.#parts.putDown(here);
+  }
+
+  /** Nobody looks at it at nodes that are dead. */
+  keepOnly(living: ReadonlySet<string>): void {
+    if (!this.#elsewhere.keepOnly(living)) return;
+    this.#lookForHost();
+    this.#tellFactsSoon();
   }
 
   add(listener: Listener): void {
     this.#told.set(listener, { viewer: this.#viewerOf(listener), facts: '', you: '' });
+    this.#lookForHost();
     this.#tellFactsTo([listener]);
-    this.tellFactsSoon();
+    this.#tellFactsSoon();
   }
 
-  /** Whether they were there. */
-  remove(listener: Listener): boolean {
-    const wasThere = this.#told.delete(listener);
-    if (wasThere) this.tellFactsSoon();
-    return wasThere;
+  remove(listener: Listener): void {
+    if (!this.#told.delete(listener)) return;
+    this.#lookForHost();
+    this.#tellFactsSoon();
   }
 
   dismiss(code: ErrorCode): void {
@@ -80,7 +126,12 @@ export class Audience {
     return this.all().filter((listener) => viewers.has(this.#told.get(listener)!.viewer));
   }
 
+  /** Who looks at it, at any node. */
   presence(): Presence {
+    return this.#elsewhere.with(this.#presenceHere());
+  }
+
+  #presenceHere(): Presence {
     const { seats } = this.#table;
     const here = new Set<string>();
     let watchers = 0;
@@ -92,6 +143,7 @@ export class Audience {
   }
 
   tellFacts(): void {
+    this.#lookForHost();
     this.#tellFactsTo(this.all());
   }
 
@@ -126,19 +178,31 @@ export class Audience {
     }
   }
 
+  /** Whoever becomes host is awaited anew. */
+  #lookForHost(): void {
+    const { host: id } = this.#table.row;
+    if (id !== this.#host.id) this.#host = { id, goneSince: null };
+    this.#host.goneSince = this.presence().here.has(id) ? null : (this.#host.goneSince ?? this.#parts.now());
+  }
+
   #viewerOf({ person }: Listener): Viewer {
     return seatOf(this.#table.seats, person?.id ?? null) ?? SPECTATOR;
   }
 
   /** Many come and go at once: the others are told of all of them together. */
-  tellFactsSoon(): void {
+  #tellFactsSoon(): void {
     if (this.#isToldSoon) return;
     this.#isToldSoon = true;
     setTimeout(() => {
       this.#isToldSoon = false;
       this.tellFacts();
-      this.#table.peopleChanged();
-    }, this.#pause).unref();
+      if (JSON.stringify(this.#hereNow()) !== this.#here) this.putDown();
+    }, this.#parts.pause ?? PRESENCE).unref();
+  }
+
+  #hereNow(): Here {
+    const { here, watchers } = this.#presenceHere();
+    return { people: [...here], watchers };
   }
 
   /** Told to whom they are news. Who is asked changes with every move, and `shown` tells it: that alone is none. */

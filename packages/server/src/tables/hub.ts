@@ -46,7 +46,7 @@ export class Hub {
     this.#parts = parts;
     this.#runner = new Runner(parts);
     this.listing = new Listing(parts, (id) => this.#runner.warm.get(id));
-    parts.bus.onGap(() => void this.compare());
+    parts.bus.onGap(() => void this.#catchUp());
   }
 
   /** How many tables are in memory. */
@@ -137,7 +137,8 @@ export class Hub {
   async refresh(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       this.#runner.tell(id, { t: 'people' });
-      await this.#runner.refresh(id, true);
+      const table = this.#runner.warm.get(id);
+      if (table !== null) await this.#runner.refresh(table, true);
     }
   }
 
@@ -194,7 +195,7 @@ export class Hub {
     const { at, isCutOff } = this.#alive;
     this.#alive = { at: now(), isCutOff: false };
     const tables = this.#runner.warm.all();
-    for (const table of tables) table.keepOnly(living);
+    for (const table of tables) table.audience.keepOnly(living);
     if (!isCutOff) return;
     this.#runner.wokenAt = now();
     if (now() - at > DEAD) this.#runner.forgetClaims();
@@ -222,14 +223,21 @@ export class Hub {
 
   async #lookAfter(table: LiveTable): Promise<void> {
     const { now } = this.#parts;
-    if (table.isUnsure) await this.#runner.refresh(table.id, false);
+    if (table.isUnsure) await this.#runner.refresh(table, false);
     if (table.due !== null && table.due <= now()) this.#runner.drive(table);
-    const { hostGoneSince: since, sitting } = table;
+    const { hostGoneSince: since } = table.audience;
+    const { sitting } = table;
     const { host } = sitting.row;
     if (since === null || now() - since < HOST_PATIENCE || sitting.row.status === 'over') return;
     const { row } = seating.handedOver(sitting, host);
     if (row?.host === undefined || !sitting.here.has(row.host)) return;
     await this.#runner.change(table.id, (fresh) => seating.handedOver(fresh, host));
+  }
+
+  /** Something may have been missed of what other nodes told. */
+  async #catchUp(): Promise<void> {
+    await this.compare();
+    await this.#runner.meetAgain().catch((error: unknown) => this.#parts.report('bus', error));
   }
 
   async #compareIfDue(): Promise<void> {
@@ -246,7 +254,7 @@ export class Hub {
       const kept = await readVersions(store, some);
       const isOther = ({ id, row, game }: LiveTable): boolean =>
         kept.get(id) !== versionOf(row.version, game?.course.length() ?? 0);
-      for (const table of some.filter(isOther)) await this.#runner.refresh(table.id, false);
+      for (const table of some.filter(isOther)) await this.#runner.refresh(table, false);
     }
   }
 

@@ -90,6 +90,7 @@ export class Runner {
       table.alone(async () => {
         const written = await this.#write(table, decide);
         if (written === null) return;
+        if (written.row.node === this.#parts.store.jobs.node) this.#claimed.add(id);
         this.tell(id, { t: 'changed' });
         if (written.row.status === 'playing' && table.game === null) await this.#deal(table);
         else table.update(written.row, written.seats);
@@ -103,14 +104,13 @@ export class Runner {
    *
    * @param heard whether what was said may be other than it was, and not only more
    */
-  async refresh(id: string, heard: boolean): Promise<void> {
+  async refresh(table: LiveTable, heard: boolean): Promise<void> {
     const { store } = this.#parts;
-    const table = this.warm.get(id);
-    if (table === null) return;
+    const { id } = table;
     const kept = await readTable(store, id);
     if (kept === null) return this.discard(table);
     table.isUnsure = false;
-    await table.readOn();
+    await table.follow(null);
     await table.hearMore();
     await table.alone(async () => {
       // Read again: it may have been changed here meanwhile.
@@ -126,11 +126,18 @@ export class Runner {
     this.#parts.bus.tell(topicOf(id), formatNews(news));
   }
 
+  /** Other nodes were not heard for a while: who looks where is told and read anew. */
+  async meetAgain(): Promise<void> {
+    const tables = this.warm.all();
+    for (const table of tables) table.audience.putDown();
+    await this.#findOthers(tables);
+  }
+
   /** Goes on with a table that this node has claimed. */
   async takeOver(id: string): Promise<void> {
     this.#claimed.add(id);
     await this.warm.using(id, async (table) => {
-      await table.readOn();
+      await table.follow(null);
       await table.alone(() => table.settle());
       this.drive(table);
     });
@@ -177,9 +184,9 @@ export class Runner {
   }
 
   async #read(id: string): Promise<LiveTable> {
-    const { store, now, report, bus } = this.#parts;
+    const { store, now, report } = this.#parts;
     const opened = await this.#thaw(await openTable(this.#opening, id));
-    const table = new LiveTable(opened, {
+    const table: LiveTable = new LiveTable(opened, {
       store,
       now,
       report,
@@ -187,14 +194,10 @@ export class Runner {
       wokenAt: () => this.wokenAt,
       tell: (where, news) => this.tell(where, news),
       putDown: (where, here) => this.#putDown(where, here),
-      freeze: (broken, error) => this.#freeze(broken, error),
-      changed: (moved) => this.drive(moved),
+      freeze: (error) => this.#freeze(table, error),
+      changed: () => this.drive(table),
     });
-    const cards = await bus.find([topicOf(id)]);
-    for (const { node, text } of cards.get(topicOf(id)) ?? []) {
-      const here = parseHere(text);
-      if (here !== null) table.putElsewhere(node, here);
-    }
+    await this.#findOthers([table]);
     await this.#freezeIfBroken(table, opened);
     await table.settle();
     return table;
@@ -210,13 +213,13 @@ export class Runner {
         case 'entry':
           return table.follow(news.row);
         case 'changed':
-          return this.refresh(table.id, false);
+          return this.refresh(table, false);
         case 'people':
-          return this.refresh(table.id, true);
+          return this.refresh(table, true);
         case 'said':
           return table.hearMore();
         case 'here':
-          return table.putElsewhere(from, news);
+          return table.audience.putElsewhere(from, news);
       }
     };
     heed().catch((error: unknown) => {
@@ -224,6 +227,19 @@ export class Runner {
       table.isUnsure = true;
       report(table.id, error);
     });
+  }
+
+  /** Reads who looks at tables at other nodes. */
+  async #findOthers(tables: readonly LiveTable[]): Promise<void> {
+    const cards = await this.#parts.bus.find(tables.map(({ id }) => topicOf(id)));
+    for (const table of tables) {
+      const own = cards.get(topicOf(table.id)) ?? [];
+      table.audience.keepOnly(new Set(own.map(({ node }) => node)));
+      for (const { node, text } of own) {
+        const here = parseHere(text);
+        if (here !== null) table.audience.putElsewhere(node, here);
+      }
+    }
   }
 
   #putDown(id: string, here: Here): void {
@@ -240,10 +256,7 @@ export class Runner {
       const { row = {}, seats = [] } = decide({ ...kept, here: table.presence.here });
       if (Object.keys(row).length + seats.length === 0) return null;
       const changed: Partial<TableRow> = { ...row, version: kept.row.version + 1 };
-      if (row.status === 'playing') {
-        changed.node = store.jobs.node;
-        this.#claimed.add(table.id);
-      }
+      if (row.status === 'playing') changed.node = store.jobs.node;
       await trx.updateTable('tables').set(changed).where('id', '=', table.id).execute();
       for (const { seat, ...rest } of seats) {
         await trx.updateTable('seats').set(rest).where('table_id', '=', table.id).where('seat', '=', seat).execute();
@@ -337,7 +350,7 @@ export class Runner {
 
   /** Nobody looks, no bot is to move, and it is a while until something happens. */
   #isIdle(table: LiveTable): boolean {
-    if (table.isWatchedHere || table.isBusy) return false;
+    if (!table.audience.isEmptyHere || table.isBusy) return false;
     if (table.due === null || !this.#claimed.has(table.id)) return true;
     return !table.awaited.some((seat) => table.botAt(seat) !== null) && table.due - this.#parts.now() > SOON;
   }
