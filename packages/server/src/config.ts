@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LIMITS } from '@ponts-bornes/protocol';
 import * as z from 'zod/mini';
 
 const whole = (least: number, most: number): z.ZodMiniType<number> =>
@@ -57,6 +58,8 @@ const Environment = z.object({
   /** Requests of one address in a minute, and messages of one socket in ten seconds. */
   REQUESTS: z._default(whole(1, 1e9), 300),
   MESSAGES: z._default(whole(1, 1e9), 100),
+  /** Sockets of one address at once: a school has one address for all its pupils. */
+  SOCKETS: z._default(whole(1, 1e9), LIMITS.socketsPerAddress),
   /** How long people may look at a move before a bot's follows, in milliseconds. */
   BOT_PAUSE: z._default(whole(0, 60_000), 700),
   /** What Prometheus shows to read `/metrics`; null: it asks from this machine. */
@@ -81,6 +84,7 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   LOG: `one of ${LOG_LEVELS.join(', ')}`,
   REQUESTS: 'a number from 1 on',
   MESSAGES: 'a number from 1 on',
+  SOCKETS: 'a number from 1 on',
   BOT_PAUSE: 'a number of milliseconds up to 60000',
   METRICS_TOKEN: 'a secret of 16 to 200 letters, digits and signs without spaces',
   DRAIN: 'a number of milliseconds up to 600000',

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
+import { LIMITS } from '@ponts-bornes/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './config.ts';
 import { openDoor } from './admin/door.ts';
@@ -37,6 +38,7 @@ export interface ServerSettings {
   readonly log?: Log;
   readonly requestsPerMinute?: number;
   readonly messagesPerWindow?: number;
+  readonly socketsPerAddress?: number;
   /** How often one may try to sign in. */
   readonly attempts?: AttemptLimits;
   readonly cookieSecret?: string;
@@ -96,6 +98,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     log: settings.log ?? { level: 'silent' },
     requestsPerMinute: settings.requestsPerMinute ?? 300,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
+    socketsPerAddress: settings.socketsPerAddress ?? LIMITS.socketsPerAddress,
     node,
     phase: () => phase,
     lacks: openReadiness(store, bus),

@@ -38,6 +38,7 @@ export const run = async (
       log: { level: config.LOG },
       requestsPerMinute: config.REQUESTS,
       messagesPerWindow: config.MESSAGES,
+      socketsPerAddress: config.SOCKETS,
       botPause: config.BOT_PAUSE,
       metrics: { token: config.METRICS_TOKEN, isWholeProcess: true },
       ...(pages === undefined ? {} : { web: pages }),

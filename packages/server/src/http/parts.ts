@@ -22,6 +22,8 @@ export interface AppParts {
   readonly requestsPerMinute: number;
   /** Messages of one socket in ten seconds. */
   readonly messagesPerWindow: number;
+  /** Sockets of one address at once. */
+  readonly socketsPerAddress: number;
   readonly trustProxy: number | string;
   /** What answers everything but the API. */
   readonly web: RequestListener | null;

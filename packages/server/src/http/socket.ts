@@ -1,5 +1,6 @@
 import { ClientMessage, LIMITS, PROTOCOL, TableId } from '@ponts-bornes/protocol';
 import type { ErrorCode, ServerMessage } from '@ponts-bornes/protocol';
+import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -28,7 +29,7 @@ const Path = z.object({ id: TableId });
 
 /** One socket to one table. */
 export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
-  const byAddress = openCount(LIMITS.socketsPerAddress);
+  const byAddress = openCount(parts.socketsPerAddress);
   const byPerson = openCount(LIMITS.socketsPerPerson);
   const life = openLife(parts);
 
@@ -68,7 +69,7 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       socket.on('close', release);
       watchOver(socket);
       life.begin({ socket, table, person, log: request.log });
-      hear = conversation({ socket, table, person, parts, log: request.log, end });
+      hear = conversation({ socket, tcp: request.raw.socket, table, person, parts, log: request.log, end });
       for (const text of early) hear(text);
     } catch (error) {
       if (!(error instanceof Failure)) request.log.error({ err: error }, 'socket failed');
@@ -105,6 +106,8 @@ const openLife = ({ meters }: AppParts): Life => {
 
 interface Speakers {
   readonly socket: WebSocket;
+  /** What it goes over. */
+  readonly tcp: Socket;
   readonly table: LiveTable;
   readonly person: Person | null;
   readonly parts: AppParts;
@@ -114,8 +117,13 @@ interface Speakers {
 
 /** What is said between a client and a table. */
 const conversation = (speakers: Speakers): ((text: string) => void) => {
-  const { socket, table, person, parts, log, end } = speakers;
-  const put = (message: ServerMessage): void => socket.send(JSON.stringify(message));
+  const { socket, tcp, table, person, parts, log, end } = speakers;
+  const gather = gathering(tcp);
+  const say = (text: string): void => {
+    gather();
+    socket.send(text);
+  };
+  const put = (message: ServerMessage): void => say(JSON.stringify(message));
   const fail = (code: ErrorCode, id: string | null = null): void => put({ t: 'error', id, code });
   const allowed = pacer(parts.messagesPerWindow);
   let stop: (() => void) | null = null;
@@ -123,7 +131,7 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
 
   const send = (message: string): void => {
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else socket.send(message);
+    else say(message);
   };
   const answer = (id: string, entered: Entered): void => {
     if (entered.ok) put({ t: 'done', id });
@@ -163,6 +171,21 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
       if (!(error instanceof Failure)) log.error({ table: table.id, err: error }, 'message failed');
       fail(codeOf(error), message.id);
     });
+  };
+};
+
+/** What is said in one turn of the loop leaves in one write: each is a call into the system, which is dear. */
+const gathering = (tcp: Socket): (() => void) => {
+  let isGathering = false;
+  const leave = (): void => {
+    isGathering = false;
+    tcp.uncork();
+  };
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    tcp.cork();
+    process.nextTick(leave);
   };
 };
 

@@ -5,7 +5,7 @@ import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protoco
 import type { Person } from '../people/sessions.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import type { Here } from '../bus/news.ts';
-import type { Course } from './course.ts';
+import type { Course, Shown } from './course.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { seatOf, youAt } from './facts.ts';
 import type { Presence } from './facts.ts';
@@ -154,13 +154,23 @@ export class Audience {
 
   /** What a listener may see now, with the lines that are new to them. */
   show(listener: Listener, from: number): void {
+    this.showAll([listener], from);
+  }
+
+  /** The same for many: those who see the same side of the table are told by the same text. */
+  showAll(listeners: readonly Listener[], from: number): void {
     const course = this.#table.game?.course;
     if (course === undefined) return;
-    const { seen, look } = course.show(this.#told.get(listener)?.viewer ?? SPECTATOR);
     const lines = course.lines();
     const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
     const news = JSON.stringify(lines.slice(first));
-    listener.send(`{"t":"shown","seen":${seen},"from":${first},"lines":${news},${look.slice(1)}`);
+    const texts = new Map<Viewer, string>();
+    for (const listener of listeners) {
+      const viewer = this.#told.get(listener)?.viewer ?? SPECTATOR;
+      const text = texts.get(viewer) ?? shownText(course.show(viewer), first, news);
+      texts.set(viewer, text);
+      listener.send(text);
+    }
   }
 
   /** Whoever becomes host is awaited anew. */
@@ -207,6 +217,9 @@ export class Audience {
     }
   }
 }
+
+const shownText = ({ seen, look }: Shown, first: number, news: string): string =>
+  `{"t":"shown","seen":${seen},"from":${first},"lines":${news},${look.slice(1)}`;
 
 export const tell = (listeners: readonly Listener[], message: ServerMessage): void => {
   const text = JSON.stringify(message);

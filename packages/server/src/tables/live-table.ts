@@ -344,7 +344,7 @@ export class LiveTable {
     this.changedAt = at;
     const first = course.firstNew(told);
     const listeners = this.audience.of(changed);
-    for (const listener of listeners) this.audience.show(listener, first);
+    this.audience.showAll(listeners, first);
     this.#tellClock(listeners);
     await this.#end();
     this.#around.changed();
