@@ -59,8 +59,15 @@ const Environment = z.object({
   MESSAGES: z._default(whole(1, 1e9), 100),
   /** How long people may look at a move before a bot's follows, in milliseconds. */
   BOT_PAUSE: z._default(whole(0, 60_000), 700),
+  /** What Prometheus shows to read `/metrics`; null: it asks from this machine. */
+  METRICS_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))), null),
+  /** How long it serves on when it is told to stop, and how long it may take to finish after that, in milliseconds. */
+  DRAIN: z._default(whole(0, 600_000), 0),
+  STOP_AFTER: z._default(whole(100, 600_000), 10_000),
 });
 export type Config = z.infer<typeof Environment>;
+
+export const VARIABLES = Object.keys(Environment.shape) as readonly (keyof Config)[];
 
 const WANTED: Readonly<Record<keyof Config, string>> = {
   PORT: 'a number from 0 to 65535',
@@ -75,10 +82,13 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   REQUESTS: 'a number from 1 on',
   MESSAGES: 'a number from 1 on',
   BOT_PAUSE: 'a number of milliseconds up to 60000',
+  METRICS_TOKEN: 'a secret of 16 to 200 letters, digits and signs without spaces',
+  DRAIN: 'a number of milliseconds up to 600000',
+  STOP_AFTER: 'a number of milliseconds from 100 to 600000',
 };
 
 /** What may hold a password is not said again. */
-const SECRET: ReadonlySet<keyof Config> = new Set(['DATABASE_URL', 'REDIS_URL', 'COOKIE_SECRET']);
+const SECRET: ReadonlySet<keyof Config> = new Set(['DATABASE_URL', 'REDIS_URL', 'COOKIE_SECRET', 'METRICS_TOKEN']);
 const ALONE =
   'REDIS_URL is of use only with DATABASE_URL: nodes that hear of each other must keep everything in one place.';
 
@@ -96,8 +106,10 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const wrong = new Set(read.error.issues.map(({ path }) => path[0] as keyof Config));
   return {
     ok: false,
-    problems: [...wrong].map(
-      (name) => `${name} must be ${WANTED[name]}${SECRET.has(name) ? '' : `, not "${environment[name]}"`}.`,
+    problems: [...wrong].map((name) =>
+      SECRET.has(name)
+        ? `${name} must be ${WANTED[name]}.`
+        : `${name} must be ${WANTED[name]}, not "${environment[name]}".`,
     ),
   };
 };

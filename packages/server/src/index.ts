@@ -5,10 +5,14 @@ import type { Entry } from '@ponts-bornes/catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './config.ts';
 import { openApp } from './http/app.ts';
+import type { Phase } from './http/parts.ts';
+import { meteredBus, meteredStore, meteredThinkers } from './meters/metered.ts';
+import { openPrometheus } from './meters/prometheus.ts';
 import type { AttemptLimits } from './people/attempts.ts';
 import { openPeople } from './people/people.ts';
 import { openExchange } from './bus/local.ts';
 import type { Bus } from './bus/bus.ts';
+import { openReadiness } from './readiness.ts';
 import { openStore } from './store/open.ts';
 import { readSecret } from './store/secret.ts';
 import { Hub } from './tables/hub.ts';
@@ -39,11 +43,15 @@ export interface ServerSettings {
   readonly now?: () => number;
   readonly games?: (id: string) => Entry | undefined;
   readonly report?: (table: string, error: unknown) => void;
+  /** Who may read what is measured (without a token: this machine), and whether the process is measured too. */
+  readonly metrics?: { readonly token: string | null; readonly isWholeProcess: boolean };
 }
 
 export interface Server {
   readonly app: FastifyInstance;
   readonly hub: Hub;
+  /** Says that it will stop, to whoever asks whether it is ready, and serves on. */
+  readonly drain: () => void;
   /** Finishes what was begun, then stops. */
   readonly close: () => Promise<void>;
 }
@@ -51,16 +59,24 @@ export interface Server {
 /** The whole server. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const { now = Date.now, games = findGame, botPause = 700, origin = null, database = null } = settings;
+  const { token, isWholeProcess } = settings.metrics ?? { token: null, isWholeProcess: false };
+  const { meters, ...metrics } = openPrometheus(isWholeProcess);
   let log: FastifyInstance['log'] | null = null;
-  const report = settings.report ?? ((table: string, err: unknown) => log?.error({ table, err }, 'trouble'));
-  const store = await openStore(database === null ? { folder: settings.data } : { url: database }, (error) =>
-    report('store', error),
-  );
+  const put = settings.report ?? ((table: string, err: unknown) => log?.error({ table, err }, 'trouble'));
+  const report = (table: string, error: unknown): void => {
+    meters.troubled();
+    put(table, error);
+  };
+  const place = database === null ? { folder: settings.data } : { url: database };
+  const store = meteredStore(await openStore(place, (error) => report('store', error), meters), meters);
   const { node } = store.jobs;
-  const bus =
-    settings.bus === undefined ? openExchange().open(node) : await settings.bus(node, (error) => report('bus', error));
-  const thinkers = openNodeThinkers();
-  const hub = new Hub({ store, bus, thinkers, now, games, botPause, report });
+  const bus = meteredBus(
+    settings.bus === undefined ? openExchange().open(node) : await settings.bus(node, (error) => report('bus', error)),
+    meters,
+  );
+  const thinkers = meteredThinkers(openNodeThinkers(), meters);
+  const hub = new Hub({ store, bus, thinkers, now, games, botPause, report, meters });
+  let phase: Phase = 'serving';
   const secret = settings.cookieSecret ?? (await readSecret(store, database === null ? settings.data : null));
   const people = await openPeople({
     store,
@@ -82,19 +98,29 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     log: settings.log ?? { level: 'silent' },
     requestsPerMinute: settings.requestsPerMinute ?? 300,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
+    node,
+    phase: () => phase,
+    lacks: openReadiness(store, bus),
+    meters,
+    metrics: { ...metrics, token },
   });
   log = app.log;
   await hub.wake();
   return {
     app,
     hub,
+    drain: () => (phase = 'draining'),
     close: async () => {
-      await hub.close();
+      phase = 'stopping';
       people.close();
-      await app.close();
-      await thinkers.close();
-      await bus.close();
-      await store.close();
+      await inTurn([hub.close.bind(hub), () => app.close(), thinkers.close, bus.close, store.close]);
     },
   };
+};
+
+/** One after the other, also where one fails: what went wrong first is what is told. */
+const inTurn = async (steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
 };

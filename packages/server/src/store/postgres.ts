@@ -3,6 +3,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
+import type { Meters } from '../meters/meters.ts';
 import { groupCommit } from './group-commit.ts';
 import { openJobs } from './jobs.ts';
 import { readKept } from './kept.ts';
@@ -23,6 +24,7 @@ export interface PostgresSettings {
   readonly connections?: number;
   /** Told when a connection breaks. */
   readonly report?: (error: unknown) => void;
+  readonly meters?: Meters;
 }
 
 /** The schema in a PostgreSQL database, brought up to date. */
@@ -42,7 +44,7 @@ export const openPostgres = async (url: string, settings: PostgresSettings = {})
       throw error;
     }
   };
-  const entries = groupCommit<LogRow, Appended>((rows) => putRows(db, rows), MOST);
+  const entries = groupCommit<LogRow, Appended>((rows) => putRows(db, rows), MOST, settings.meters);
 
   return {
     db,
