@@ -62,7 +62,7 @@ export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Pr
     meters,
   );
   const flush = async (): Promise<void> => {
-    await commits.add(null);
+    if (!notes.isEmpty()) await commits.add(null);
   };
   return {
     db,
