@@ -152,7 +152,8 @@ describe('while Redis is away', () => {
     const nodes = await openNodes(2);
     const { ada, blaise, id } = await begun(nodes, { game: 'skybridge', seats: [...SEATS] });
     const both = [await ada.sit(id), await blaise.sit(id)] as const;
-    for (const each of both) await each.until(({ facts, shown }) => shown !== null && facts!.seats.every((s) => s.isHere));
+    for (const each of both)
+      await each.until(({ facts, shown }) => shown !== null && facts!.seats.every((s) => s.isHere));
     const playTo = async (lines: number): Promise<void> => {
       for (let count = linesOf(both[0]); count < lines; count++) {
         const mover = both.find(({ shown }) => shown!.moves.length > 0)!;

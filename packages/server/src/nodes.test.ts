@@ -119,9 +119,13 @@ describe('two people of one table at different nodes', () => {
         [ada, blaise, nodes.at(1, ada)].map((client) => client.call('POST', at(id, '/rematch'), ENTROPY)),
       );
       expect(new Set(rematches.map(({ id: next }) => next)).size).toBe(1);
-      const next = await factsOf(ada, String(rematches[0]!['id']));
-      expect(next.seats.map(({ name }) => name)).toStrictEqual(['Ada', 'Blaise']);
-      expect(next.commitment).not.toBe((await factsOf(blaise, id)).commitment);
+      const next = String(rematches[0]!['id']);
+      for (const client of [ada, blaise]) {
+        const seated = await client.sit(next);
+        await seated.until(({ facts }) => facts!.seats.map(({ name }) => name).join() === 'Ada,Blaise');
+        expect(seated.facts!.commitment).not.toBe((await factsOf(client, id)).commitment);
+        seated.close();
+      }
     },
   );
 
@@ -226,7 +230,11 @@ describe('two people of one table at different nodes', () => {
       );
       expect(outcomes.toSorted()).toStrictEqual(['ok', 'seat-taken']);
       const name = outcomes[0] === 'ok' ? 'Blaise' : 'Carole';
-      for (const client of [ada, nodes.at(1, ada)]) expect((await factsOf(client, id)).seats[1]!.name).toBe(name);
+      for (const client of [ada, nodes.at(1, ada)]) {
+        const seated = await client.sit(id);
+        await seated.until(({ facts }) => facts!.seats[1]!.name === name);
+        seated.close();
+      }
       const begins = await Promise.all(
         [ada, nodes.at(1, ada)].map((client) => client.outcome('POST', at(id, '/begin'), ENTROPY)),
       );
@@ -240,9 +248,7 @@ describe('two people of one table at different nodes', () => {
     const id = await ada.create({ game: 'course-folle', seats: [{ kind: 'me' }, open, open, open, open] });
     const others = await Promise.all([0, 1, 0, 1].map((node, index) => nodes.guest(`P${index + 1}`, node)));
     const seated = await ada.sit(id);
-    await Promise.all(
-      others.map((client, index) => client.call('POST', at(id, `/seats/${index + 1}/take`), ENTROPY)),
-    );
+    await Promise.all(others.map((client, index) => client.call('POST', at(id, `/seats/${index + 1}/take`), ENTROPY)));
     await seated.until(({ facts }) => facts!.seats.every(({ kind }) => kind === 'person'));
     expect(seated.facts!.seats.map(({ name }) => name)).toStrictEqual(['Ada', 'P1', 'P2', 'P3', 'P4']);
     seated.close();
@@ -328,7 +334,9 @@ describe('at the same moment at both nodes', () => {
     await settled([...both, ...elsewhere], 0);
     let answers = 0;
     while (answers < 3 && one.record === null) {
-      await Promise.race(both.map((each) => each.until(({ shown, record }) => record !== null || shown!.moves.length > 0)));
+      await Promise.race(
+        both.map((each) => each.until(({ shown, record }) => record !== null || shown!.moves.length > 0)),
+      );
       const seat = both.findIndex(({ shown }) => shown!.moves.length > 0);
       const mover = both[seat]!;
       const [other, otherElsewhere] = [both[1 - seat]!, elsewhere[1 - seat]!];

@@ -27,15 +27,14 @@ export const startServer = async (data: string, more: NodeJS.ProcessEnv = {}): P
   const endWithTests = (): void => void child.kill('SIGKILL');
   process.once('exit', endWithTests);
   child.once('exit', () => process.off('exit', endWithTests));
-  const errors: Buffer[] = [];
-  child.stderr.on('data', (part: Buffer) => errors.push(part));
+  const log: string[] = [];
+  child.stderr.on('data', (part: Buffer) => log.push(part.toString('utf8')));
   const lines = createInterface({ input: child.stdout });
   const ended = once(child, 'close').then(() => {
-    throw new Error(`the server did not start: ${Buffer.concat(errors).toString('utf8')}`);
+    throw new Error(`the server did not start: ${log.join('')}`);
   });
   const [origin] = (await Promise.race([once(lines, 'line'), ended])) as [string];
   ended.catch(() => {});
-  const log: string[] = [];
   lines.on('line', (line) => log.push(line));
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

@@ -207,6 +207,7 @@ export class Crowd {
     while (goals.some(([player, goal]) => countOf(player) < goal)) {
       const [wrong] = this.#players.flatMap((player) => player.wrong);
       if (wrong !== undefined) throw new Error(wrong);
+      this.#nodes.expectToRun();
       await pause();
     }
   }
@@ -226,7 +227,8 @@ export class Crowd {
       const streams = await streamsOf(told);
       const written = new Set(told.log.map(({ seat, request }) => `${seat} ${request}`));
       for (const [index, player] of this.#players.entries()) {
-        for (const id of player.done.get(table) ?? []) if (!written.has(`${index % 2} ${id}`)) lost.push(`${table} ${id}`);
+        for (const id of player.done.get(table) ?? [])
+          if (!written.has(`${index % 2} ${id}`)) lost.push(`${table} ${id}`);
         const visits = player.visits.filter((visit) => visit.table === table);
         wrong.push(...visits.flatMap(({ heard }) => wrongIn(heard, streams).map((text) => `${table}: ${text}`)));
       }
@@ -252,11 +254,7 @@ const seatTwo = async (nodes: Nodes, index: number, seed: string): Promise<reado
   for (const [seat, client] of clients.entries()) await client.call('POST', '/api/me', { nickname: `P${seat}` });
   const id = await clients[0].create({
     game: game.id,
-    seats: [
-      { kind: 'me' },
-      { kind: 'open' },
-      ...(hasBot ? [{ kind: 'bot', level: LEVEL_NAMES[0] } as const] : []),
-    ],
+    seats: [{ kind: 'me' }, { kind: 'open' }, ...(hasBot ? [{ kind: 'bot', level: LEVEL_NAMES[0] } as const] : [])],
     // Answers at a live table take their time: games with them would be long.
     ...(game.id === 'mille-bornes' ? { pace: { kind: 'slow', days: 1, quiet: null } as const } : {}),
   });

@@ -32,7 +32,13 @@ export class Nodes {
   private constructor(postgres: Service, redis: Service, env: NodeJS.ProcessEnv) {
     this.postgres = postgres;
     this.redis = redis;
-    this.#env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, BOT_PAUSE: '0', ...env };
+    this.#env = {
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      BOT_PAUSE: '0',
+      COOKIE_SECRET: 'a secret of the tests, long enough',
+      ...env,
+    };
   }
 
   static async open(count: number, env: NodeJS.ProcessEnv = {}): Promise<Nodes> {
@@ -56,6 +62,12 @@ export class Nodes {
     this.#running = this.#running.filter((each) => each !== node);
     const code = await node[how]();
     if (how === 'stop' && code !== 0) throw new Error(`a node ended with ${String(code)}: ${node.log.join('\n')}`);
+  }
+
+  /** Throws where one of them has ended by itself. */
+  expectToRun(): void {
+    const ended = this.#running.find((node) => !node.isRunning());
+    if (ended !== undefined) throw new Error(`a node ended by itself: ${ended.log.slice(-2).join('\n')}`);
   }
 
   /** Where a balancer would send the next who comes. */
@@ -96,12 +108,10 @@ export class Nodes {
 
   /** Those that run must have run all the time. */
   async close(): Promise<void> {
-    const nodes = this.#running.splice(0);
-    const ended = nodes.filter((node) => !node.isRunning());
+    const nodes = this.#running;
     const codes = await Promise.all(nodes.map((node) => node.stop()));
     await Promise.all([this.postgres.remove(), this.redis.remove()]);
     rmSync(this.#data, { recursive: true, force: true });
-    if (ended.length > 0) throw new Error(`a node ended by itself: ${ended.map(({ log }) => log.join('\n')).join()}`);
     if (codes.some((code) => code !== 0)) throw new Error(`nodes ended with ${codes.join(', ')}`);
   }
 }
