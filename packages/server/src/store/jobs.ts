@@ -1,4 +1,5 @@
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import { DEAD } from './store.ts';
 import type { Jobs } from './store.ts';
@@ -17,21 +18,42 @@ interface JobsParts {
   readonly isShared: boolean;
 }
 
+type Tables = SelectQueryBuilder<Schema, 'tables', { id: string }>;
+
 /** Who sees to which table, as the rows of `tables` and `nodes` say. */
-export const openJobs = (parts: JobsParts): Jobs => {
-  const { db, node, isShared } = parts;
-  /** What this node may claim of the tables in play. */
+export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
+  /** All nodes that live. Where nobody else can be, whoever was there before is dead, however short ago. */
+  const living = (at: number): SelectQueryBuilder<Schema, 'nodes', { id: string }> => {
+    const query = db
+      .selectFrom('nodes')
+      .select('id')
+      .where('id', '<>', NOBODY)
+      .where('alive_at', '>', at - DEAD);
+    return isShared ? query : query.where('id', '=', node);
+  };
+
   const isDead = (where: ExpressionBuilder<Schema, 'tables'>, at: number) =>
-    where('tables.node', 'not in', living(parts, at));
+    where.and([where('tables.node', '<>', node), where('tables.node', 'not in', living(at))]);
+
+  /** This node's tables, locked in one order, so that no two nodes wait for each other. */
+  const mine = (trx: Kysely<Schema>): Tables => {
+    const query = trx.selectFrom('tables').select('id').where('node', '=', node).orderBy('id');
+    return isShared ? query.forUpdate() : query;
+  };
 
   return {
     node,
     pulse: async (at) => {
       await sayAlive(db, node, at);
-      const rows = await living(parts, at).execute();
+      const rows = await living(at).execute();
       return new Set(rows.map(({ id }) => id).filter((id) => id !== node));
     },
-    enter: (at) => db.transaction().execute((trx) => enter({ ...parts, db: trx }, at)),
+    enter: (at) =>
+      db.transaction().execute(async (trx) => {
+        // One after the other: the second sees that the first is there.
+        if (isShared) await sql`lock table nodes in share row exclusive mode`.execute(trx);
+        return enter(trx, { node, at, isShared });
+      }),
     claim: async (table, at) => {
       const { numUpdatedRows } = await db
         .updateTable('tables')
@@ -42,67 +64,67 @@ export const openJobs = (parts: JobsParts): Jobs => {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    claimDue: async (at, most) => {
-      let free = db
+    claimDue: (at, most) => {
+      const free = db
         .selectFrom('tables')
         .select('id')
         .where('status', '=', 'playing')
         .where((where) => where.or([where.and([where('node', 'is', null), where('due', '<=', at)]), isDead(where, at)]))
         .orderBy('due')
         .limit(most);
-      if (isShared) free = free.forUpdate().skipLocked();
-      const rows = await db.updateTable('tables').set({ node }).where('id', 'in', free).returning('id').execute();
-      return rows.map(({ id }) => id);
+      return give(db, isShared ? free.forUpdate().skipLocked() : free, node);
     },
     release: async (tables) => {
-      if (tables.length === 0) return;
-      await db.updateTable('tables').set({ node: null }).where('node', '=', node).where('id', 'in', tables).execute();
+      if (tables.length > 0) await give(db, mine(db).where('id', 'in', tables), null);
     },
     leave: (at) =>
       db.transaction().execute(async (trx) => {
-        await trx.updateTable('tables').set({ node: NOBODY }).where('node', '=', node).execute();
+        await give(trx, mine(trx), NOBODY);
         await trx.deleteFrom('nodes').where('id', '=', node).execute();
         await sayAlive(trx, NOBODY, at);
       }),
   };
 };
 
-/** All nodes that live. Where nobody else can be, whoever was there before is dead, however short ago. */
-const living = (
-  { db, node, isShared }: JobsParts,
-  at: number,
-): SelectQueryBuilder<Schema, 'nodes', { readonly id: string }> => {
-  const query = db
-    .selectFrom('nodes')
-    .select('id')
-    .where('id', '<>', NOBODY)
-    .where('alive_at', '>', at - DEAD);
-  return isShared ? query : query.where('id', '=', node);
-};
-
-const sayAlive = async (db: Kysely<Schema>, id: string, at: number): Promise<void> => {
-  await db
+const sayAlive = async (trx: Kysely<Schema>, id: string, at: number): Promise<void> => {
+  await trx
     .insertInto('nodes')
     .values({ id, alive_at: at })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ alive_at: at }))
     .execute();
 };
 
-/** This node begins, within a transaction. */
-const enter = async ({ db, node, isShared }: JobsParts, at: number): Promise<number> => {
-  let query = db.selectFrom('nodes').selectAll().orderBy('id');
-  if (isShared) query = query.forUpdate();
-  const nodes = await query.execute();
-  await sayAlive(db, node, at);
-  await db
+/** Gives tables to a node. They are chosen once, before any is changed: a plan could choose again for every row. */
+const give = async (trx: Kysely<Schema>, tables: Tables, to: string | null): Promise<readonly string[]> => {
+  const rows = await trx
+    .with(
+      (cte) => cte('chosen').materialized(),
+      () => tables,
+    )
+    .updateTable('tables')
+    .set({ node: to })
+    .where('id', 'in', (query) => query.selectFrom('chosen').select('chosen.id'))
+    .returning('tables.id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** A node comes. Tells since when there has always been one. */
+const enter = async (
+  trx: Transaction<Schema>,
+  { node, at, isShared }: { readonly node: string; readonly at: number; readonly isShared: boolean },
+): Promise<number> => {
+  const nodes = await trx.selectFrom('nodes').selectAll().execute();
+  await sayAlive(trx, node, at);
+  await trx
     .deleteFrom('nodes')
     .where('alive_at', '<', at - REMEMBERED)
     .execute();
   const isAnyoneThere = nodes.some(({ id, alive_at: alive }) => id !== NOBODY && alive > at - DEAD);
-  if (isShared && isAnyoneThere) return wokenAt(db);
+  if (isShared && isAnyoneThere) return wokenAt(trx);
   const last = Math.max(...nodes.map(({ alive_at: alive }) => alive));
-  if (nodes.length > 0 && last < at) await postpone(db, at - last);
-  await db
+  if (nodes.length > 0 && last < at) await postpone(trx, at - last);
+  await trx
     .insertInto('kept')
     .values({ name: WOKEN, value: String(at) })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(at) }))
@@ -110,14 +132,13 @@ const enter = async ({ db, node, isShared }: JobsParts, at: number): Promise<num
   return at;
 };
 
-/** Since when there has always been a node. */
-const wokenAt = async (db: Kysely<Schema>): Promise<number> => {
-  const row = await db.selectFrom('kept').select('value').where('name', '=', WOKEN).executeTakeFirst();
+const wokenAt = async (trx: Transaction<Schema>): Promise<number> => {
+  const row = await trx.selectFrom('kept').select('value').where('name', '=', WOKEN).executeTakeFirst();
   return Number(row?.value ?? 0);
 };
 
-const postpone = async (db: Kysely<Schema>, down: number): Promise<void> => {
-  await db
+const postpone = async (trx: Transaction<Schema>, down: number): Promise<void> => {
+  await trx
     .updateTable('tables')
     .set((each) => ({ due: each('due', '+', down) }))
     .where('status', '=', 'playing')

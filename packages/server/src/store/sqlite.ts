@@ -7,8 +7,10 @@ import { groupCommit } from './group-commit.ts';
 import { openJobs } from './jobs.ts';
 import { readKept } from './kept.ts';
 import { migrate } from './migrate.ts';
+import { openNotes } from './notes.ts';
+import type { Noted } from './notes.ts';
 import type { LogRow, Schema } from './schema.ts';
-import type { Appended, Note, Store } from './store.ts';
+import type { Appended, Store } from './store.ts';
 
 /** Entries that share one write. */
 const MOST = 500;
@@ -26,30 +28,36 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     const { table_id: table, number, kind, seat, text, request, spent, at } = row;
     return insert.run(table, number, kind, seat, text, request, spent, at).changes === 1 ? 'written' : 'taken';
   };
-  const writeNote = database.prepare('update tables set due = ?, due_length = ?, asked = ? where id = ?');
-  let notes = new Map<string, Note>();
-  const writeAll = database.transaction((rows: readonly (LogRow | null)[]) => {
-    for (const [table, { due, length, asked }] of notes) writeNote.run(due, length, asked, table);
+  const writeNote = database.prepare(
+    'update tables set due = ?, due_length = ?, asked = ? where id = ? and (due_length is null or due_length <= ?)',
+  );
+  const notes = openNotes();
+  const writeAll = database.transaction((rows: readonly (LogRow | null)[], noted: readonly Noted[]) => {
+    for (const [table, { due, length, asked }] of noted) writeNote.run(due, length, asked, table, length);
     return rows.map((row) => (row === null ? 'written' : put(row)));
   });
   // There is one connection: what is written waits until no other transaction is open on it.
   const commits = groupCommit<LogRow | null, Appended>(
     (rows) =>
       db.connection().execute(async () => {
-        const appended = writeAll(rows) as readonly Appended[];
-        notes = new Map();
-        return appended;
+        const noted = notes.take();
+        try {
+          return writeAll(rows, noted) as readonly Appended[];
+        } catch (error) {
+          for (const [table, note] of noted) notes.add(table, note);
+          throw error;
+        }
       }),
     MOST,
   );
   const flush = async (): Promise<void> => {
-    if (notes.size > 0) await commits.add(null);
+    await commits.add(null);
   };
   return {
     db,
     isShared: false,
     append: commits.add,
-    note: (table, note) => void notes.set(table, note),
+    note: notes.add,
     flush,
     change: (table, action) => db.transaction().execute(async (trx) => action(await readKept(trx, table, false), trx)),
     jobs: openJobs({ db, node: randomUUID(), isShared: false }),

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { KINDS, Stores, putTables, tableRow } from '../../test/stores.ts';
+import type { Place } from './open.ts';
+import { DEAD } from './store.ts';
+import type { Store } from './store.ts';
+
+const NOW = 1_800_000_000_000;
+const stores = new Stores();
+afterEach(() => stores.closeAll());
+
+const nodeOf = async ({ db }: Store, id: string): Promise<string | null> =>
+  (await db.selectFrom('tables').select('node').where('id', '=', id).executeTakeFirstOrThrow()).node;
+
+const dueOf = async ({ db }: Store, id: string): Promise<number | null> =>
+  (await db.selectFrom('tables').select('due').where('id', '=', id).executeTakeFirstOrThrow()).due;
+
+describe.each(KINDS)('jobs on $kind', ({ newPlace }) => {
+  let place: Place;
+  let store: Store;
+
+  beforeEach(async () => {
+    place = await newPlace();
+    store = await stores.open(place);
+  });
+
+  test('a table in play is claimed and claimed again; one that is not in play is not', async () => {
+    await store.jobs.enter(NOW);
+    await putTables(store, tableRow('a'), tableRow('open', { status: 'open' }), tableRow('over', { status: 'over' }));
+    expect(await store.jobs.claim('a', NOW)).toBe(true);
+    expect(await store.jobs.claim('a', NOW)).toBe(true);
+    expect(await nodeOf(store, 'a')).toBe(store.jobs.node);
+    for (const id of ['open', 'over', 'none']) expect(await store.jobs.claim(id, NOW)).toBe(false);
+  });
+
+  test('what is due and nobody’s is claimed, the longest due first; what is not due or one’s own is not', async () => {
+    await store.jobs.enter(NOW);
+    await putTables(
+      store,
+      tableRow('late', { due: NOW - 10 }),
+      tableRow('later', { due: NOW - 20 }),
+      tableRow('now', { due: NOW }),
+      tableRow('soon', { due: NOW + 1 }),
+      tableRow('never'),
+      tableRow('mine', { due: NOW - 5, node: store.jobs.node }),
+      tableRow('over', { due: NOW - 5, status: 'over' }),
+    );
+    expect(await store.jobs.claimDue(NOW, 2)).toHaveLength(2);
+    expect(await nodeOf(store, 'now')).toBeNull();
+    expect(await store.jobs.claimDue(NOW, 10)).toStrictEqual(['now']);
+    expect(await store.jobs.claimDue(NOW, 10)).toStrictEqual([]);
+  });
+
+  test('what is let go is nobody’s; what is others’ stays theirs', async () => {
+    await store.jobs.enter(NOW);
+    await putTables(store, tableRow('a'), tableRow('b'), tableRow('theirs', { node: 'other' }));
+    await store.jobs.claim('a', NOW);
+    await store.jobs.claim('b', NOW);
+    await store.jobs.release(['a', 'theirs']);
+    await store.jobs.release([]);
+    expect([await nodeOf(store, 'a'), await nodeOf(store, 'b'), await nodeOf(store, 'theirs')]).toStrictEqual([
+      null,
+      store.jobs.node,
+      'other',
+    ]);
+  });
+
+  test('a node that leaves lets go of everything, which others claim at once, due or not', async () => {
+    await store.jobs.enter(NOW);
+    await putTables(store, tableRow('a', { due: NOW + 1000 }), tableRow('b'));
+    await store.jobs.claim('a', NOW);
+    await store.jobs.leave(NOW);
+    await stores.close(store);
+    store = await stores.open(place);
+    await store.jobs.enter(NOW + 1);
+    expect(await store.jobs.claimDue(NOW + 1, 10)).toStrictEqual(['a']);
+  });
+
+  test('the first node finds nothing late, and has been there since it came', async () => {
+    await putTables(store, tableRow('a', { due: NOW + 1000 }));
+    expect(await store.jobs.enter(NOW)).toBe(NOW);
+    expect(await dueOf(store, 'a')).toBe(NOW + 1000);
+  });
+
+  test('time in which no node lived counts for nobody, whether the last one left or died', async () => {
+    await store.jobs.enter(NOW);
+    await putTables(
+      store,
+      tableRow('a', { due: NOW + 1000 }),
+      tableRow('none'),
+      tableRow('over', { due: 1, status: 'over' }),
+    );
+    await store.jobs.pulse(NOW + 100);
+    await stores.close(store);
+    store = await stores.open(place);
+    const later = NOW + 100 + 2 * DEAD;
+    expect(await store.jobs.enter(later)).toBe(later);
+    expect(await dueOf(store, 'a')).toBe(NOW + 1000 + 2 * DEAD);
+    expect([await dueOf(store, 'none'), await dueOf(store, 'over')]).toStrictEqual([null, 1]);
+    await store.jobs.leave(later);
+    await stores.close(store);
+    store = await stores.open(place);
+    expect(await store.jobs.enter(later + 50)).toBe(later + 50);
+    expect(await dueOf(store, 'a')).toBe(NOW + 1000 + 2 * DEAD + 50);
+  });
+
+  test('a clock that went back makes nothing earlier', async () => {
+    await store.jobs.enter(NOW);
+    await putTables(store, tableRow('a', { due: NOW + 1000 }));
+    await store.jobs.leave(NOW);
+    await stores.close(store);
+    store = await stores.open(place);
+    await store.jobs.enter(NOW - 5000);
+    expect(await dueOf(store, 'a')).toBe(NOW + 1000);
+  });
+});
+
+describe('jobs of many nodes on one PostgreSQL', () => {
+  const [, { newPlace }] = KINDS;
+
+  const nodes = async (count: number): Promise<readonly Store[]> => {
+    const place = await newPlace();
+    return Promise.all(Array.from({ length: count }, () => stores.open(place)));
+  };
+
+  test('nodes see each other as long as they say that they live', async () => {
+    const [one, two] = (await nodes(2)) as [Store, Store];
+    await one.jobs.enter(NOW);
+    expect(await one.jobs.pulse(NOW)).toStrictEqual(new Set());
+    await two.jobs.enter(NOW);
+    expect(await one.jobs.pulse(NOW + 1)).toStrictEqual(new Set([two.jobs.node]));
+    expect(await one.jobs.pulse(NOW + DEAD)).toStrictEqual(new Set());
+    await two.jobs.pulse(NOW + DEAD);
+    expect(await one.jobs.pulse(NOW + DEAD)).toStrictEqual(new Set([two.jobs.node]));
+    await two.jobs.leave(NOW + DEAD);
+    expect(await one.jobs.pulse(NOW + DEAD)).toStrictEqual(new Set());
+  });
+
+  test('of all who claim a table at once exactly one gets it, every time', async () => {
+    const all = await nodes(5);
+    for (const { jobs } of all) await jobs.enter(NOW);
+    const tables = Array.from({ length: 30 }, (_, index) => `t${index}`);
+    await putTables(all[0]!, ...tables.map((id) => tableRow(id)));
+    for (const id of tables) {
+      const claimed = await Promise.all(all.map(({ jobs }) => jobs.claim(id, NOW)));
+      expect(claimed.filter(Boolean)).toHaveLength(1);
+      expect(await nodeOf(all[0]!, id)).toBe(all[claimed.indexOf(true)]!.jobs.node);
+    }
+  });
+
+  test('what is due goes to one node each, however many ask at once, and all of it goes', async () => {
+    const all = await nodes(5);
+    for (const { jobs } of all) await jobs.enter(NOW);
+    const tables = Array.from({ length: 300 }, (_, index) => tableRow(`t${index}`, { due: NOW - index }));
+    await putTables(all[0]!, ...tables);
+    const got: string[] = [];
+    while (got.length < tables.length) {
+      const rounds = await Promise.all(all.map(({ jobs }) => jobs.claimDue(NOW, 10)));
+      for (const round of rounds) expect(round.length).toBeLessThanOrEqual(10);
+      got.push(...rounds.flat());
+    }
+    expect(got.toSorted()).toStrictEqual(tables.map(({ id }) => id).toSorted());
+    expect(await all[0]!.jobs.claimDue(NOW, 10)).toStrictEqual([]);
+  });
+
+  test('a table that somebody is changing is left to the next round', async () => {
+    const [one, two] = (await nodes(2)) as [Store, Store];
+    await one.jobs.enter(NOW);
+    await two.jobs.enter(NOW);
+    await putTables(one, tableRow('a', { due: NOW }), tableRow('b', { due: NOW }));
+    await one.change('a', async () => {
+      expect(await two.jobs.claimDue(NOW, 10)).toStrictEqual(['b']);
+    });
+    expect(await two.jobs.claimDue(NOW, 10)).toStrictEqual(['a']);
+  });
+
+  test('what a dead node had is claimed, what a living one has is not', async () => {
+    const [dead, living, third] = (await nodes(3)) as [Store, Store, Store];
+    for (const { jobs } of [dead, living, third]) await jobs.enter(NOW);
+    await putTables(dead, tableRow('a'), tableRow('b', { due: NOW }), tableRow('c', { due: NOW }));
+    for (const id of ['a', 'b']) await dead.jobs.claim(id, NOW);
+    await living.jobs.claim('c', NOW);
+    expect(await third.jobs.claim('a', NOW)).toBe(false);
+    expect(await third.jobs.claimDue(NOW, 10)).toStrictEqual([]);
+    await living.jobs.pulse(NOW + DEAD);
+    expect(await third.jobs.claim('a', NOW + DEAD)).toBe(true);
+    expect(await third.jobs.claimDue(NOW + DEAD, 10)).toStrictEqual(['b']);
+    expect(await third.jobs.claim('c', NOW + DEAD)).toBe(false);
+  });
+
+  test('a node that comes while another lives puts nothing off, and learns since when there has been one', async () => {
+    const [one, two] = (await nodes(2)) as [Store, Store];
+    await one.jobs.enter(NOW);
+    await putTables(one, tableRow('a', { due: NOW + 100 }));
+    await one.jobs.pulse(NOW + 5000);
+    expect(await two.jobs.enter(NOW + 6000)).toBe(NOW);
+    await one.jobs.leave(NOW + 7000);
+    await two.jobs.pulse(NOW + 8000);
+    expect(await two.jobs.enter(NOW + 8000)).toBe(NOW);
+    expect(await dueOf(one, 'a')).toBe(NOW + 100);
+  });
+
+  test('when many come at once after nobody lived, the time is counted once', async () => {
+    const all = await nodes(6);
+    await all[0]!.jobs.enter(NOW);
+    await putTables(all[0]!, tableRow('a', { due: NOW + 100 }));
+    await all[0]!.jobs.leave(NOW);
+    const later = NOW + 60_000;
+    expect(await Promise.all(all.map(({ jobs }) => jobs.enter(later)))).toStrictEqual(all.map(() => later));
+    expect(await dueOf(all[0]!, 'a')).toBe(NOW + 100 + 60_000);
+  });
+
+  test('nodes that note, let go and claim the same tables at once do not stand in each other’s way', async () => {
+    const all = await nodes(4);
+    for (const { jobs } of all) await jobs.enter(NOW);
+    const ids = Array.from({ length: 60 }, (_, index) => `t${index}`);
+    await putTables(all[0]!, ...ids.map((id) => tableRow(id, { due: NOW })));
+    const work = all.map(async ({ jobs, note, flush }, turn) => {
+      for (let round = 1; round <= 15; round++) {
+        for (const id of turn % 2 === 0 ? ids : ids.toReversed()) note(id, { due: NOW, length: round, asked: '[]' });
+        const got = await jobs.claimDue(NOW, 20);
+        await Promise.all([flush(), jobs.release(got.toReversed())]);
+      }
+    });
+    await Promise.all(work);
+    const rows = await all[0]!.db.selectFrom('tables').select(['node', 'due_length']).execute();
+    expect(new Set(rows.map(({ node, due_length: length }) => `${node} ${length}`))).toStrictEqual(
+      new Set(['null 15']),
+    );
+  });
+});
