@@ -260,6 +260,49 @@ describe('while PostgreSQL is away', () => {
   });
 });
 
+describe('bots and clocks', () => {
+  test('are seen to by one node each, and by another when that one stops', async () => {
+    const nodes = await openNodes(3);
+    // Whatever is offered to the log is counted, also what comes too late.
+    await nodes.query('create table offered (table_id text, number integer)');
+    await nodes.query(`create function note_offer() returns trigger language plpgsql as
+      'begin insert into offered values (new.table_id, new.number); return new; end'`);
+    await nodes.query('create trigger offers before insert on log for each row execute function note_offer()');
+    const host = await nodes.guest('Ada', 0);
+    const bot = { kind: 'bot', level: LEVEL_NAMES[0] } as const;
+    const games = ['skybridge', 'course-folle', 'bridgetown-races', 'mille-bornes'];
+    const tables = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const game = games[index % games.length]!;
+        const id = await host.create({ game, seats: [bot, bot] });
+        // Looked at wherever one can: every node has it in memory.
+        const watchers = await Promise.all(nodes.all.map((_node, node) => nodes.at(node, host).sit(id)));
+        await nodes.at(index % 3, host).call('POST', at(id, '/begin'));
+        return { id, game, watchers };
+      }),
+    );
+    for (const { watchers } of tables) for (const each of watchers) await each.until((it) => linesOf(it) >= 2);
+    await nodes.end(nodes.all[0]!, 'stop');
+    for (const { game, watchers } of tables) {
+      // Answers out of turn take a second each there: it is not played to its end.
+      const isEnough = (each: Seated): boolean =>
+        each.record !== null || (game === 'mille-bornes' && linesOf(each) >= 30);
+      for (const each of watchers.slice(1)) await each.until(isEnough);
+    }
+    for (const { watchers } of tables) for (const each of watchers) each.close();
+    const counts = await nodes.query<{ readonly id: string; readonly offered: number; readonly written: number }>(
+      `select id, (select count(*) from offered where table_id = id) as offered,
+        (select count(*) from log where table_id = id) as written from tables`,
+    );
+    expect(counts).toHaveLength(tables.length);
+    for (const { offered, written } of counts) expect(offered).toBe(written);
+    for (const { id, watchers } of tables) {
+      const streams = await streamsOf(await nodes.told(id));
+      for (const { heard } of watchers) expect(wrongIn(heard, streams)).toStrictEqual([]);
+    }
+  });
+});
+
 const eventually = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await sleep(100);
 };
