@@ -9,6 +9,7 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
+import { isAway } from '../store/away.ts';
 import { Failure } from '../tables/failure.ts';
 import { guardChanges } from './asker.ts';
 import { OPENAPI } from './openapi.ts';
@@ -84,6 +85,10 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     if (error instanceof Failure) {
       const { code, refusal } = error;
       return reply.code(STATUS[code] ?? 409).send(refusal === null ? { code } : { code, refusal });
+    }
+    if (isAway(error)) {
+      request.log.warn({ err: error }, 'the database is away');
+      return reply.code(503).send({ code: 'try-again' satisfies ErrorCode });
     }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Person } from '../people/sessions.ts';
 import type { Entered } from '../tables/entered.ts';
+import { isAway } from '../store/away.ts';
 import { Failure } from '../tables/failure.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -64,7 +65,9 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       hear = conversation({ socket, table, person, hub: parts.hub, most: parts.messagesPerWindow, end });
       for (const text of early) hear(text);
     } catch (error) {
-      end(error instanceof Failure ? error.code : 'internal');
+      // Whoever comes back finds it there again.
+      if (isAway(error)) socket.close(1013);
+      else end(codeOf(error));
     }
   });
 };
@@ -135,9 +138,14 @@ const conversation = ({ socket, table, person, hub, most, end }: Speakers): ((te
     if (message.t === 'ping') return put({ t: 'pong' });
     heed(message).then(
       (entered) => answer(message.id, entered),
-      (error: unknown) => fail(error instanceof Failure ? error.code : 'internal', message.id),
+      (error: unknown) => fail(codeOf(error), message.id),
     );
   };
+};
+
+const codeOf = (error: unknown): ErrorCode => {
+  if (error instanceof Failure) return error.code;
+  return isAway(error) ? 'try-again' : 'internal';
 };
 
 const parsed = (text: string): unknown => {

@@ -20,7 +20,15 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   mkdirSync(folder, { recursive: true });
   const database = openFile(join(folder, 'ponts-bornes.sqlite'));
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  await migrate(db);
+  // All of it or nothing: a start that is cut off is begun anew.
+  database.exec('begin exclusive');
+  try {
+    await migrate(db);
+    database.exec('commit');
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
   const insert = database.prepare(
     'insert into log (table_id, number, kind, seat, text, request, spent, at) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );

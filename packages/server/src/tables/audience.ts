@@ -4,7 +4,9 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../people/sessions.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { Here } from '../bus/news.ts';
 import type { Course } from './course.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { seatOf, youAt } from './facts.ts';
 import type { Presence } from './facts.ts';
 
@@ -25,8 +27,13 @@ export interface Looked {
   readonly seats: readonly SeatRow[];
   readonly game: { readonly course: Course } | null;
   readonly facts: () => TableFacts;
-  /** Told when others have come or gone. */
-  readonly peopleChanged: () => void;
+}
+
+export interface AudienceParts {
+  /** Who come and go within so many milliseconds are told together; left out: as usual. */
+  readonly pause?: number | undefined;
+  /** Puts down for other nodes who looks at it here. */
+  readonly putDown: (here: Here) => void;
 }
 
 /** What a listener was told last. */
@@ -39,29 +46,48 @@ interface Told {
 /** Those who look at one table. They are told what is news to them, and nothing twice. */
 export class Audience {
   readonly #table: Looked;
-  readonly #pause: number;
+  readonly #parts: AudienceParts;
   readonly #told = new Map<Listener, Told>();
+  readonly #elsewhere = new Elsewhere();
   #isToldSoon = false;
+  /** Who looks at it here, as was put down last. */
+  #here = JSON.stringify({ people: [], watchers: 0 } satisfies Here);
 
-  constructor(table: Looked, pause: number = PRESENCE) {
+  constructor(table: Looked, parts: AudienceParts) {
     this.#table = table;
-    this.#pause = pause;
+    this.#parts = parts;
+  }
+
+  /** Whether nobody looks here, or at any node. */
+  get isEmptyHere(): boolean {
+    return this.#told.size === 0;
   }
 
   get isEmpty(): boolean {
-    return this.#told.size === 0;
+    return this.isEmptyHere && this.#elsewhere.isEmpty;
+  }
+
+  /** Who looks at it at another node. */
+  putElsewhere(node: string, here: Here): void {
+    this.#elsewhere.put(node, here);
+    this.#tellFactsSoon();
+  }
+
+  /** Nobody looks at it at nodes that are dead. */
+  keepOnly(living: ReadonlySet<string>): void {
+    if (this.#elsewhere.keepOnly(living)) this.#tellFactsSoon();
   }
 
   add(listener: Listener): void {
     this.#told.set(listener, { viewer: this.#viewerOf(listener), facts: '', you: '' });
     this.#tellFactsTo([listener]);
-    this.tellFactsSoon();
+    this.#tellFactsSoon();
   }
 
   /** Whether they were there. */
   remove(listener: Listener): boolean {
     const wasThere = this.#told.delete(listener);
-    if (wasThere) this.tellFactsSoon();
+    if (wasThere) this.#tellFactsSoon();
     return wasThere;
   }
 
@@ -80,7 +106,12 @@ export class Audience {
     return this.all().filter((listener) => viewers.has(this.#told.get(listener)!.viewer));
   }
 
+  /** Who looks at it, at any node. */
   presence(): Presence {
+    return this.#elsewhere.with(this.#presenceHere());
+  }
+
+  #presenceHere(): Presence {
     const { seats } = this.#table;
     const here = new Set<string>();
     let watchers = 0;
@@ -121,14 +152,24 @@ export class Audience {
   }
 
   /** Many come and go at once: the others are told of all of them together. */
-  tellFactsSoon(): void {
+  #tellFactsSoon(): void {
     if (this.#isToldSoon) return;
     this.#isToldSoon = true;
     setTimeout(() => {
       this.#isToldSoon = false;
       this.tellFacts();
-      this.#table.peopleChanged();
-    }, this.#pause).unref();
+      this.#putDown();
+    }, this.#parts.pause ?? PRESENCE).unref();
+  }
+
+  /** Other nodes are told when some have come or gone here. */
+  #putDown(): void {
+    const { here, watchers } = this.#presenceHere();
+    const now: Here = { people: [...here], watchers };
+    const text = JSON.stringify(now);
+    if (text === this.#here) return;
+    this.#here = text;
+    this.#parts.putDown(now);
   }
 
   /** Told to whom they are news. Who is asked changes with every move, and `shown` tells it: that alone is none. */

@@ -137,7 +137,8 @@ export class Hub {
   async refresh(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       this.#runner.tell(id, { t: 'people' });
-      await this.#runner.refresh(id, true);
+      const table = this.#runner.warm.get(id);
+      if (table !== null) await this.#runner.refresh(table, true);
     }
   }
 
@@ -222,7 +223,7 @@ export class Hub {
 
   async #lookAfter(table: LiveTable): Promise<void> {
     const { now } = this.#parts;
-    if (table.isUnsure) await this.#runner.refresh(table.id, false);
+    if (table.isUnsure) await this.#runner.refresh(table, false);
     if (table.due !== null && table.due <= now()) this.#runner.drive(table);
     const { hostGoneSince: since, sitting } = table;
     const { host } = sitting.row;
@@ -246,7 +247,7 @@ export class Hub {
       const kept = await readVersions(store, some);
       const isOther = ({ id, row, game }: LiveTable): boolean =>
         kept.get(id) !== versionOf(row.version, game?.course.length() ?? 0);
-      for (const table of some.filter(isOther)) await this.#runner.refresh(table.id, false);
+      for (const table of some.filter(isOther)) await this.#runner.refresh(table, false);
     }
   }
 

@@ -118,6 +118,9 @@ export class Listing {
   }
 
   #shownAs(row: TableRow, seats: readonly SeatRow[], present: ReadonlyMap<string, Presence>): TableFacts {
-    return this.#warm(row.id)?.facts() ?? factsOf(row, seats, present.get(row.id) ?? NOBODY, notedAsked(row));
+    const table = this.#warm(row.id);
+    const presence = table?.presence ?? present.get(row.id) ?? NOBODY;
+    // What is kept is as new as it gets: another node may have changed it just now.
+    return factsOf(row, seats, presence, table?.game?.course.asked() ?? notedAsked(row));
   }
 }

@@ -9,7 +9,6 @@ import { Audience, tell } from './audience.ts';
 import type { Listener } from './audience.ts';
 import type { Clock } from './clock.ts';
 import type { Course, Entry } from './course.ts';
-import { Elsewhere } from './elsewhere.ts';
 import { DONE, failed } from './entered.ts';
 import type { Entered } from './entered.ts';
 import { factsOf, seatOf } from './facts.ts';
@@ -17,15 +16,15 @@ import type { Presence } from './facts.ts';
 import type { Guard } from './guard.ts';
 import { goesOn } from './moment.ts';
 import type { Moment } from './moment.ts';
-import { entryOf, readLog, requestKey, standingOf } from './opening.ts';
+import { NotRead, entryOf, readLog, requestKey, standingOf } from './opening.ts';
 import type { Opened, Played } from './opening.ts';
 import type { Sitting } from './seating.ts';
 import { openTalk } from './talk.ts';
 import type { Heard, Talk } from './talk.ts';
 import { Turns } from './turns.ts';
 
-/** So often somebody else may write first, before one is asked to try again. */
-const MOST_TRIES = 10;
+/** So often others may write first, and the game goes on each time, before one is asked to try again. */
+const MOST_TRIES = 100;
 
 /** What a table needs around it. */
 export interface Surroundings {
@@ -66,9 +65,6 @@ export class LiveTable {
   #record: string | null = null;
   readonly #turns = new Turns();
   readonly #audience: Audience;
-  readonly #elsewhere = new Elsewhere();
-  /** Who looks at it here, as was told last. */
-  #here = JSON.stringify({ people: [], watchers: 0 } satisfies Here);
   readonly #around: Surroundings;
 
   constructor(opened: Opened, around: Surroundings) {
@@ -81,7 +77,8 @@ export class LiveTable {
     this.#talk = openTalk(around.store, this.id, opened.heard);
     this.#goOnWithClock();
     this.hostGoneSince = around.now();
-    this.#audience = new Audience(this, around.presencePause);
+    const putDown = (here: Here): void => around.putDown(this.id, here);
+    this.#audience = new Audience(this, { pause: around.presencePause, putDown });
   }
 
   get row(): TableRow {
@@ -117,16 +114,16 @@ export class LiveTable {
 
   /** Whether somebody looks, at this node or at any. */
   get isWatchedHere(): boolean {
-    return !this.#audience.isEmpty;
+    return !this.#audience.isEmptyHere;
   }
 
   get isWatched(): boolean {
-    return this.isWatchedHere || !this.#elsewhere.isEmpty;
+    return !this.#audience.isEmpty;
   }
 
   /** Who looks at it, at any node. */
   get presence(): Presence {
-    return this.#elsewhere.with(this.#audience.presence());
+    return this.#audience.presence();
   }
 
   /** Whether something is being done. */
@@ -273,23 +270,19 @@ export class LiveTable {
 
   /** Who looks at it at another node. */
   putElsewhere(node: string, here: Here): void {
-    this.#elsewhere.put(node, here);
-    this.#othersChanged();
+    this.#audience.putElsewhere(node, here);
+    this.#hostMayHaveGone();
+  }
+
+  /** Tells other nodes anew who looks at it here: they may have missed it. */
+  tellOthers(): void {
+    this.#audience.putDown();
   }
 
   /** Nobody looks at it at nodes that are dead. */
   keepOnly(living: ReadonlySet<string>): void {
-    if (this.#elsewhere.keepOnly(living)) this.#othersChanged();
-  }
-
-  /** Some have come or gone here: other nodes are told. */
-  peopleChanged(): void {
-    const { here, watchers } = this.#audience.presence();
-    const now: Here = { people: [...here], watchers };
-    const text = JSON.stringify(now);
-    if (text === this.#here) return;
-    this.#here = text;
-    this.#around.putDown(this.id, now);
+    this.#audience.keepOnly(living);
+    this.#hostMayHaveGone();
   }
 
   /** The present moment lasts longer by so many milliseconds in which nobody could move. */
@@ -324,8 +317,9 @@ export class LiveTable {
       if (this.#isKnown(seat, request)) return DONE;
       if (this.botAt(seat) !== null) return failed('not-yours');
       const entered = await this.#inPlay(() => action(seat));
+      if (entered.ok || ('code' in entered && entered.code === 'frozen')) return entered;
       // It may have been written before, and read now.
-      return !entered.ok && this.#isKnown(seat, request) ? DONE : entered;
+      return this.#isKnown(seat, request) ? DONE : entered;
     });
   }
 
@@ -394,12 +388,7 @@ export class LiveTable {
 
   /** Plays what other nodes have written. */
   async #readOn(): Promise<void> {
-    let rows: readonly LogRow[];
-    try {
-      rows = await readLog(this.#around.store, this.id, this.#played!.course.length());
-    } catch (error) {
-      throw new NotRead('the log could not be read', { cause: error });
-    }
+    const rows = await readLog(this.#around.store, this.id, this.#played!.course.length());
     for (const row of rows) await this.#applyOther(row);
   }
 
@@ -487,11 +476,6 @@ export class LiveTable {
     this.#tellEnd(this.#audience.all());
   }
 
-  #othersChanged(): void {
-    this.#hostMayHaveGone();
-    this.#audience.tellFactsSoon();
-  }
-
   #hostMayHaveGone(): void {
     const isHere = this.presence.here.has(this.#row.host);
     this.hostGoneSince = isHere ? null : (this.hostGoneSince ?? this.#around.now());
@@ -512,9 +496,4 @@ export class LiveTable {
     const record = this.record();
     if (record !== null) tell(listeners, { t: 'over', record });
   }
-}
-
-/** What others have written can't be read now. */
-class NotRead extends Error {
-  override readonly name = 'NotRead';
 }

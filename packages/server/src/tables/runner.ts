@@ -90,6 +90,7 @@ export class Runner {
       table.alone(async () => {
         const written = await this.#write(table, decide);
         if (written === null) return;
+        if (written.row.node === this.#parts.store.jobs.node) this.#claimed.add(id);
         this.tell(id, { t: 'changed' });
         if (written.row.status === 'playing' && table.game === null) await this.#deal(table);
         else table.update(written.row, written.seats);
@@ -103,10 +104,9 @@ export class Runner {
    *
    * @param heard whether what was said may be other than it was, and not only more
    */
-  async refresh(id: string, heard: boolean): Promise<void> {
+  async refresh(table: LiveTable, heard: boolean): Promise<void> {
     const { store } = this.#parts;
-    const table = this.warm.get(id);
-    if (table === null) return;
+    const { id } = table;
     const kept = await readTable(store, id);
     if (kept === null) return this.discard(table);
     table.isUnsure = false;
@@ -210,9 +210,9 @@ export class Runner {
         case 'entry':
           return table.follow(news.row);
         case 'changed':
-          return this.refresh(table.id, false);
+          return this.refresh(table, false);
         case 'people':
-          return this.refresh(table.id, true);
+          return this.refresh(table, true);
         case 'said':
           return table.hearMore();
         case 'here':
@@ -240,10 +240,7 @@ export class Runner {
       const { row = {}, seats = [] } = decide({ ...kept, here: table.presence.here });
       if (Object.keys(row).length + seats.length === 0) return null;
       const changed: Partial<TableRow> = { ...row, version: kept.row.version + 1 };
-      if (row.status === 'playing') {
-        changed.node = store.jobs.node;
-        this.#claimed.add(table.id);
-      }
+      if (row.status === 'playing') changed.node = store.jobs.node;
       await trx.updateTable('tables').set(changed).where('id', '=', table.id).execute();
       for (const { seat, ...rest } of seats) {
         await trx.updateTable('seats').set(rest).where('table_id', '=', table.id).where('seat', '=', seat).execute();

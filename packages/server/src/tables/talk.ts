@@ -49,24 +49,10 @@ export const hear = async ({ db }: Store, table: string): Promise<Heard> => {
 export const openTalk = ({ db }: Store, table: string, heard: Heard): Talk => {
   let { before } = heard;
   const rows = [...heard.rows];
-  const paces = new Map<string, { readonly since: number; count: number }>();
 
-  const mayTalk = (person: string, at: number): boolean => {
-    const pace = paces.get(person);
-    if (pace !== undefined && at - pace.since < WINDOW) return ++pace.count <= LIMITS.saidPerWindow;
-    for (const [other, { since }] of paces) if (at - since >= WINDOW) paces.delete(other);
-    paces.set(person, { since: at, count: 1 });
-    return true;
-  };
-
-  const forgetOld = async (number: number): Promise<void> => {
-    if (number % ROUND !== 0) return;
-    await db
-      .deleteFrom('said')
-      .where('table_id', '=', table)
-      .where('number', '<=', number - KEPT)
-      .execute();
-  };
+  /** Counted among what was heard, which is the same at every node. */
+  const mayTalk = (person: string | null, at: number): boolean =>
+    rows.filter((row) => row.person === person && at - row.at < WINDOW).length < LIMITS.saidPerWindow;
 
   const last = (): number => rows.at(-1)?.number ?? 0;
 
@@ -80,22 +66,6 @@ export const openTalk = ({ db }: Store, table: string, heard: Heard): Talk => {
   const isKnown = ({ person, request }: Saying): boolean =>
     rows.some((row) => row.person === person && row.request === request);
 
-  /** Whether nobody else has spoken first. */
-  const write = async (row: SaidRow): Promise<boolean> => {
-    const { numInsertedOrUpdatedRows: written = 0n } = await db
-      .insertInto('said')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (written === 0n) return false;
-    await db
-      .updateTable('tables')
-      .set((each) => ({ version: each('version', '+', 1) }))
-      .where('id', '=', table)
-      .execute();
-    return true;
-  };
-
   const hearMore = async (): Promise<number> => {
     const heardSoFar = before + rows.length;
     const news = db.selectFrom('said').selectAll().where('table_id', '=', table).where('number', '>', last());
@@ -106,12 +76,11 @@ export const openTalk = ({ db }: Store, table: string, heard: Heard): Talk => {
   return {
     say: async (saying, at) => {
       if (isKnown(saying)) return null;
-      if (!mayTalk(saying.person ?? '', at)) return 'too-fast';
+      if (!mayTalk(saying.person, at)) return 'too-fast';
       let from = before + rows.length;
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const row: SaidRow = { ...saying, table_id: table, number: last() + 1, at };
-        if (await write(row)) {
-          await forgetOld(row.number);
+        if (await write(db, row)) {
           keep(row);
           return { from };
         }
@@ -127,6 +96,30 @@ export const openTalk = ({ db }: Store, table: string, heard: Heard): Talk => {
       return { from, said: rows.slice(from - before).map(saidOf) };
     },
   };
+};
+
+/** Whether nobody else has spoken first. */
+const write = async (db: Store['db'], row: SaidRow): Promise<boolean> => {
+  const { table_id: table, number } = row;
+  const { numInsertedOrUpdatedRows: written = 0n } = await db
+    .insertInto('said')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (written === 0n) return false;
+  await db
+    .updateTable('tables')
+    .set((each) => ({ version: each('version', '+', 1) }))
+    .where('id', '=', table)
+    .execute();
+  if (number % ROUND === 0) {
+    await db
+      .deleteFrom('said')
+      .where('table_id', '=', table)
+      .where('number', '<=', number - KEPT)
+      .execute();
+  }
+  return true;
 };
 
 /** What everybody may hear: not who it was, but as whom. */
