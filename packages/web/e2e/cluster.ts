@@ -36,17 +36,18 @@ const openBalancer = async (ports: readonly number[]): Promise<Server> => {
   const forward = (socket: Socket, [port, ...others]: readonly number[]): void => {
     if (port === undefined) return void socket.destroy();
     const node = connect(port, '127.0.0.1');
+    const tryNext = (): void => forward(socket, others);
+    node.once('error', tryNext);
     node.once('connect', () => {
-      socket.pipe(node).pipe(socket);
-      for (const [one, other] of [
+      node.off('error', tryNext);
+      for (const [from, to] of [
         [socket, node],
         [node, socket],
       ] as const) {
-        one.once('close', () => other.destroy());
+        from.pipe(to);
+        from.on('error', () => to.destroy()).once('close', () => to.destroy());
       }
     });
-    node.on('error', () => (node.connecting ? forward(socket, others) : socket.destroy()));
-    socket.on('error', () => node.destroy());
   };
   const server = createServer((socket) => forward(socket, ports)).listen(0, '127.0.0.1');
   await once(server, 'listening');
