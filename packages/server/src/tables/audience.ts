@@ -73,6 +73,13 @@ export class Audience {
     this.#tellFactsSoon();
   }
 
+  /** Tells other nodes who looks at it here. */
+  putDown(): void {
+    const here = this.#hereNow();
+    this.#here = JSON.stringify(here);
+    this.#parts.putDown(here);
+  }
+
   /** Nobody looks at it at nodes that are dead. */
   keepOnly(living: ReadonlySet<string>): void {
     if (this.#elsewhere.keepOnly(living)) this.#tellFactsSoon();
@@ -158,18 +165,13 @@ export class Audience {
     setTimeout(() => {
       this.#isToldSoon = false;
       this.tellFacts();
-      this.#putDown();
+      if (JSON.stringify(this.#hereNow()) !== this.#here) this.putDown();
     }, this.#parts.pause ?? PRESENCE).unref();
   }
 
-  /** Other nodes are told when some have come or gone here. */
-  #putDown(): void {
+  #hereNow(): Here {
     const { here, watchers } = this.#presenceHere();
-    const now: Here = { people: [...here], watchers };
-    const text = JSON.stringify(now);
-    if (text === this.#here) return;
-    this.#here = text;
-    this.#parts.putDown(now);
+    return { people: [...here], watchers };
   }
 
   /** Told to whom they are news. Who is asked changes with every move, and `shown` tells it: that alone is none. */

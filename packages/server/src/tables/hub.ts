@@ -46,7 +46,7 @@ export class Hub {
     this.#parts = parts;
     this.#runner = new Runner(parts);
     this.listing = new Listing(parts, (id) => this.#runner.warm.get(id));
-    parts.bus.onGap(() => void this.compare());
+    parts.bus.onGap(() => void this.#catchUp());
   }
 
   /** How many tables are in memory. */
@@ -231,6 +231,12 @@ export class Hub {
     const { row } = seating.handedOver(sitting, host);
     if (row?.host === undefined || !sitting.here.has(row.host)) return;
     await this.#runner.change(table.id, (fresh) => seating.handedOver(fresh, host));
+  }
+
+  /** Something may have been missed of what other nodes told. */
+  async #catchUp(): Promise<void> {
+    await this.compare();
+    await this.#runner.meetAgain().catch((error: unknown) => this.#parts.report('bus', error));
   }
 
   async #compareIfDue(): Promise<void> {

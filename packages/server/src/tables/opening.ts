@@ -80,8 +80,19 @@ export const openTable = async (parts: OpeningParts, id: string): Promise<Opened
 };
 
 /** The entries of a table after the first so many. */
-export const readLog = ({ db }: Store, id: string, after: number): Promise<LogRow[]> =>
-  db.selectFrom('log').selectAll().where('table_id', '=', id).where('number', '>', after).orderBy('number').execute();
+export const readLog = async ({ db }: Store, id: string, after: number): Promise<readonly LogRow[]> => {
+  const entries = db.selectFrom('log').selectAll().where('table_id', '=', id).where('number', '>', after);
+  try {
+    return await entries.orderBy('number').execute();
+  } catch (error) {
+    throw new NotRead('the log could not be read', { cause: error });
+  }
+};
+
+/** What is written can't be read now. */
+export class NotRead extends Error {
+  override readonly name = 'NotRead';
+}
 
 const replay = async (
   { guard, games }: OpeningParts,

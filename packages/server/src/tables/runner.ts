@@ -126,6 +126,13 @@ export class Runner {
     this.#parts.bus.tell(topicOf(id), formatNews(news));
   }
 
+  /** Other nodes were not heard for a while: who looks where is told and read anew. */
+  async meetAgain(): Promise<void> {
+    const tables = this.warm.all();
+    for (const table of tables) table.tellOthers();
+    await this.#findOthers(tables);
+  }
+
   /** Goes on with a table that this node has claimed. */
   async takeOver(id: string): Promise<void> {
     this.#claimed.add(id);
@@ -177,7 +184,7 @@ export class Runner {
   }
 
   async #read(id: string): Promise<LiveTable> {
-    const { store, now, report, bus } = this.#parts;
+    const { store, now, report } = this.#parts;
     const opened = await this.#thaw(await openTable(this.#opening, id));
     const table = new LiveTable(opened, {
       store,
@@ -190,11 +197,7 @@ export class Runner {
       freeze: (broken, error) => this.#freeze(broken, error),
       changed: (moved) => this.drive(moved),
     });
-    const cards = await bus.find([topicOf(id)]);
-    for (const { node, text } of cards.get(topicOf(id)) ?? []) {
-      const here = parseHere(text);
-      if (here !== null) table.putElsewhere(node, here);
-    }
+    await this.#findOthers([table]);
     await this.#freezeIfBroken(table, opened);
     await table.settle();
     return table;
@@ -224,6 +227,19 @@ export class Runner {
       table.isUnsure = true;
       report(table.id, error);
     });
+  }
+
+  /** Reads who looks at tables at other nodes. */
+  async #findOthers(tables: readonly LiveTable[]): Promise<void> {
+    const cards = await this.#parts.bus.find(tables.map(({ id }) => topicOf(id)));
+    for (const table of tables) {
+      const own = cards.get(topicOf(table.id)) ?? [];
+      table.keepOnly(new Set(own.map(({ node }) => node)));
+      for (const { node, text } of own) {
+        const here = parseHere(text);
+        if (here !== null) table.putElsewhere(node, here);
+      }
+    }
   }
 
   #putDown(id: string, here: Here): void {
