@@ -11,6 +11,8 @@ import { streamsOf, wrongIn } from './streams.ts';
 const ENTROPY = { entropy: 'fedcba9876543210' };
 /** After so many milliseconds what could not be done is tried again. */
 const AGAIN = 50;
+/** People think for up to so many milliseconds: nodes that start need the machine too. */
+const THOUGHT = 30;
 
 /** What a connection told somebody. */
 interface Visit {
@@ -95,6 +97,7 @@ class Player {
           continue;
         }
         const text = moves[below(this.#rng, moves.length)]!;
+        await pause(below(this.#rng, THOUGHT));
         this.#pending = { id: `m${this.count++}`, seen, text, isSentAgain: false };
       }
       await this.#send(seated, this.#pending, gone);
@@ -164,7 +167,7 @@ class Player {
   }
 }
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN));
+const pause = (millis = AGAIN): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
 /** Whoever waits for others learns in time that it is enough. */
 const enough = async (isEnough: () => boolean): Promise<void> => {
