@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './chromium.mjs';
 import { ROOT, ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { ensurePostgres, ensureRedis } from './services.mjs';
 
 const REPORT = join(ROOT, 'reports', 'tests.json');
 const BROWSER_REPORT = join(ROOT, 'reports', 'e2e.json');
@@ -75,10 +76,17 @@ const run = (program, args, cwd = ROOT) =>
   });
 
 const tests = async () => {
+  const redis = ensureRedis();
+  if (redis === null) return [check('a Redis is there', () => false)];
+  if (!ensurePostgres()) return [check('a PostgreSQL is there', () => false)];
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  spawnSync(process.execPath, [tool('vitest/vitest.mjs'), 'run', ...reporters], { cwd: ROOT, stdio: 'inherit' });
+  spawnSync(process.execPath, [tool('vitest/vitest.mjs'), 'run', ...reporters], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, REDIS_SERVER: redis },
+  });
   const report = readReport(REPORT);
   if (report === null) return [check('tests ran', () => false)];
   const ran = report.testResults.flatMap((file) => file.assertionResults);

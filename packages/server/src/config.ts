@@ -27,6 +27,10 @@ const isNetwork = (text: string): boolean => {
   return isIP(address) !== 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= most));
 };
 
+/** An address of a service, of one of these schemes. */
+const serviceAt = (...schemes: readonly string[]): z.ZodMiniType<string> =>
+  z.string().check(z.refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol)));
+
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** What is logged, and where to if not to the output. */
@@ -41,6 +45,11 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   /** The folder in which everything is kept. */
   DATA: z._default(z.string(), 'data'),
+  /** The PostgreSQL in which everything is kept instead, and the Redis by which nodes hear of each other. */
+  DATABASE_URL: z._default(z.nullable(serviceAt('postgres:', 'postgresql:')), null),
+  REDIS_URL: z._default(z.nullable(serviceAt('redis:', 'rediss:')), null),
+  /** What cookies are signed with; null: what is kept with the rest. */
+  COOKIE_SECRET: z._default(z.nullable(z.string().check(z.minLength(32))), null),
   /** The address under which people reach it; null: that of each request. */
   ORIGIN: z._default(z.nullable(Origin), null),
   TRUST_PROXY: z._default(TrustProxy, 0),
@@ -57,6 +66,9 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'an address of this machine',
   DATA: 'a folder',
+  DATABASE_URL: 'an address such as postgres://name:password@db.example.org/games',
+  REDIS_URL: 'an address such as redis://redis.example.org:6379',
+  COOKIE_SECRET: 'at least 32 characters',
   ORIGIN: 'an address such as https://games.example.org',
   TRUST_PROXY: 'the number of proxies in front, or their addresses with commas between',
   LOG: `one of ${LOG_LEVELS.join(', ')}`,
@@ -64,6 +76,11 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   MESSAGES: 'a number from 1 on',
   BOT_PAUSE: 'a number of milliseconds up to 60000',
 };
+
+/** What may hold a password is not said again. */
+const SECRET: ReadonlySet<keyof Config> = new Set(['DATABASE_URL', 'REDIS_URL', 'COOKIE_SECRET']);
+const ALONE =
+  'REDIS_URL is of use only with DATABASE_URL: nodes that hear of each other must keep everything in one place.';
 
 export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
@@ -73,10 +90,14 @@ export type ReadConfig =
 /** Reads the environment; what is empty is as good as not there. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ReadConfig => {
   const read = Environment.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value)));
+  if (read.success && read.data.REDIS_URL !== null && read.data.DATABASE_URL === null)
+    return { ok: false, problems: [ALONE] };
   if (read.success) return { ok: true, config: read.data };
   const wrong = new Set(read.error.issues.map(({ path }) => path[0] as keyof Config));
   return {
     ok: false,
-    problems: [...wrong].map((name) => `${name} must be ${WANTED[name]}, not "${environment[name]}".`),
+    problems: [...wrong].map(
+      (name) => `${name} must be ${WANTED[name]}${SECRET.has(name) ? '' : `, not "${environment[name]}"`}.`,
+    ),
   };
 };

@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
@@ -13,6 +10,7 @@ import { openPeople } from './people/people.ts';
 import { openExchange } from './bus/local.ts';
 import type { Bus } from './bus/bus.ts';
 import { openStore } from './store/open.ts';
+import { readSecret } from './store/secret.ts';
 import { Hub } from './tables/hub.ts';
 
 export interface ServerSettings {
@@ -63,8 +61,10 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     settings.bus === undefined ? openExchange().open(node) : await settings.bus(node, (error) => report('bus', error));
   const thinkers = openNodeThinkers();
   const hub = new Hub({ store, bus, thinkers, now, games, botPause, report });
+  const secret = settings.cookieSecret ?? (await readSecret(store, database === null ? settings.data : null));
   const people = await openPeople({
     store,
+    secret,
     bus,
     now,
     limits: settings.attempts ?? { perAddress: 100, perName: 10 },
@@ -73,7 +73,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const app = await openApp({
     hub,
     people,
-    cookieSecret: settings.cookieSecret ?? keptSecret(settings.data),
+    cookieSecret: secret,
     origin,
     origins: origin === null ? [] : [origin],
     isSecure: origin?.startsWith('https:') === true,
@@ -97,16 +97,4 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
       await store.close();
     },
   };
-};
-
-/** What cookies are signed with, the same after a restart. */
-const keptSecret = (folder: string): string => {
-  const file = join(folder, 'cookie-secret');
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    const secret = randomBytes(32).toString('hex');
-    writeFileSync(file, secret, { mode: 0o600 });
-    return secret;
-  }
 };

@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
+import type { Bus } from './bus/bus.ts';
+import { openBus } from './bus/open.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openServer } from './index.ts';
@@ -24,6 +26,9 @@ export const run = async (
   try {
     server = await openServer({
       data: config.DATA,
+      database: config.DATABASE_URL,
+      bus: (node, report) => openBusOf(config, node, report),
+      ...(config.COOKIE_SECRET === null ? {} : { cookieSecret: config.COOKIE_SECRET }),
       origin: config.ORIGIN,
       trustProxy: config.TRUST_PROXY,
       log: { level: config.LOG },
@@ -37,9 +42,32 @@ export const run = async (
     return address;
   } catch (error) {
     await server?.close();
-    return giveUp(1, [whyNot(error, config)]);
+    return giveUp(1, [
+      server === null && config.DATABASE_URL !== null
+        ? whyNoDatabase(error, config.DATABASE_URL)
+        : whyNot(error, config),
+    ]);
   }
 };
+
+/** Redis may be away: then others are heard a second later, as without any. */
+const openBusOf = async (
+  { DATABASE_URL, REDIS_URL }: Config,
+  node: string,
+  report: (error: unknown) => void,
+): Promise<Bus> => {
+  const bus = await openBus(REDIS_URL, node, report);
+  if (DATABASE_URL !== null && REDIS_URL === null)
+    warn('Without REDIS_URL several nodes hear of each other a second late.');
+  if (!bus.isWhole)
+    warn(`Redis is not there yet (REDIS_URL, ${hostOf(REDIS_URL)}): nodes hear of each other a second late.`);
+  return bus;
+};
+
+const warn = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+/** Without name and password. */
+const hostOf = (url: string | null): string => (url === null ? '' : new URL(url).host);
 
 const giveUp = (code: number, problems: readonly string[]): never => {
   for (const problem of problems) process.stderr.write(`${problem}\n`);
@@ -59,6 +87,15 @@ const stopWhenTold = (server: Server): void => {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+};
+
+const whyNoDatabase = (error: unknown, url: string): string => {
+  const { code = '', message = '' } = (error ?? {}) as { readonly code?: string; readonly message?: string };
+  const { host, pathname } = new URL(url);
+  if (code.startsWith('28')) return `PostgreSQL at ${host} refuses the name or the password in DATABASE_URL.`;
+  if (code === '3D000')
+    return `PostgreSQL at ${host} has no database ${pathname.slice(1)} (DATABASE_URL): create it first.`;
+  return `PostgreSQL at ${host} can't be used (DATABASE_URL): ${message || code}`;
 };
 
 const whyNot = (error: unknown, { PORT, HOST, DATA }: Config): string => {

@@ -207,7 +207,7 @@ describe('a Redis that comes and goes', () => {
     one.onGap(forgotten)();
     await ear(one, 't');
     const admin = new Redis(service.url);
-    await admin.client('KILL', 'TYPE', 'pubsub');
+    await admin.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
     await eventually(() => expect(missed).toHaveBeenCalledTimes(1));
     expect(forgotten).not.toHaveBeenCalled();
     admin.disconnect();

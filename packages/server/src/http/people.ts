@@ -60,8 +60,8 @@ const openDesk = (parts: AppParts): Desk => {
       if (asker === null) throw new Failure('not-signed-in');
       return asker;
     },
-    trying: (request) => {
-      people.attempts.from(request.ip);
+    trying: async (request) => {
+      await people.attempts.from(request.ip);
       return signedInAsker(request, parts);
     },
     answer: async (reply, changed) => {
@@ -113,7 +113,7 @@ const signInRoutes = (app: FastifyInstance, { people }: AppParts, { answer, ownS
 
   app.post('/api/account', async (request, reply) => {
     const change = readAs(NewPassword, request.body);
-    attempts.from(request.ip);
+    await attempts.from(request.ip);
     return answer(reply, await accounts.setPassword(await ownSession(request), change));
   });
 
@@ -128,7 +128,7 @@ const passkeyRoutes = (app: FastifyInstance, parts: AppParts, { answer, meOf, ow
 
   app.post('/api/account/passkey/options', async (request) => {
     const { account } = readAs(NewPasskeyOptions, request.body ?? {});
-    attempts.from(request.ip);
+    await attempts.from(request.ip);
     return passkeys.optionsToMake(await ownSession(request), account ?? null, placeOf(request, parts));
   });
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Me } from '@ponts-bornes/protocol';
+import { isGone, isTaken } from '../store/conflicts.ts';
 import type { AccountRow, Schema, SessionRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Failure } from '../tables/failure.ts';
@@ -48,11 +49,18 @@ const accountOf = async (db: Db, person: string): Promise<AccountRow | null> =>
 export const putAccount = async (db: Db, { person, name, password, created_at }: AccountRow): Promise<void> => {
   const other = await db.selectFrom('accounts').select('person').where('name', '=', name).executeTakeFirst();
   if (other !== undefined && other.person !== person) throw new Failure('name-taken');
-  await db
-    .insertInto('accounts')
-    .values({ person, name, password, created_at })
-    .onConflict((conflict) => conflict.column('person').doUpdateSet({ name, password }))
-    .execute();
+  try {
+    await db
+      .insertInto('accounts')
+      .values({ person, name, password, created_at })
+      .onConflict((conflict) => conflict.column('person').doUpdateSet({ name, password }))
+      .execute();
+  } catch (error) {
+    // At the same moment, at another node.
+    if (isTaken(error)) throw new Failure('name-taken');
+    if (isGone(error)) throw new Failure('not-signed-in');
+    throw error;
+  }
 };
 
 const endSessions = async (db: Db, person: string, only: string | null): Promise<readonly string[]> => {
@@ -90,9 +98,9 @@ export const enter = async (
 export const openAccounts = ({ db }: Store, attempts: Attempts, now: () => number): Accounts => {
   /** Whether it is theirs, with as much work where there is nobody. */
   const expectPassword = async (name: string, hashed: string | null, password: string): Promise<void> => {
-    attempts.for(name);
+    await attempts.for(name);
     if (!(await isPassword(hashed, password))) throw new Failure('wrong-password');
-    attempts.wasRight(name);
+    await attempts.wasRight(name);
   };
 
   const rehash = async (person: string, password: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';
 import { Client } from '../../test/client.ts';
+import { readSecret } from '../store/secret.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -86,17 +87,18 @@ test('no secret is in any line that a server writes, whatever goes right or wron
   child.kill('SIGTERM');
   await once(child, 'close');
 
-  secrets.add(readFileSync(join(data, 'cookie-secret'), 'utf8'));
-  for (const seed of await seedsIn(data)) secrets.add(seed);
+  for (const each of await secretsIn(data)) secrets.add(each);
   rmSync(data, { recursive: true, force: true });
   expect(written).not.toBe('');
   for (const each of secrets) expect(written.includes(each)).toBe(false);
   expect(written).not.toMatch(/\$argon2|pb_[\w-]{8}/);
 });
 
-const seedsIn = async (data: string): Promise<readonly string[]> => {
+/** What tables draw from, and what cookies are signed with. */
+const secretsIn = async (data: string): Promise<readonly string[]> => {
   const store = await openSqlite(data);
   const rows = await store.db.selectFrom('tables').select('secret').execute();
+  const cookies = await readSecret(store, null);
   await store.close();
-  return rows.map(({ secret }) => secret);
+  return [cookies, ...rows.map(({ secret }) => secret)];
 };

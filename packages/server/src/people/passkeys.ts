@@ -15,6 +15,7 @@ import type {
 import { decodeAttestationObject, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { Kysely } from 'kysely';
+import { isGone } from '../store/conflicts.ts';
 import type { ChallengeRow, PasskeyRow, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Failure } from '../tables/failure.ts';
@@ -112,14 +113,16 @@ export class Passkeys {
   /** The last way to sign in stays. */
   remove(person: string, id: string): Promise<void> {
     return this.#db.transaction().execute(async (trx) => {
+      // Written, so that nobody takes another away at the same moment.
+      const account = await trx
+        .updateTable('accounts')
+        .set((each) => ({ name: each.ref('name') }))
+        .where('person', '=', person)
+        .returning('password')
+        .executeTakeFirst();
       const keys = await keysOf(trx, person);
       if (!keys.some((key) => key.id === id)) throw new Failure('not-found');
-      const { password } = await trx
-        .selectFrom('accounts')
-        .select('password')
-        .where('person', '=', person)
-        .executeTakeFirstOrThrow();
-      if (keys.length === 1 && password === null) throw new Failure('last-key');
+      if (keys.length === 1 && account?.password === null) throw new Failure('last-key');
       await trx.deleteFrom('passkeys').where('id', '=', id).execute();
     });
   }
@@ -127,10 +130,16 @@ export class Passkeys {
   async #ask(row: Omit<ChallengeRow, 'expires_at'>): Promise<void> {
     const at = this.#now();
     await this.#db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
-    await this.#db
-      .insertInto('challenges')
-      .values({ ...row, expires_at: at + PATIENCE })
-      .execute();
+    try {
+      await this.#db
+        .insertInto('challenges')
+        .values({ ...row, expires_at: at + PATIENCE })
+        .execute();
+    } catch (error) {
+      // They have just been deleted.
+      if (isGone(error)) throw new Failure('not-signed-in');
+      throw error;
+    }
   }
 
   /** What was asked, which can be answered once. */

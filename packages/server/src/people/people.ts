@@ -2,7 +2,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { openAccounts } from './accounts.ts';
 import type { Accounts } from './accounts.ts';
-import { openAttempts } from './attempts.ts';
+import { WINDOW, openAttempts } from './attempts.ts';
 import type { AttemptLimits, Attempts } from './attempts.ts';
 import { openDoors } from './doors.ts';
 import type { Doors } from './doors.ts';
@@ -28,14 +28,20 @@ export interface PeopleParts {
   readonly bus: Bus;
   readonly now: () => number;
   readonly limits: AttemptLimits;
+  /** What is hashed that nobody may learn from the database. */
+  readonly secret: string;
   readonly report: (error: unknown) => void;
 }
 
-export const openPeople = async ({ store, bus, now, limits, report }: PeopleParts): Promise<People> => {
-  const attempts = openAttempts(limits, now);
+export const openPeople = async ({ store, bus, now, limits, secret, report }: PeopleParts): Promise<People> => {
+  const attempts = openAttempts({ store, limits, secret, now });
   await forgetOld(store, now());
-  const timer = setInterval(() => void forgetOld(store, now()).catch(report), DAY);
-  timer.unref();
+  await attempts.forgetOld();
+  const timers = [
+    setInterval(() => void forgetOld(store, now()).catch(report), DAY),
+    setInterval(() => void attempts.forgetOld().catch(report), WINDOW),
+  ];
+  for (const timer of timers) timer.unref();
   return {
     sessions: openSessions(store, now),
     accounts: openAccounts(store, attempts, now),
@@ -43,7 +49,9 @@ export const openPeople = async ({ store, bus, now, limits, report }: PeoplePart
     tokens: openTokens(store, now),
     attempts,
     doors: await openDoors(bus),
-    close: () => clearInterval(timer),
+    close: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
   };
 };
 

@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { isGone } from '../store/conflicts.ts';
 import type { Schema, SessionRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { Failure } from '../tables/failure.ts';
 
 export const DAY = 86_400_000;
 /** How long somebody who stays away is known. */
@@ -38,16 +40,14 @@ export const beginSession = async (
   at: number,
 ): Promise<string> => {
   const token = newSecret();
-  await trx
-    .insertInto('sessions')
-    .values({
-      token_hash: hashOf(token),
-      person,
-      created_at: at,
-      expires_at: at + LIFE,
-      signed_in_by: signedInBy,
-    })
-    .execute();
+  const row = { token_hash: hashOf(token), person, created_at: at, expires_at: at + LIFE, signed_in_by: signedInBy };
+  try {
+    await trx.insertInto('sessions').values(row).execute();
+  } catch (error) {
+    // They have just been deleted.
+    if (isGone(error)) throw new Failure('not-signed-in');
+    throw error;
+  }
   return token;
 };
 
