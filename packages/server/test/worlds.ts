@@ -370,15 +370,15 @@ const openWorld = async (
     pause: 0,
   });
   const pending = new Set<Promise<unknown>>();
-  const changed = (table: LiveTable): void => {
+  const changed = (): void => {
     const driven = driver.drive(table).finally(() => pending.delete(driven));
     pending.add(driven);
   };
-  const freeze = async (_: LiveTable, error: unknown): Promise<void> => report('', error);
+  const freeze = async (error: unknown): Promise<void> => report('', error);
   const opened = await openTable({ store, guard, games }, ID);
   if (opened.problem !== null) throw new Error('the table can’t be opened', { cause: opened.problem.error });
   const alone = { wokenAt: () => 0, tell: () => {}, putDown: () => {} };
-  const table = new LiveTable(opened, { store, guard, now, report, ...alone, freeze, changed });
+  const table: LiveTable = new LiveTable(opened, { store, guard, now, report, ...alone, freeze, changed });
   const heard = new Map<Viewer, string[]>();
   for (const viewer of viewersOf(deal.seats)) {
     const said: string[] = [];

@@ -32,6 +32,7 @@ export interface Looked {
 export interface AudienceParts {
   /** Who come and go within so many milliseconds are told together; left out: as usual. */
   readonly pause?: number | undefined;
+  readonly now: () => number;
   /** Puts down for other nodes who looks at it here. */
   readonly putDown: (here: Here) => void;
 }
@@ -53,9 +54,18 @@ export class Audience {
   /** Who looks at it here, as was put down last. */
   #here = JSON.stringify({ people: [], watchers: 0 } satisfies Here);
 
+  /** Who is awaited, and since when they do not look; null: they do. */
+  #host: { readonly id: string; goneSince: number | null };
+
   constructor(table: Looked, parts: AudienceParts) {
     this.#table = table;
     this.#parts = parts;
+    this.#host = { id: table.row.host, goneSince: parts.now() };
+  }
+
+  /** Since when the host does not look; null: they do. */
+  get hostGoneSince(): number | null {
+    return this.#host.goneSince;
   }
 
   /** Whether nobody looks here, or at any node. */
@@ -70,6 +80,7 @@ export class Audience {
   /** Who looks at it at another node. */
   putElsewhere(node: string, here: Here): void {
     this.#elsewhere.put(node, here);
+    this.#lookForHost();
     this.#tellFactsSoon();
   }
 
@@ -82,20 +93,22 @@ export class Audience {
 
   /** Nobody looks at it at nodes that are dead. */
   keepOnly(living: ReadonlySet<string>): void {
-    if (this.#elsewhere.keepOnly(living)) this.#tellFactsSoon();
+    if (!this.#elsewhere.keepOnly(living)) return;
+    this.#lookForHost();
+    this.#tellFactsSoon();
   }
 
   add(listener: Listener): void {
     this.#told.set(listener, { viewer: this.#viewerOf(listener), facts: '', you: '' });
+    this.#lookForHost();
     this.#tellFactsTo([listener]);
     this.#tellFactsSoon();
   }
 
-  /** Whether they were there. */
-  remove(listener: Listener): boolean {
-    const wasThere = this.#told.delete(listener);
-    if (wasThere) this.#tellFactsSoon();
-    return wasThere;
+  remove(listener: Listener): void {
+    if (!this.#told.delete(listener)) return;
+    this.#lookForHost();
+    this.#tellFactsSoon();
   }
 
   dismiss(code: ErrorCode): void {
@@ -130,6 +143,7 @@ export class Audience {
   }
 
   tellFacts(): void {
+    this.#lookForHost();
     this.#tellFactsTo(this.all());
   }
 
@@ -152,6 +166,13 @@ export class Audience {
     const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
     const news = JSON.stringify(lines.slice(first));
     listener.send(`{"t":"shown","seen":${seen},"from":${first},"lines":${news},${look.slice(1)}`);
+  }
+
+  /** Whoever becomes host is awaited anew. */
+  #lookForHost(): void {
+    const { host: id } = this.#table.row;
+    if (id !== this.#host.id) this.#host = { id, goneSince: null };
+    this.#host.goneSince = this.presence().here.has(id) ? null : (this.#host.goneSince ?? this.#parts.now());
   }
 
   #viewerOf({ person }: Listener): Viewer {

@@ -195,7 +195,7 @@ export class Hub {
     const { at, isCutOff } = this.#alive;
     this.#alive = { at: now(), isCutOff: false };
     const tables = this.#runner.warm.all();
-    for (const table of tables) table.keepOnly(living);
+    for (const table of tables) table.audience.keepOnly(living);
     if (!isCutOff) return;
     this.#runner.wokenAt = now();
     if (now() - at > DEAD) this.#runner.forgetClaims();
@@ -225,7 +225,8 @@ export class Hub {
     const { now } = this.#parts;
     if (table.isUnsure) await this.#runner.refresh(table, false);
     if (table.due !== null && table.due <= now()) this.#runner.drive(table);
-    const { hostGoneSince: since, sitting } = table;
+    const { hostGoneSince: since } = table.audience;
+    const { sitting } = table;
     const { host } = sitting.row;
     if (since === null || now() - since < HOST_PATIENCE || sitting.row.status === 'over') return;
     const { row } = seating.handedOver(sitting, host);

@@ -1,70 +1,48 @@
 import { formatRecord } from '@ponts-bornes/kernel';
 import type { AnyGame, LevelName, Seat } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
-import type { Here, News } from '../bus/news.ts';
+import type { Here } from '../bus/news.ts';
 import type { Person } from '../people/sessions.ts';
 import type { LogRow, SeatRow, TableRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
 import { Audience, tell } from './audience.ts';
 import type { Listener } from './audience.ts';
 import type { Clock } from './clock.ts';
+import { Conversation } from './conversation.ts';
 import type { Course, Entry } from './course.ts';
 import { DONE, failed } from './entered.ts';
 import type { Entered } from './entered.ts';
+import { NotRead, entryOf, readLog, requestKey, rowOf, writeEnd } from './entries.ts';
 import { factsOf, seatOf } from './facts.ts';
 import type { Presence } from './facts.ts';
-import type { Guard } from './guard.ts';
 import { goesOn } from './moment.ts';
 import type { Moment } from './moment.ts';
-import { NotRead, entryOf, readLog, requestKey, standingOf } from './opening.ts';
+import { standingOf } from './opening.ts';
 import type { Opened, Played } from './opening.ts';
 import type { Sitting } from './seating.ts';
-import { openTalk } from './talk.ts';
-import type { Heard, Talk } from './talk.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Heard } from './talk.ts';
 import { Turns } from './turns.ts';
 
 /** So often others may write first, and the game goes on each time, before one is asked to try again. */
 const MOST_TRIES = 100;
 
-/** What a table needs around it. */
-export interface Surroundings {
-  readonly store: Store;
-  readonly guard: Guard;
-  readonly now: () => number;
-  /** Who come and go within so many milliseconds are told together; left out: as usual. */
-  readonly presencePause?: number;
-  /** Since when there has always been a server: no clock began before. */
-  readonly wokenAt: () => number;
-  /** Tells other nodes that have it in memory. */
-  readonly tell: (table: string, news: News) => void;
-  /** Puts down for other nodes who looks at it here. */
-  readonly putDown: (table: string, here: Here) => void;
-  /** Says that something went wrong, for whoever runs the server. */
-  readonly report: (table: string, error: unknown) => void;
-  /** It can't go on. */
-  readonly freeze: (table: LiveTable, error: unknown) => Promise<void>;
-  /** Told after every change, so that bots and clocks go on. */
-  readonly changed: (table: LiveTable) => void;
-}
-
 /** One table, as long as somebody looks or something is to be done. One thing after the other. */
 export class LiveTable {
   readonly id: string;
+  /** Those who look at it. */
+  readonly audience: Audience;
   /** When somebody saw something change. */
   changedAt = 0;
-  /** Since when the host does not look; null: they do. */
-  hostGoneSince: number | null;
   /** Whether something may have been written that is not known here. */
   isUnsure = false;
   #row: TableRow;
   #seats: readonly SeatRow[];
   #played: Played | null;
-  #talk: Talk;
   #clock: Clock;
   /** The end of a game is told often and made once. */
   #record: string | null = null;
   readonly #turns = new Turns();
-  readonly #audience: Audience;
+  readonly #conversation: Conversation;
   readonly #around: Surroundings;
 
   constructor(opened: Opened, around: Surroundings) {
@@ -74,11 +52,10 @@ export class LiveTable {
     this.#seats = opened.seats;
     this.#played = opened.played;
     this.#clock = opened.clock;
-    this.#talk = openTalk(around.store, this.id, opened.heard);
     this.#goOnWithClock();
-    this.hostGoneSince = around.now();
     const putDown = (here: Here): void => around.putDown(this.id, here);
-    this.#audience = new Audience(this, { pause: around.presencePause, putDown });
+    this.audience = new Audience(this, { pause: around.presencePause, now: around.now, putDown });
+    this.#conversation = new Conversation(this.id, this.audience, around, opened.heard);
   }
 
   get row(): TableRow {
@@ -112,18 +89,14 @@ export class LiveTable {
     return this.moment === null ? [] : this.#played!.standing.awaited;
   }
 
-  /** Whether somebody looks, at this node or at any. */
-  get isWatchedHere(): boolean {
-    return !this.#audience.isEmptyHere;
-  }
-
+  /** Whether somebody looks, at any node. */
   get isWatched(): boolean {
-    return !this.#audience.isEmpty;
+    return !this.audience.isEmpty;
   }
 
   /** Who looks at it, at any node. */
   get presence(): Presence {
-    return this.#audience.presence();
+    return this.audience.presence();
   }
 
   /** Whether something is being done. */
@@ -154,15 +127,12 @@ export class LiveTable {
 
   /** Lets somebody look: they are told all that they may know, after so many lines of the log and things said. */
   listen(listener: Listener, lines: number, said: number): () => void {
-    this.#audience.add(listener);
-    this.#hostMayHaveGone();
-    this.#audience.show(listener, this.#played?.course.firstNew(lines) ?? 0);
+    this.audience.add(listener);
+    this.audience.show(listener, this.#played?.course.firstNew(lines) ?? 0);
     this.#tellClock([listener]);
-    this.#tellSaid([listener], said);
+    this.#conversation.tellTo([listener], said);
     this.#tellEnd([listener]);
-    return () => {
-      if (this.#audience.remove(listener)) this.#hostMayHaveGone();
-    };
+    return () => this.audience.remove(listener);
   }
 
   /** What a person plays. Seen at another number of their stream, it is not what they meant. */
@@ -203,16 +173,8 @@ export class LiveTable {
   /** Phrases are for everybody who is known; anything else is for those at a private table. */
   say(person: Person, phrase: PhraseName | null, text: string | null, request: string): Promise<Entered> {
     return this.alone(async () => {
-      const seat = seatOf(this.#seats, person.id);
-      const isAmongFriends = this.#row.visibility === 'private' && (seat !== null || this.#row.host === person.id);
-      if (text !== null && !isAmongFriends) return failed('not-yours');
-      const name = seat === null ? person.nickname : this.#seats[seat]!.name;
       try {
-        const said = await this.#talk.say({ seat, person: person.id, name, phrase, text, request }, this.#around.now());
-        if (said === 'too-fast') return failed(said);
-        if (said !== null) this.#tellSaid(this.#audience.all(), said.from);
-        if (said !== null) this.#around.tell(this.id, { t: 'said' });
-        return DONE;
+        return await this.#conversation.say(this.sitting, person, { phrase, text, request });
       } catch (error) {
         return this.#notWritten(error);
       }
@@ -221,16 +183,11 @@ export class LiveTable {
 
   /** Changes the table itself: its seats, its host, its status, or what was said. What is given is already written. */
   update(row: TableRow, seats: readonly SeatRow[], heard: Heard | null = null): void {
-    const isOtherHost = row.host !== this.#row.host;
     this.#row = row;
     this.#seats = seats;
-    if (isOtherHost) this.hostGoneSince = null;
-    this.#hostMayHaveGone();
-    this.#audience.tellFacts();
-    this.#audience.lookAnew();
-    if (heard === null) return;
-    this.#talk = openTalk(this.#around.store, this.id, heard);
-    tell(this.#audience.all(), { t: 'said', ...this.#talk.since(0) });
+    this.audience.tellFacts();
+    this.audience.lookAnew();
+    if (heard !== null) this.#conversation.beginAnew(heard);
   }
 
   /** The cards are dealt. */
@@ -240,49 +197,24 @@ export class LiveTable {
     this.update(opened.row, opened.seats);
     this.#goOnWithClock();
     if (this.#played === null) return;
-    for (const listener of this.#audience.all()) this.#audience.show(listener, 0);
-    this.#tellClock(this.#audience.all());
+    for (const listener of this.audience.all()) this.audience.show(listener, 0);
+    this.#tellClock(this.audience.all());
     this.#note();
   }
 
-  /** An entry that another node has written. */
-  follow(row: LogRow): Promise<Entered> {
+  /** Plays what another node has written: an entry that it told, or all that is not known here. */
+  follow(row: LogRow | null): Promise<Entered> {
     return this.#inTurn(async () => {
       const next = this.#played!.course.length() + 1;
-      if (row.number === next) await this.#applyOther(row);
-      else if (row.number > next) await this.#readOn();
-      return DONE;
-    });
-  }
-
-  /** Reads the entries that other nodes have written. */
-  readOn(): Promise<Entered> {
-    return this.#inTurn(async () => {
-      await this.#readOn();
+      if (row !== null && row.number === next) await this.#applyOther(row);
+      else if (row === null || row.number > next) await this.#readOn();
       return DONE;
     });
   }
 
   /** Something was said at another node. */
   hearMore(): Promise<void> {
-    return this.alone(async () => this.#tellSaid(this.#audience.all(), await this.#talk.hearMore()));
-  }
-
-  /** Who looks at it at another node. */
-  putElsewhere(node: string, here: Here): void {
-    this.#audience.putElsewhere(node, here);
-    this.#hostMayHaveGone();
-  }
-
-  /** Tells other nodes anew who looks at it here: they may have missed it. */
-  tellOthers(): void {
-    this.#audience.putDown();
-  }
-
-  /** Nobody looks at it at nodes that are dead. */
-  keepOnly(living: ReadonlySet<string>): void {
-    this.#audience.keepOnly(living);
-    this.#hostMayHaveGone();
+    return this.alone(() => this.#conversation.hearMore());
   }
 
   /** The present moment lasts longer by so many milliseconds in which nobody could move. */
@@ -290,8 +222,8 @@ export class LiveTable {
     if (this.due === null) return;
     this.#clock.due = this.due + millis;
     this.#note();
-    this.#tellClock(this.#audience.all());
-    this.#around.changed(this);
+    this.#tellClock(this.audience.all());
+    this.#around.changed();
   }
 
   /** A game whose last move was written and whose end was not. */
@@ -301,7 +233,7 @@ export class LiveTable {
 
   /** The table is gone. */
   dissolve(): void {
-    this.#audience.dismiss('not-found');
+    this.audience.dismiss('not-found');
   }
 
   /** Waits for what is being done, and does it before what comes later. */
@@ -337,7 +269,7 @@ export class LiveTable {
         if (entered !== null) return entered;
       } catch (error) {
         if (error instanceof NotRead) return this.#notWritten(error.cause);
-        await this.#around.freeze(this, error);
+        await this.#around.freeze(error);
         return failed('frozen');
       }
     }
@@ -362,7 +294,7 @@ export class LiveTable {
    * is read, and it has to be looked again.
    */
   async #enter(choose: (course: Course) => Entry | null, request: string | null): Promise<Entered | null> {
-    const { store, guard, tell: tellOthers } = this.#around;
+    const { store, guard, now, tell: tellOthers } = this.#around;
     const { course, requests } = this.#played!;
     const { entry, refusal } = await guard(() => {
       const chosen = choose(course);
@@ -370,7 +302,8 @@ export class LiveTable {
     });
     if (entry === null) return DONE;
     if (refusal !== null) return { ok: false, refusal };
-    const row = this.#rowOf(entry, request);
+    const key = { table_id: this.id, number: course.length() + 1, request, at: now() };
+    const row = rowOf(entry, key, this.#clock, this.moment);
     try {
       if ((await store.append(row)) === 'taken') {
         await this.#readOn();
@@ -411,11 +344,11 @@ export class LiveTable {
     if (!goesOn(played.standing.moment, standing.moment)) this.#clock.begin(standing.moment, at);
     this.changedAt = at;
     const first = course.firstNew(told);
-    const listeners = this.#audience.of(changed);
-    for (const listener of listeners) this.#audience.show(listener, first);
+    const listeners = this.audience.of(changed);
+    for (const listener of listeners) this.audience.show(listener, first);
     this.#tellClock(listeners);
     await this.#end();
-    this.#around.changed(this);
+    this.#around.changed();
   }
 
   /** Whether it was written is not known for sure: it is looked later. */
@@ -423,22 +356,6 @@ export class LiveTable {
     this.isUnsure = true;
     this.#around.report(this.id, error);
     return failed('try-again');
-  }
-
-  #rowOf(entry: Entry, request: string | null): LogRow {
-    const at = this.#around.now();
-    const { course, standing } = this.#played!;
-    const isTurn = standing.moment?.kind === 'turn' && standing.moment.seat === entry.seat;
-    return {
-      table_id: this.id,
-      number: course.length() + 1,
-      kind: entry.kind,
-      seat: entry.seat,
-      text: entry.kind === 'back' ? '' : entry.text,
-      request,
-      spent: isTurn ? this.#clock.spentBy(entry.seat, at) : 0,
-      at,
-    };
   }
 
   /** What was noted of the present moment goes on, or what the log tells; time without a server counts for nobody. */
@@ -459,36 +376,20 @@ export class LiveTable {
   async #end(): Promise<void> {
     const { standing, at } = this.#played!;
     if (standing.outcome === null) return;
-    // The same at every node: whoever is first writes it.
     const ended = { status: 'over' as const, result: JSON.stringify(standing.outcome), ended_at: at };
     try {
-      await this.#around.store.db
-        .updateTable('tables')
-        .set((each) => ({ ...ended, version: each('version', '+', 1) }))
-        .where('id', '=', this.id)
-        .where('status', '=', 'playing')
-        .execute();
+      await writeEnd(this.#around.store, this.id, ended);
     } catch (error) {
       // The log has the end: it is found there when the table is opened again.
       this.#around.report(this.id, error);
     }
     this.update({ ...this.#row, ...ended }, this.#seats);
-    this.#tellEnd(this.#audience.all());
-  }
-
-  #hostMayHaveGone(): void {
-    const isHere = this.presence.here.has(this.#row.host);
-    this.hostGoneSince = isHere ? null : (this.hostGoneSince ?? this.#around.now());
+    this.#tellEnd(this.audience.all());
   }
 
   #tellClock(listeners: readonly Listener[]): void {
     const { moment } = this;
     if (moment !== null) tell(listeners, this.#clock.read(moment, this.#around.now()));
-  }
-
-  #tellSaid(listeners: readonly Listener[], heard: number): void {
-    const news = this.#talk.since(heard);
-    if (news.said.length > 0) tell(listeners, { t: 'said', ...news });
   }
 
   #tellEnd(listeners: readonly Listener[]): void {

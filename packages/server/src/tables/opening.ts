@@ -5,8 +5,8 @@ import type { LogRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Clock } from './clock.ts';
 import { Course, EntryRefused } from './course.ts';
-import type { Entry } from './course.ts';
 import { paceOf } from './facts.ts';
+import { entryOf, readLog, requestKey } from './entries.ts';
 import { Failure } from './failure.ts';
 import type { Guard } from './guard.ts';
 import { momentOf } from './moment.ts';
@@ -51,8 +51,6 @@ interface Problem {
   readonly error: unknown;
 }
 
-export const requestKey = (seat: Seat, request: string): string => `${seat} ${request}`;
-
 export const standingOf = (course: Course): Standing => ({
   moment: momentOf(course),
   awaited: course.awaited(),
@@ -78,21 +76,6 @@ export const openTable = async (parts: OpeningParts, id: string): Promise<Opened
   for (const { seat, spent } of log) clock.spend(seat, spent);
   return { row, seats, heard, clock, ...(await replay(parts, row, seats, log)) };
 };
-
-/** The entries of a table after the first so many. */
-export const readLog = async ({ db }: Store, id: string, after: number): Promise<readonly LogRow[]> => {
-  const entries = db.selectFrom('log').selectAll().where('table_id', '=', id).where('number', '>', after);
-  try {
-    return await entries.orderBy('number').execute();
-  } catch (error) {
-    throw new NotRead('the log could not be read', { cause: error });
-  }
-};
-
-/** What is written can't be read now. */
-export class NotRead extends Error {
-  override readonly name = 'NotRead';
-}
 
 const replay = async (
   { guard, games }: OpeningParts,
@@ -135,6 +118,3 @@ const played = (game: AnyGame, row: TableRow, seats: readonly SeatRow[], log: re
   if (standing.moment?.kind === 'turn') since = at;
   return { game, course, requests: new Set(requests), standing, since, at };
 };
-
-export const entryOf = ({ kind, seat, text }: LogRow): Entry =>
-  kind === 'back' ? { kind, seat } : { kind, seat, text };

@@ -110,7 +110,7 @@ export class Runner {
     const kept = await readTable(store, id);
     if (kept === null) return this.discard(table);
     table.isUnsure = false;
-    await table.readOn();
+    await table.follow(null);
     await table.hearMore();
     await table.alone(async () => {
       // Read again: it may have been changed here meanwhile.
@@ -129,7 +129,7 @@ export class Runner {
   /** Other nodes were not heard for a while: who looks where is told and read anew. */
   async meetAgain(): Promise<void> {
     const tables = this.warm.all();
-    for (const table of tables) table.tellOthers();
+    for (const table of tables) table.audience.putDown();
     await this.#findOthers(tables);
   }
 
@@ -137,7 +137,7 @@ export class Runner {
   async takeOver(id: string): Promise<void> {
     this.#claimed.add(id);
     await this.warm.using(id, async (table) => {
-      await table.readOn();
+      await table.follow(null);
       await table.alone(() => table.settle());
       this.drive(table);
     });
@@ -186,7 +186,7 @@ export class Runner {
   async #read(id: string): Promise<LiveTable> {
     const { store, now, report } = this.#parts;
     const opened = await this.#thaw(await openTable(this.#opening, id));
-    const table = new LiveTable(opened, {
+    const table: LiveTable = new LiveTable(opened, {
       store,
       now,
       report,
@@ -194,8 +194,8 @@ export class Runner {
       wokenAt: () => this.wokenAt,
       tell: (where, news) => this.tell(where, news),
       putDown: (where, here) => this.#putDown(where, here),
-      freeze: (broken, error) => this.#freeze(broken, error),
-      changed: (moved) => this.drive(moved),
+      freeze: (error) => this.#freeze(table, error),
+      changed: () => this.drive(table),
     });
     await this.#findOthers([table]);
     await this.#freezeIfBroken(table, opened);
@@ -219,7 +219,7 @@ export class Runner {
         case 'said':
           return table.hearMore();
         case 'here':
-          return table.putElsewhere(from, news);
+          return table.audience.putElsewhere(from, news);
       }
     };
     heed().catch((error: unknown) => {
@@ -234,10 +234,10 @@ export class Runner {
     const cards = await this.#parts.bus.find(tables.map(({ id }) => topicOf(id)));
     for (const table of tables) {
       const own = cards.get(topicOf(table.id)) ?? [];
-      table.keepOnly(new Set(own.map(({ node }) => node)));
+      table.audience.keepOnly(new Set(own.map(({ node }) => node)));
       for (const { node, text } of own) {
         const here = parseHere(text);
-        if (here !== null) table.putElsewhere(node, here);
+        if (here !== null) table.audience.putElsewhere(node, here);
       }
     }
   }
@@ -350,7 +350,7 @@ export class Runner {
 
   /** Nobody looks, no bot is to move, and it is a while until something happens. */
   #isIdle(table: LiveTable): boolean {
-    if (table.isWatchedHere || table.isBusy) return false;
+    if (!table.audience.isEmptyHere || table.isBusy) return false;
     if (table.due === null || !this.#claimed.has(table.id)) return true;
     return !table.awaited.some((seat) => table.botAt(seat) !== null) && table.due - this.#parts.now() > SOON;
   }
