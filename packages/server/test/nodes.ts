@@ -36,7 +36,7 @@ export class Nodes {
       DATABASE_URL: postgres.url,
       REDIS_URL: redis.url,
       BOT_PAUSE: '0',
-      COOKIE_SECRET: 'a secret of the tests, long enough',
+
       ...env,
     };
   }
