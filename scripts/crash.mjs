@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT, ensureBuilt } from './prepare.mjs';
 
 const isOfNodes = process.argv.includes('--nodes');
-const [kills = '100'] = process.argv.slice(2).filter((argument) => argument !== '--nodes');
+const kills = process.argv.slice(2).find((argument) => argument !== '--nodes') ?? '100';
 const TESTS = isOfNodes ? 'packages/server/src/nodes-crash.test.ts' : 'packages/server/src/crash.test.ts';
 if (!/^[1-9]\d*$/.test(kills)) {
   console.error(`crash: the number of times must be a whole number, not "${kills}"`);

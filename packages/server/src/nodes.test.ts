@@ -445,6 +445,7 @@ describe('what is ended at one node', () => {
     await two.until(({ you }) => you!.isHost);
     // It goes on.
     await playUntil(two, SEED, (each) => linesOf(each) >= 4);
+    expect(two.facts!.seats[0]!.name).not.toBe('Ada');
     two.close();
   });
 
