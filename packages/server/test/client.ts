@@ -36,6 +36,14 @@ export class Client {
     return this;
   }
 
+  /** The same person in another place. */
+  copyAt(origin: string): Client {
+    const copy = new Client(origin);
+    copy.#cookie = this.#cookie;
+    Object.assign(copy.headers, this.headers);
+    return copy;
+  }
+
   async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
     const response = await fetch(`${this.#origin}${path}`, {
       method,

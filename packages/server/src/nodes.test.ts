@@ -1,0 +1,498 @@
+import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
+import { LEVEL_NAMES, below, fastRandom, parseRecord, verifyRecord } from '@ponts-bornes/kernel';
+import type { NewTable } from '@ponts-bornes/protocol';
+import { TableFacts } from '@ponts-bornes/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client, Seated } from '../test/client.ts';
+import { PASSWORD, meOf } from '../test/home.ts';
+import { Nodes, goneFrom } from '../test/nodes.ts';
+import { streamsOf, wrongIn } from '../test/streams.ts';
+
+const ENTROPY = { entropy: 'fedcba9876543210' };
+const LEVEL = { level: LEVEL_NAMES[0] };
+const SLOW = { kind: 'slow', days: 1, quiet: null } as const;
+const SEED = process.env['SEED'] ?? 'nodes';
+
+let nodes: Nodes;
+beforeAll(async () => {
+  nodes = await Nodes.open(2);
+});
+afterAll(async () => nodes.close());
+
+const at = (id: string, rest = ''): string => `/api/tables/${id}${rest}`;
+
+/** Two people, the first at the first node and the second at the other. */
+interface Pair {
+  readonly ada: Client;
+  readonly blaise: Client;
+  readonly id: string;
+}
+
+const meet = async (game: string, more: Partial<NewTable> = {}): Promise<Pair> => {
+  const [ada, blaise] = [await nodes.guest('Ada', 0), await nodes.guest('Blaise', 1)];
+  const id = await ada.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }], ...more });
+  await blaise.call('POST', at(id, '/seats/1/take'), ENTROPY);
+  return { ada, blaise, id };
+};
+
+const begun = async (game: string, more: Partial<NewTable> = {}): Promise<Pair> => {
+  const pair = await meet(game, more);
+  // At a node where nobody has been so far.
+  await nodes.at(1, pair.ada).call('POST', at(pair.id, '/begin'));
+  return pair;
+};
+
+const factsOf = async (client: Client, id: string): Promise<TableFacts> =>
+  TableFacts.parse((await client.call('GET', at(id)))['table']);
+
+const linesOf = ({ shown }: Seated): number => (shown === null ? 0 : shown.from + shown.lines.length);
+
+/** Plays at random until something holds. Whatever is not done is stale, and something else was shown. */
+const playUntil = async (seated: Seated, seed: string, holds: (seated: Seated) => boolean): Promise<void> => {
+  const rng = fastRandom(seed);
+  for (;;) {
+    await seated.until((each) => holds(each) || each.record !== null || (each.shown?.moves.length ?? 0) > 0);
+    if (holds(seated) || seated.record !== null) return;
+    const { seen, moves } = seated.shown!;
+    const answer = await seated.play(moves[below(rng, moves.length)]!);
+    if (answer.t !== 'done') expect(answer).toMatchObject({ t: 'error', code: 'stale' });
+    expect(seated.shown!.seen).not.toBe(seen);
+  }
+};
+
+/** Waits until everybody sees all others, so that nobody comes or goes in what follows. */
+const settled = async (all: readonly Seated[], watchers: number): Promise<void> => {
+  const isSettled = ({ shown, facts }: Seated): boolean =>
+    shown !== null && facts!.watchers === watchers && facts!.seats.every(({ isHere }) => isHere);
+  for (const each of all) await each.until(isSettled);
+};
+
+const verified = async (text: string): Promise<boolean> => {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) throw new Error(parsed.error.problem);
+  const { game } = await findGame(parsed.record.game)!.load();
+  return verifyRecord(game, parsed.record).ok;
+};
+
+describe('two people of one table at different nodes', () => {
+  test.each(CATALOGUE.map(({ meta }) => meta.id))(
+    `play a whole game of %s, and all that anybody is shown anywhere is what one process shows (seed ${SEED})`,
+    async (game) => {
+      const { ada, blaise, id } = await begun(game, game === 'mille-bornes' ? { pace: SLOW } : {});
+      // Each looks at both nodes, and so does somebody who only watches.
+      const one = await ada.sit(id);
+      const two = await blaise.sit(id);
+      const stranger = await nodes.guest('Carole');
+      const others = await Promise.all([
+        nodes.at(1, ada).sit(id),
+        nodes.at(0, blaise).sit(id),
+        stranger.sit(id),
+        nodes.at(1, stranger).sit(id),
+      ]);
+      const all = [one, two, ...others];
+      // Who plays at random hardly ever comes home there: then bots go on.
+      const isLong = (each: Seated): boolean => game === 'course-autour-du-monde' && linesOf(each) > 30;
+      await Promise.all([
+        playUntil(one, `${SEED} 0`, (each) => isLong(each)),
+        playUntil(two, `${SEED} 1`, (each) => isLong(each)),
+      ]);
+      if (one.record === null) {
+        await Promise.all([ada, blaise].map((client) => client.call('POST', at(id, '/leave'))));
+        for (const client of [ada, blaise]) await client.outcome('POST', at(id, '/seats/0/bot'), LEVEL);
+      }
+      for (const seated of all) await seated.until(({ record }) => record !== null);
+      const told = await nodes.told(id);
+      const streams = await streamsOf(told);
+      for (const seated of all) {
+        expect(wrongIn(seated.heard, streams)).toStrictEqual([]);
+        const { viewer, seen } = seated.shown!;
+        expect(seen).toBe(streams.get(viewer)!.length - 1);
+        expect(seated.record).toBe(one.record);
+        seated.close();
+      }
+      expect(await verified(one.record!)).toBe(true);
+      for (const client of [ada, nodes.at(1, ada)]) {
+        expect((await client.ask('GET', at(id, '/record'))).body['text']).toBe(one.record);
+        expect(await factsOf(client, id)).toMatchObject({ status: 'over' });
+      }
+      const rematches = await Promise.all(
+        [ada, blaise, nodes.at(1, ada)].map((client) => client.call('POST', at(id, '/rematch'), ENTROPY)),
+      );
+      expect(new Set(rematches.map(({ id: next }) => next)).size).toBe(1);
+      const next = String(rematches[0]!['id']);
+      for (const client of [ada, blaise]) {
+        const seated = await client.sit(next);
+        await seated.until(({ facts }) => facts!.seats.map(({ name }) => name).join() === 'Ada,Blaise');
+        expect(seated.facts!.commitment).not.toBe((await factsOf(client, id)).commitment);
+        seated.close();
+      }
+    },
+  );
+
+  test('see each other come and go, and those who watch', async () => {
+    const { ada, blaise, id } = await meet('skybridge');
+    const one = await ada.sit(id);
+    expect(one.facts!.seats.map(({ isHere }) => isHere)).toStrictEqual([true, false]);
+    const two = await blaise.sit(id);
+    await one.until(({ facts }) => facts!.seats[1]!.isHere);
+    await two.until(({ facts }) => facts!.seats[0]!.isHere);
+    const stranger = await nodes.guest('Carole', 1);
+    const watchers = [await stranger.sit(id), await nodes.at(0, stranger).sit(id), await stranger.sit(id)];
+    for (const each of [one, two, ...watchers]) await each.until(({ facts }) => facts!.watchers === 3);
+    for (const each of watchers) each.close();
+    for (const each of [one, two]) await each.until(({ facts }) => facts!.watchers === 0);
+    // Whoever looks at both is still here when one of them is closed.
+    const again = await nodes.at(0, blaise).sit(id);
+    two.close();
+    await again.until(({ facts }) => facts!.seats.every(({ isHere }) => isHere));
+    again.close();
+    await one.until(({ facts }) => !facts!.seats[1]!.isHere);
+    one.close();
+  });
+
+  test('hear what the other says, in one order, each thing once', async () => {
+    const { ada, blaise, id } = await meet('skybridge');
+    const [one, two] = [await ada.sit(id), await blaise.sit(id)];
+    for (let time = 0; time < 5; time++) {
+      const [first, second] = await Promise.all([
+        one.say({ t: 'say', text: `Ada ${time}` }, `say-${time}`),
+        two.say({ t: 'say', text: `Blaise ${time}` }, `say-${time}`),
+      ]);
+      expect([first.t, second.t]).toStrictEqual(['done', 'done']);
+    }
+    for (const each of [one, two]) await each.until(({ said }) => said.length === 10);
+    expect(two.said).toStrictEqual(one.said);
+    expect(new Set(one.said.map(({ text }) => text)).size).toBe(10);
+    // The same again at the other node is said once.
+    const elsewhere = await nodes.at(1, ada).sit(id);
+    expect(await elsewhere.say({ t: 'say', text: 'Ada 0' }, 'say-0')).toMatchObject({ t: 'done' });
+    expect(await elsewhere.say({ t: 'say', phrase: 'good-luck' })).toMatchObject({ t: 'done' });
+    // Six things in ten seconds, wherever they are said.
+    expect(await elsewhere.say({ t: 'say', phrase: 'good-luck' })).toMatchObject({ code: 'too-fast' });
+    for (const each of [one, two, elsewhere]) await each.until(({ said }) => said.length === 11);
+    for (const each of [one, two, elsewhere]) each.close();
+  });
+
+  test('see what the host does with seats, and who leaves, returns and takes over', async () => {
+    const [ada, blaise, carole] = [
+      await nodes.guest('Ada', 0),
+      await nodes.guest('Blaise', 1),
+      await nodes.guest('Carole', 1),
+    ];
+    const id = await ada.create({ game: 'mille-bornes', seats: [{ kind: 'me' }, { kind: 'open' }], pace: SLOW });
+    const [one, two, three] = [await ada.sit(id), await blaise.sit(id), await carole.sit(id)];
+    await ada.call('POST', at(id, '/seats/1/bot'), LEVEL);
+    await two.until(({ facts }) => facts!.seats[1]!.kind === 'bot');
+    expect(await blaise.outcome('POST', at(id, '/seats/1/take'), ENTROPY)).toBe('seat-taken');
+    await nodes.at(1, ada).call('POST', at(id, '/seats/1/free'));
+    await two.until(({ facts }) => facts!.seats[1]!.kind === 'open');
+    await blaise.call('POST', at(id, '/seats/1/take'), ENTROPY);
+    await one.until(({ facts }) => facts!.seats[1]!.name === 'Blaise');
+    await ada.call('POST', at(id, '/begin'));
+    for (const each of [one, two, three]) await each.until(({ shown }) => shown !== null);
+    expect([one, two, three].map(({ shown }) => shown!.viewer)).toStrictEqual([0, 1, 'spectator']);
+    // Nobody's seat is given away while they look on, wherever that is.
+    await one.until(({ facts }) => facts!.seats[1]!.isHere);
+    expect(await ada.outcome('POST', at(id, '/seats/1/free'))).toBe('seat-taken');
+    expect(await ada.outcome('POST', at(id, '/seats/1/bot'), LEVEL)).toBe('seat-taken');
+    await blaise.call('POST', at(id, '/leave'));
+    await one.until(({ facts }) => facts!.seats[1]!.isAway);
+    expect(await two.say({ t: 'play', seen: two.shown!.seen, text: 'anything' })).toMatchObject({ code: 'not-yours' });
+    await nodes.at(0, blaise).call('POST', at(id, '/return'));
+    for (const each of [one, two, three]) await each.until(({ facts }) => !facts!.seats[1]!.isAway);
+    two.close();
+    await one.until(({ facts }) => !facts!.seats[1]!.isHere);
+    await ada.call('POST', at(id, '/seats/1/free'));
+    await three.until(({ facts }) => facts!.seats[1]!.isOffered);
+    const former = await nodes.at(0, blaise).sit(id);
+    await carole.call('POST', at(id, '/seats/1/take'), ENTROPY);
+    await three.until(({ shown }) => shown!.viewer === 1);
+    await former.until(({ shown }) => shown!.viewer === 'spectator');
+    expect(await blaise.outcome('POST', at(id, '/return'))).toBe('not-yours');
+    // The host leaves at a node where nobody looks: whoever is there at the other is host.
+    await nodes.at(1, ada).call('POST', at(id, '/leave'));
+    await three.until(({ you }) => you!.isHost);
+    await one.until(({ you }) => !you!.isHost);
+    const streams = await streamsOf(await nodes.told(id));
+    for (const each of [one, three, former]) {
+      expect(wrongIn(each.heard, streams)).toStrictEqual([]);
+      each.close();
+    }
+  });
+
+  test('want the same seat at the same moment, and one of them has it', async () => {
+    const ada = await nodes.guest('Ada');
+    for (let time = 0; time < 6; time++) {
+      const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
+      const rivals = [await nodes.guest('Blaise', 0), await nodes.guest('Carole', 1)];
+      const outcomes = await Promise.all(
+        rivals.map((rival) => rival.outcome('POST', at(id, '/seats/1/take'), ENTROPY)),
+      );
+      expect(outcomes.toSorted()).toStrictEqual(['ok', 'seat-taken']);
+      const name = outcomes[0] === 'ok' ? 'Blaise' : 'Carole';
+      for (const client of [ada, nodes.at(1, ada)]) {
+        const seated = await client.sit(id);
+        await seated.until(({ facts }) => facts!.seats[1]!.name === name);
+        seated.close();
+      }
+      const begins = await Promise.all(
+        [ada, nodes.at(1, ada)].map((client) => client.outcome('POST', at(id, '/begin'), ENTROPY)),
+      );
+      expect(begins.toSorted()).toStrictEqual(['not-open', 'ok']);
+    }
+  });
+
+  test('take one seat each at the same moment, and nobody’s is lost', async () => {
+    const ada = await nodes.guest('Ada');
+    const open = { kind: 'open' } as const;
+    const id = await ada.create({ game: 'course-folle', seats: [{ kind: 'me' }, open, open, open, open] });
+    const others = await Promise.all([0, 1, 0, 1].map((node, index) => nodes.guest(`P${index + 1}`, node)));
+    const seated = await ada.sit(id);
+    await Promise.all(others.map((client, index) => client.call('POST', at(id, `/seats/${index + 1}/take`), ENTROPY)));
+    await seated.until(({ facts }) => facts!.seats.every(({ kind }) => kind === 'person'));
+    expect(seated.facts!.seats.map(({ name }) => name)).toStrictEqual(['Ada', 'P1', 'P2', 'P3', 'P4']);
+    seated.close();
+  });
+
+  test('find the same clocks at both', async () => {
+    const { ada, blaise, id } = await begun('skybridge');
+    const [one, two] = [await ada.sit(id), await blaise.sit(id)];
+    await Promise.all([one, two].map((each, seat) => playUntil(each, `${SEED} ${seat}`, (it) => linesOf(it) >= 6)));
+    for (const each of [one, two]) await each.until((it) => linesOf(it) >= 6);
+    const again = [await nodes.at(1, ada).sit(id), await nodes.at(0, blaise).sit(id)];
+    for (const each of again) await each.until(({ clock }) => clock !== null);
+    const clocks = [one, two, ...again].map(({ clock }) => clock!);
+    const [running] = clocks[0]!.running as [number];
+    for (const clock of clocks) {
+      expect(clock.running).toStrictEqual([running]);
+      // That of who does not move stands still: it is what the log says.
+      expect(clock.left[1 - running]).toBe(clocks[0]!.left[1 - running]);
+    }
+    for (const each of [one, two, ...again]) each.close();
+  });
+});
+
+describe('at the same moment at both nodes', () => {
+  test('choices in secret are all kept, and nobody is told of another’s', async () => {
+    for (let time = 0; time < 2; time++) {
+      const { ada, blaise, id } = await begun('course-folle');
+      const [one, two] = [await ada.sit(id), await blaise.sit(id)];
+      const [oneElsewhere, twoElsewhere] = [await nodes.at(1, ada).sit(id), await nodes.at(0, blaise).sit(id)];
+      const watcher = await (await nodes.guest('Carole', 1)).sit(id);
+      const all = [one, two, oneElsewhere, twoElsewhere, watcher];
+      await settled(all, 1);
+      // One chooses, and changes their mind: the other node knows it, and tells nobody else.
+      const before = [two, twoElsewhere, watcher].map(({ heard }) => heard.length);
+      for (const move of one.shown!.moves.slice(0, 3)) expect(await one.play(move)).toMatchObject({ t: 'done' });
+      await oneElsewhere.until(({ shown }) => shown!.seen === one.shown!.seen);
+      for (const [index, each] of [two, twoElsewhere].entries()) {
+        expect(await each.say({ t: 'why', text: 'nonsense' })).toMatchObject({ t: 'refused' });
+        expect(each.heard.length).toBe(before[index]! + 1);
+      }
+      expect(watcher.heard.length).toBe(before[2]);
+      // Then both choose at once, again and again, to the end.
+      await Promise.all([
+        playUntil(one, `${SEED} ${time} 0`, () => false),
+        playUntil(two, `${SEED} ${time} 1`, () => false),
+      ]);
+      const told = await nodes.told(id);
+      const streams = await streamsOf(told);
+      for (const each of all) {
+        await each.until(({ record }) => record !== null);
+        expect(wrongIn(each.heard, streams)).toStrictEqual([]);
+        each.close();
+      }
+      expect(await verified(one.record!)).toBe(true);
+      expect(told.log.every(({ request }) => request !== null)).toBe(true);
+    }
+  });
+
+  test('all of seven who choose at once are heard, wherever they are', async () => {
+    const people = await Promise.all(Array.from({ length: 7 }, (_, seat) => nodes.guest(`P${seat}`, seat % 2)));
+    const [host] = people as [Client];
+    const seats = people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }) as const);
+    const id = await host.create({ game: 'course-folle', seats });
+    await Promise.all(
+      people.slice(1).map((client, index) => client.call('POST', at(id, `/seats/${index + 1}/take`), ENTROPY)),
+    );
+    await host.call('POST', at(id, '/begin'));
+    const all = await Promise.all(people.map((client) => client.sit(id)));
+    await Promise.all(all.map((each, seat) => playUntil(each, `${SEED} seven ${seat}`, () => false)));
+    const streams = await streamsOf(await nodes.told(id));
+    for (const each of all) {
+      expect(wrongIn(each.heard, streams)).toStrictEqual([]);
+      each.close();
+    }
+    expect(await verified(all[0]!.record!)).toBe(true);
+  });
+
+  test('answers out of turn wait for their time at every node', async () => {
+    const { ada, blaise, id } = await begun('mille-bornes');
+    const [one, two] = [await ada.sit(id), await blaise.sit(id)];
+    const elsewhere = [await nodes.at(1, ada).sit(id), await nodes.at(0, blaise).sit(id)] as const;
+    const both = [one, two] as const;
+    await settled([...both, ...elsewhere], 0);
+    let answers = 0;
+    while (answers < 3 && one.record === null) {
+      await Promise.race(
+        both.map((each) => each.until(({ shown, record }) => record !== null || shown!.moves.length > 0)),
+      );
+      const seat = both.findIndex(({ shown }) => shown!.moves.length > 0);
+      const mover = both[seat]!;
+      const [other, otherElsewhere] = [both[1 - seat]!, elsewhere[1 - seat]!];
+      const { seen, moves } = mover.shown!;
+      const isAnswer = moves.includes('ok');
+      await otherElsewhere.until(({ shown }) => shown!.seen === other.shown!.seen);
+      // Whatever was told them before is heard by then.
+      for (const each of [other, otherElsewhere]) await each.say({ t: 'why', text: 'nonsense' });
+      const before = [other.heard.length, otherElsewhere.heard.length] as const;
+      const text = isAnswer ? 'ok' : (moves.find((each) => each.includes('>')) ?? moves[0]!);
+      expect(await mover.play(text)).toMatchObject({ t: 'done' });
+      expect(mover.shown!.seen).not.toBe(seen);
+      if (!isAnswer) continue;
+      answers += 1;
+      expect(mover.shown).toMatchObject({ held: 'ok', moves: [] });
+      await elsewhere[seat]!.until(({ shown }) => shown!.held === 'ok');
+      // It is known at both nodes, and told to nobody before its time: then it is the first that they hear.
+      const lines = linesOf(mover);
+      await other.until((each) => linesOf(each) > lines);
+      await otherElsewhere.until((each) => linesOf(each) > lines);
+      for (const first of [other.heard[before[0]], otherElsewhere.heard[before[1]]])
+        expect(JSON.parse(first!)).toMatchObject({ t: 'shown', lines: [{ seat, text: 'ok' }] });
+    }
+    expect(answers).toBe(3);
+    const told = await nodes.told(id);
+    const streams = await streamsOf(told);
+    for (const each of [...both, ...elsewhere]) {
+      expect(wrongIn(each.heard, streams)).toStrictEqual([]);
+      each.close();
+    }
+    // Each was held once and told once.
+    const holds = told.log.filter(({ kind }) => kind === 'hold');
+    const released = told.log.filter(({ kind, text, request }) => kind === 'move' && text === 'ok' && request === null);
+    expect(released).toHaveLength(holds.length);
+  });
+
+  test('a move that is sent to both under one name is played once, and both say so', async () => {
+    const { ada, blaise, id } = await begun('skybridge');
+    const pairs = [
+      [await ada.sit(id), await nodes.at(1, ada).sit(id)],
+      [await blaise.sit(id), await nodes.at(0, blaise).sit(id)],
+    ] as const;
+    for (const each of pairs.flat()) await each.until(({ shown }) => shown !== null);
+    for (let time = 0; time < 20; time++) {
+      const seat = await Promise.race(
+        pairs.map(async ([here], index) => {
+          await here.until(({ shown }) => shown!.moves.length > 0);
+          return index;
+        }),
+      );
+      const [here, there] = pairs[seat]!;
+      await there.until(({ shown }) => shown!.seen === here.shown!.seen);
+      const { seen, moves } = here.shown!;
+      const play = { t: 'play', seen, text: moves[time % moves.length]! } as const;
+      const answers = await Promise.all([here.say(play, `both-${time}`), there.say(play, `both-${time}`)]);
+      expect(answers.map(({ t }) => t)).toStrictEqual(['done', 'done']);
+      for (const each of pairs.flat()) await each.until((it) => linesOf(it) >= time + 1);
+    }
+    const { log } = await nodes.told(id);
+    expect(log.map(({ request }) => request)).toStrictEqual(Array.from({ length: 20 }, (_, time) => `both-${time}`));
+    for (const each of pairs.flat()) each.close();
+  });
+
+  test('of two different moves of one person one is played, and the other comes too late', async () => {
+    const { ada, blaise, id } = await begun('skybridge');
+    const pairs = [
+      [await ada.sit(id), await nodes.at(1, ada).sit(id)],
+      [await blaise.sit(id), await nodes.at(0, blaise).sit(id)],
+    ] as const;
+    for (const each of pairs.flat()) await each.until(({ shown }) => shown !== null);
+    let played = 0;
+    for (let time = 0; time < 20; time++) {
+      const [here, there] = pairs.find(([{ shown }]) => shown!.moves.length > 0)!;
+      const { seen, moves } = here.shown!;
+      const answers = await Promise.all([
+        here.say({ t: 'play', seen, text: moves[0]! }),
+        there.say({ t: 'play', seen, text: moves.at(-1)! }),
+      ]);
+      const done = answers.filter(({ t }) => t === 'done').length;
+      for (const answer of answers) if (answer.t !== 'done') expect(answer).toMatchObject({ code: 'stale' });
+      expect(done).toBe(1);
+      played += done;
+      for (const each of pairs.flat()) await each.until((it) => linesOf(it) >= played);
+    }
+    const { log } = await nodes.told(id);
+    expect(log).toHaveLength(played);
+    for (const each of pairs.flat()) each.close();
+  });
+});
+
+describe('what is ended at one node', () => {
+  test('closes the sockets of a session at the others', async () => {
+    const { ada, id } = await meet('skybridge');
+    const closed = closing(await nodes.at(1, ada).sit(id));
+    await ada.call('DELETE', '/api/me/session');
+    expect(await closed).toBe(1012);
+    expect(await nodes.at(1, ada).outcome('GET', '/api/me/tables')).toBe('not-signed-in');
+  });
+
+  test('lets nobody look on who has been deleted, and their seat is a bot’s', async () => {
+    const { ada, blaise, id } = await begun('skybridge');
+    const [one, two] = [await nodes.at(1, ada).sit(id), await blaise.sit(id)];
+    await ada.call('DELETE', '/api/me');
+    await goneFrom(one.socket);
+    await two.until(({ facts }) => facts!.seats[0]!.name !== 'Ada');
+    await two.until(({ you }) => you!.isHost);
+    // It goes on.
+    await playUntil(two, SEED, (each) => linesOf(each) >= 4);
+    expect(two.facts!.seats[0]!.name).not.toBe('Ada');
+    two.close();
+  });
+
+  test('is gone for those who look at a table there', async () => {
+    const { ada, blaise, id } = await meet('skybridge');
+    const seated = await blaise.sit(id);
+    await ada.call('DELETE', at(id));
+    await seated.until(({ error }) => error !== null);
+    expect(seated.error).toBe('not-found');
+    expect(await blaise.outcome('GET', at(id))).toBe('not-found');
+  });
+
+  test('a guest who signs in at one node has their seats at the other', async () => {
+    const account = await nodes.guest('Zoé');
+    await account.call('POST', '/api/account', { name: 'zoe', password: PASSWORD });
+    const { ada, blaise, id } = await begun('skybridge');
+    const closed = closing(await nodes.at(0, blaise).sit(id));
+    await blaise.call('POST', '/api/session', { name: 'zoe', password: PASSWORD });
+    expect(await closed).toBe(1012);
+    expect((await meOf(nodes.at(0, blaise))).nickname).toBe('Zoé');
+    const again = await nodes.at(0, blaise).sit(id);
+    expect(again.you!.seat).toBe(1);
+    again.close();
+    expect((await factsOf(ada, id)).seats[1]!.kind).toBe('person');
+  });
+
+  test('wrong passwords are counted together', async () => {
+    const account = await nodes.guest('Yves');
+    await account.call('POST', '/api/account', { name: 'yves', password: PASSWORD });
+    const thief = await nodes.guest('Voleur');
+    const outcomes: string[] = [];
+    for (let time = 0; time < 11; time++) {
+      const where = nodes.at(time % 2, thief);
+      outcomes.push(await where.outcome('POST', '/api/session', { name: 'yves', password: `wrong ${time} wrong` }));
+    }
+    expect(outcomes).toStrictEqual([...Array.from({ length: 10 }, () => 'wrong-password'), 'too-fast']);
+  });
+
+  test('one name is one account, asked for at both at once', async () => {
+    const rivals = [await nodes.guest('Un', 0), await nodes.guest('Deux', 1)];
+    const outcomes = await Promise.all(
+      rivals.map((rival) => rival.outcome('POST', '/api/account', { name: 'the-same', password: PASSWORD })),
+    );
+    expect(outcomes.toSorted()).toStrictEqual(['name-taken', 'ok']);
+  });
+});
+
+/** With what a connection will be closed. */
+const closing = (seated: Seated): Promise<number> =>
+  new Promise((resolve) => seated.socket.once('close', resolve as (code: number) => void));
