@@ -52,9 +52,13 @@ export const ensureBuilt = () => {
 const WEB = join(ROOT, 'packages', 'web');
 const WEB_BUILT = join(WEB, 'dist', 'index.html');
 
-/** Builds the web client when anything that goes into it has changed since. */
 export const ensureWebBuilt = () => {
   ensureBuilt();
+  ensurePagesBuilt();
+};
+
+/** Builds the web client, from sources alone, when anything that goes into it has changed since. */
+export const ensurePagesBuilt = () => {
   const builtAt = modifiedAt(WEB_BUILT);
   const own = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .filter((file) => !/^(?:dist|node_modules|\.svelte-kit)(?:[\\/]|$)/.test(file))

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -18,7 +18,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../reports/e2e',
   timeout: 300_000,
-  workers: 2,
+  // One more than there are cores: tests wait for frames, rests and the network.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],

@@ -23,10 +23,11 @@ const focused = (page: Page): Promise<Focused> =>
     const colour = getComputedStyle(probe).color;
     probe.remove();
     const { outlineStyle, outlineColor } = getComputedStyle(active);
-    const isLined = [...active.querySelectorAll('*')].some((part) => getComputedStyle(part).stroke === colour);
+    const isLined = (): boolean =>
+      [...active.querySelectorAll('*')].some((part) => getComputedStyle(part).stroke === colour);
     return {
       isNothing: active === document.body,
-      isSeen: (outlineStyle !== 'none' && outlineColor === colour) || (active instanceof SVGElement && isLined),
+      isSeen: (outlineStyle !== 'none' && outlineColor === colour) || (active instanceof SVGElement && isLined()),
       name: (active.getAttribute('aria-label') ?? active.textContent).trim().replaceAll(/\s+/g, ' '),
       isOffer: active.hasAttribute('data-offer') && active.getAttribute('aria-disabled') !== 'true',
       isOnBoard: active.closest('main') !== null,

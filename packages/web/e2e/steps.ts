@@ -65,8 +65,11 @@ export const tapOnce = async (page: Page, rng: Rng): Promise<void> => {
   const number = await tableOf(page).getAttribute('data-number');
   const offers = page.locator('[data-number] [data-offer]:visible:not([disabled])');
   for (let taps = 0; taps < PATIENCE; taps++) {
-    const count = await offers.count();
-    if ((await tableOf(page).getAttribute('data-number')) !== number) return;
+    const [count, now] = await offers.evaluateAll((all) => {
+      const table = document.querySelector('[data-number]');
+      return [all.length, table?.getAttribute('data-number') ?? null] as const;
+    });
+    if (now !== number) return;
     if (count === 0) {
       await settled(page);
       continue;
