@@ -87,7 +87,7 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   STOP_AFTER: 'a number of milliseconds from 100 to 600000',
 };
 
-/** What may hold a password is not said again. */
+/** What is never said again, also where it is wrong. */
 const SECRET: ReadonlySet<keyof Config> = new Set(['DATABASE_URL', 'REDIS_URL', 'COOKIE_SECRET', 'METRICS_TOKEN']);
 const ALONE =
   'REDIS_URL is of use only with DATABASE_URL: nodes that hear of each other must keep everything in one place.';
@@ -106,10 +106,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const wrong = new Set(read.error.issues.map(({ path }) => path[0] as keyof Config));
   return {
     ok: false,
-    problems: [...wrong].map((name) =>
-      SECRET.has(name)
-        ? `${name} must be ${WANTED[name]}.`
-        : `${name} must be ${WANTED[name]}, not "${environment[name]}".`,
+    problems: [...wrong].map(
+      (name) => `${name} must be ${WANTED[name]}${SECRET.has(name) ? '' : `, not "${environment[name]}"`}.`,
     ),
   };
 };

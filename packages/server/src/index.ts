@@ -4,9 +4,11 @@ import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './config.ts';
+import { openDoor } from './admin/door.ts';
 import { openApp } from './http/app.ts';
 import type { Phase } from './http/parts.ts';
 import { meteredBus, meteredStore, meteredThinkers } from './meters/metered.ts';
+import type { Meters } from './meters/meters.ts';
 import { openPrometheus } from './meters/prometheus.ts';
 import type { AttemptLimits } from './people/attempts.ts';
 import { openPeople } from './people/people.ts';
@@ -15,6 +17,7 @@ import type { Bus } from './bus/bus.ts';
 import { openReadiness } from './readiness.ts';
 import { openStore } from './store/open.ts';
 import { readSecret } from './store/secret.ts';
+import type { Store } from './store/store.ts';
 import { Hub } from './tables/hub.ts';
 
 export interface ServerSettings {
@@ -67,13 +70,8 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     meters.troubled();
     put(table, error);
   };
-  const place = database === null ? { folder: settings.data } : { url: database };
-  const store = meteredStore(await openStore(place, (error) => report('store', error), meters), meters);
+  const { store, bus } = await openGround(settings, meters, report);
   const { node } = store.jobs;
-  const bus = meteredBus(
-    settings.bus === undefined ? openExchange().open(node) : await settings.bus(node, (error) => report('bus', error)),
-    meters,
-  );
   const thinkers = meteredThinkers(openNodeThinkers(), meters);
   const hub = new Hub({ store, bus, thinkers, now, games, botPause, report, meters });
   let phase: Phase = 'serving';
@@ -106,16 +104,31 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   });
   log = app.log;
   await hub.wake();
+  const door = database === null ? await openDoor(settings.data, store, (error) => report('admin', error)) : null;
   return {
     app,
     hub,
     drain: () => (phase = 'draining'),
     close: async () => {
       phase = 'stopping';
+      await door?.close();
       people.close();
       await inTurn([hub.close.bind(hub), () => app.close(), thinkers.close, bus.close, store.close]);
     },
   };
+};
+
+/** What it stands on: where everything is kept, and how it hears of other nodes. */
+const openGround = async (
+  { data, database = null, bus: openBus }: ServerSettings,
+  meters: Meters,
+  report: (where: string, error: unknown) => void,
+): Promise<{ readonly store: Store; readonly bus: Bus }> => {
+  const place = database === null ? { folder: data } : { url: database };
+  const store = meteredStore(await openStore(place, (error) => report('store', error), meters), meters);
+  const { node } = store.jobs;
+  const bus = openBus === undefined ? openExchange().open(node) : await openBus(node, (error) => report('bus', error));
+  return { store, bus: meteredBus(bus, meters) };
 };
 
 /** One after the other, also where one fails: what went wrong first is what is told. */

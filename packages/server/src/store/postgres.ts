@@ -27,6 +27,10 @@ export interface PostgresSettings {
   readonly meters?: Meters;
 }
 
+/** A PostgreSQL database as it is, for work that may take long. */
+export const reachPostgres = (url: string): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool({ connectionString: url, max: 2 }, () => {}) }) });
+
 /** The schema in a PostgreSQL database, brought up to date. */
 export const connectPostgres = async (url: string, settings: PostgresSettings = {}): Promise<Kysely<Schema>> =>
   (await connect(url, settings)).db;
