@@ -12,7 +12,7 @@ const parts = await import('./parts.mjs');
 const sheet = await import('./sheets.mjs');
 const { printSheet, surroundings, writePage } = await import('./page.mjs');
 
-const facts = surroundings({ seconds, argv });
+const facts = surroundings({ argv, more: [['measured for', `${seconds} s a figure, in 3 turns`]] });
 const sheets = [];
 const show = (made) => {
   sheets.push(made);

@@ -8,25 +8,31 @@ import { ROOT } from '../scripts/prepare.mjs';
 import { peerVersion } from './peer.mjs';
 import { plotOf } from './plot.mjs';
 
-const FROM = '<!-- measured by npm run bench: from here -->';
 const TO = '<!-- to here -->';
+const markOf = (command) => `<!-- measured by ${command}: from here -->`;
+
+const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/** What was measured: the commit, and whether anything was changed since. */
+export const commitNow = () => {
+  const isChanged = git('status', '--porcelain', '--', 'packages', 'bench') !== '';
+  return `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${isChanged ? ', with changes' : ''}`;
+};
 
 /** What a figure depends on, looked at before anything is measured. */
-export const surroundings = ({ seconds, argv }) => {
+export const surroundings = ({ command = 'npm run bench', argv, more }) => {
   const processors = cpus();
-  const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout?.trim() ?? '';
-  const isChanged = git('status', '--porcelain', '--', 'packages', 'bench') !== '';
   return [
-    ['command', ['npm run bench', ...(argv.length > 0 ? ['--', ...argv] : [])].join(' ')],
+    ['command', [command, ...(argv.length > 0 ? ['--', ...argv] : [])].join(' ')],
     ['date', new Date().toISOString().slice(0, 10)],
-    ['commit', `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${isChanged ? ', with changes' : ''}`],
+    ['commit', commitNow()],
     ['processor', `${processors[0]?.model ?? 'unknown'}, ${processors.length} cores`],
     ['memory', `${Math.round(totalmem() / 2 ** 30)} GiB`],
     ['system', `${type()} ${release()}, ${process.arch}`],
     ['Node', `${process.versions.node}, V8 ${process.versions.v8}`],
     ['boardgame.io', peerVersion()],
     ['load before the run', loadavg()[0].toFixed(2)],
-    ['measured for', `${seconds} s a figure, in 3 turns`],
+    ...more,
   ];
 };
 
@@ -37,7 +43,10 @@ export const printSheet = ({ title, notes, header, lines }) =>
   console.log([title, ...notes, '', ...plainTable(header, lines), ''].join('\n'));
 
 /** Writes the page and the plots beside it; gives the files. */
-export const writePage = (page, { facts, sheets, plots }) => {
+export const writePage = (
+  page,
+  { command = 'npm run bench', title = 'How fast it is', how = HOW, facts, sheets, plots },
+) => {
   const name = basename(page, '.md');
   const drawn = plots
     .filter(({ series }) => series.some(({ points }) => points.length > 0))
@@ -48,17 +57,18 @@ export const writePage = (page, { facts, sheets, plots }) => {
     return file;
   });
   const measured = [
-    FROM,
+    markOf(command),
     '',
     ...markdownTable(['what', 'here'], facts),
     '',
-    HOW,
+    how,
     '',
     ...sheets.flatMap(sheetText),
-    ...drawn.flatMap(({ title, file }) => [`![${title}](${file})`, '']),
+    ...drawn.flatMap((plot) => [`![${plot.title}](${plot.file})`, '']),
     TO,
   ].join('\n');
-  writeFileSync(page, withMeasured(existsSync(page) ? readFileSync(page, 'utf8') : NEW, measured));
+  const before = existsSync(page) ? readFileSync(page, 'utf8') : `# ${title}\n`;
+  writeFileSync(page, withMeasured(before, markOf(command), measured));
   spawnSync(process.execPath, [join(ROOT, 'node_modules', 'oxfmt', 'bin', 'oxfmt'), page], { cwd: ROOT });
   return [page, ...files];
 };
@@ -71,10 +81,8 @@ const sheetText = ({ title, notes, header, lines }) => [
   '',
 ];
 
-const NEW = `# How fast it is\n\n${FROM}\n${TO}\n`;
-
-const withMeasured = (text, measured) => {
-  const [from, to] = [text.indexOf(FROM), text.indexOf(TO)];
+const withMeasured = (text, mark, measured) => {
+  const [from, to] = [text.indexOf(mark), text.indexOf(TO)];
   if (from < 0 || to < from) return `${text.trimEnd()}\n\n${measured}\n`;
   return `${text.slice(0, from)}${measured}${text.slice(to + TO.length)}`;
 };

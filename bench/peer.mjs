@@ -1,6 +1,6 @@
 // boardgame.io, and our games as it wants them.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -8,15 +8,19 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const require = createRequire(import.meta.url);
 
 export const ensurePeer = () => {
-  if (existsSync(new URL('node_modules', import.meta.url))) return;
-  console.error('Installing boardgame.io beside the bench (npm ci)…');
+  const installed = new URL('node_modules/.package-lock.json', import.meta.url);
+  const wanted = new URL('package-lock.json', import.meta.url);
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
+  console.error('Installing other engines beside the bench (npm ci)…');
   const shell = process.platform === 'win32';
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: HERE, stdio: ['ignore', 2, 2], shell });
   if (status !== 0) process.exit(status ?? 1);
 };
 
-export const peerVersion = () =>
-  JSON.parse(readFileSync(new URL('node_modules/boardgame.io/package.json', import.meta.url), 'utf8')).version;
+export const versionOf = (name) =>
+  JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, import.meta.url), 'utf8')).version;
+
+export const peerVersion = () => versionOf('boardgame.io');
 
 /** A part of boardgame.io by its name. */
 export const peerPart = (name) => require(`boardgame.io/${name}`);

@@ -4,11 +4,11 @@ import { isAsked } from './parts.mjs';
 const ASKED = 20_000;
 
 /** Three digits that count. */
-const figure = (value) => {
+export const figure = (value) => {
   const rounded = Number(value.toPrecision(3));
   return rounded.toLocaleString('en', { maximumFractionDigits: rounded < 1 ? 3 : rounded < 100 ? 1 : 0 });
 };
-const times = (value) => `${figure(value)} ×`;
+export const times = (value) => `${figure(value)} ×`;
 const spent = ({ spread, wall, cpu }) => [`${Math.round(spread * 100)} %`, wall.toFixed(2), cpu.toFixed(2)];
 const SPENT = ['spread', 'wall s', 'CPU s'];
 

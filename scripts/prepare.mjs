@@ -71,8 +71,7 @@ export const ensureWebBuilt = () => {
 
 /** Pages carry whole addresses: for another ORIGIN they are made anew. */
 const isBuiltFor = (origin) =>
-  origin === undefined ||
-  readFileSync(join(WEB, 'dist', 'robots.txt'), 'utf8').includes(`Sitemap: ${new URL(origin).origin}/`);
+  !origin || readFileSync(join(WEB, 'dist', 'robots.txt'), 'utf8').includes(`Sitemap: ${new URL(origin).origin}/`);
 
 const sources = () => [
   ...readdirSync(join(ROOT, 'packages'), { recursive: true, encoding: 'utf8' })

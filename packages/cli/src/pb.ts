@@ -3,13 +3,17 @@ import type { Entry } from '@ponts-bornes/catalogue';
 import type { Language } from '@ponts-bornes/kernel';
 import { wrapped } from './boards/wrap.ts';
 import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { checkLive } from './commands/check-live.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { migrate } from './commands/migrate.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { trace } from './commands/trace.ts';
 import { verify } from './commands/verify.ts';
 import type { Command } from './context.ts';
@@ -19,7 +23,10 @@ import { isBrokenPipe, printerTo } from './io.ts';
 import type { Io } from './io.ts';
 import { COLON, languageOf, languageOfEnvironment } from './language.ts';
 
-const COMMANDS: readonly Command[] = [games, play, replay, verify, trace, perft, fuzz, bench, balance, arena];
+const FOR_GAMES: readonly Command[] = [games, play, replay, verify, trace, perft, fuzz, bench, balance, arena];
+/** What a server keeps, looked after. */
+const FOR_SERVERS: readonly Command[] = [backup, restore, migrate, checkLive];
+const COMMANDS: readonly Command[] = [...FOR_GAMES, ...FOR_SERVERS];
 
 /** The whole program: arguments and the outside world in, an exit code out. */
 export const main = async (
@@ -81,7 +88,7 @@ const findCommand = (name: string | undefined): Command => {
 };
 
 const mainHelp = (language: Language): string => {
-  const list = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(9)}${summary[language]}`).join('\n');
+  const list = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(11)}${summary[language]}`).join('\n');
   return language === 'fr'
     ? `pb <commande> [--help] [--lang fr|en]\n\nPonts & Bornes dans un terminal.\n\n${list}\n\npb <commande> --help en dit plus.\n`
     : `pb <command> [--help] [--lang fr|en]\n\nPonts & Bornes in a terminal.\n\n${list}\n\npb <command> --help says more.\n`;

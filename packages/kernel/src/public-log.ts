@@ -20,25 +20,36 @@ export interface PublicLog {
   readonly note: (number: number, move: RecordedMove, state: State) => void;
 }
 
+/** Takes each move, the state after it and that state as all see it; gives the moves that become known by it. */
+export type Telling = (move: RecordedMove, state: State, view: BaseView) => readonly RecordedMove[];
+
 /** A choice that others may not know yet is told when the table shows that it was made. */
+export const newTelling = (game: AnyGame): Telling => {
+  let sealed: RecordedMove[] = [];
+  return (move, state, view) => {
+    const awaited = awaitedSeats(game, state);
+    const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !awaited.includes(seat);
+    // Who chose otherwise in secret has only chosen once, for all that others will ever know.
+    const open = [...sealed.filter(({ seat }) => seat !== move.seat), move];
+    sealed = open.filter(isSecret);
+    // By seat: the order in which they came would tell who was quick to choose.
+    return open.filter((one) => !isSecret(one)).toSorted((a, b) => a.seat - b.seat);
+  };
+};
+
+/** What all may know, with the table as they saw it each time: for those who tell a game move by move. */
 export const newPublicLog = (game: AnyGame, first: State): PublicLog => {
   const told: Told[] = [];
-  let sealed: RecordedMove[] = [];
+  const tell = newTelling(game);
   let before = game.view(first, SPECTATOR);
   return {
     told,
     note: (number, move, state) => {
       const view = game.view(state, SPECTATOR);
-      const awaited = awaitedSeats(game, state);
-      const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !awaited.includes(seat);
-      // Who chose otherwise in secret has only chosen once, for all that others will ever know.
-      sealed = [...sealed.filter(({ seat }) => seat !== move.seat), move];
-      // By seat: the order in which they came would tell who was quick to choose.
-      const known = sealed.filter((one) => !isSecret(one)).toSorted((a, b) => a.seat - b.seat);
+      const known = tell(move, state, view);
       for (const [index, one] of known.entries()) {
         told.push({ ...one, number, view, before, isLast: index === known.length - 1 });
       }
-      sealed = sealed.filter(isSecret);
       before = view;
     },
   };

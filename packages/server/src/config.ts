@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LIMITS } from '@ponts-bornes/protocol';
 import * as z from 'zod/mini';
 
 const whole = (least: number, most: number): z.ZodMiniType<number> =>
@@ -57,10 +58,19 @@ const Environment = z.object({
   /** Requests of one address in a minute, and messages of one socket in ten seconds. */
   REQUESTS: z._default(whole(1, 1e9), 300),
   MESSAGES: z._default(whole(1, 1e9), 100),
+  /** Sockets of one address at once: a school has one address for all its pupils. */
+  SOCKETS: z._default(whole(1, 1e9), LIMITS.socketsPerAddress),
   /** How long people may look at a move before a bot's follows, in milliseconds. */
   BOT_PAUSE: z._default(whole(0, 60_000), 700),
+  /** What Prometheus shows to read `/metrics`; null: it asks from this machine. */
+  METRICS_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))), null),
+  /** How long it serves on when it is told to stop, and how long it may take to finish after that, in milliseconds. */
+  DRAIN: z._default(whole(0, 600_000), 0),
+  STOP_AFTER: z._default(whole(100, 600_000), 10_000),
 });
 export type Config = z.infer<typeof Environment>;
+
+export const VARIABLES = Object.keys(Environment.shape) as readonly (keyof Config)[];
 
 const WANTED: Readonly<Record<keyof Config, string>> = {
   PORT: 'a number from 0 to 65535',
@@ -74,11 +84,15 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   LOG: `one of ${LOG_LEVELS.join(', ')}`,
   REQUESTS: 'a number from 1 on',
   MESSAGES: 'a number from 1 on',
+  SOCKETS: 'a number from 1 on',
   BOT_PAUSE: 'a number of milliseconds up to 60000',
+  METRICS_TOKEN: 'a secret of 16 to 200 letters, digits and signs without spaces',
+  DRAIN: 'a number of milliseconds up to 600000',
+  STOP_AFTER: 'a number of milliseconds from 100 to 600000',
 };
 
-/** What may hold a password is not said again. */
-const SECRET: ReadonlySet<keyof Config> = new Set(['DATABASE_URL', 'REDIS_URL', 'COOKIE_SECRET']);
+/** What is never said again, also where it is wrong. */
+const SECRET: ReadonlySet<keyof Config> = new Set(['DATABASE_URL', 'REDIS_URL', 'COOKIE_SECRET', 'METRICS_TOKEN']);
 const ALONE =
   'REDIS_URL is of use only with DATABASE_URL: nodes that hear of each other must keep everything in one place.';
 

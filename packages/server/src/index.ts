@@ -2,15 +2,23 @@ import type { RequestListener } from 'node:http';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
+import { LIMITS } from '@ponts-bornes/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './config.ts';
+import { openDoor } from './admin/door.ts';
 import { openApp } from './http/app.ts';
+import type { Phase } from './http/parts.ts';
+import { meteredBus, meteredStore, meteredThinkers } from './meters/metered.ts';
+import type { Meters } from './meters/meters.ts';
+import { openPrometheus } from './meters/prometheus.ts';
 import type { AttemptLimits } from './people/attempts.ts';
 import { openPeople } from './people/people.ts';
 import { openExchange } from './bus/local.ts';
 import type { Bus } from './bus/bus.ts';
+import { openReadiness } from './readiness.ts';
 import { openStore } from './store/open.ts';
 import { readSecret } from './store/secret.ts';
+import type { Store } from './store/store.ts';
 import { Hub } from './tables/hub.ts';
 
 export interface ServerSettings {
@@ -30,6 +38,7 @@ export interface ServerSettings {
   readonly log?: Log;
   readonly requestsPerMinute?: number;
   readonly messagesPerWindow?: number;
+  readonly socketsPerAddress?: number;
   /** How often one may try to sign in. */
   readonly attempts?: AttemptLimits;
   readonly cookieSecret?: string;
@@ -39,11 +48,15 @@ export interface ServerSettings {
   readonly now?: () => number;
   readonly games?: (id: string) => Entry | undefined;
   readonly report?: (table: string, error: unknown) => void;
+  /** Who may read what is measured (without a token: this machine), and whether the process is measured too. */
+  readonly metrics?: { readonly token: string | null; readonly isWholeProcess: boolean };
 }
 
 export interface Server {
   readonly app: FastifyInstance;
   readonly hub: Hub;
+  /** Says that it will stop, to whoever asks whether it is ready, and serves on. */
+  readonly drain: () => void;
   /** Finishes what was begun, then stops. */
   readonly close: () => Promise<void>;
 }
@@ -51,16 +64,19 @@ export interface Server {
 /** The whole server. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const { now = Date.now, games = findGame, botPause = 700, origin = null, database = null } = settings;
+  const { token, isWholeProcess } = settings.metrics ?? { token: null, isWholeProcess: false };
+  const { meters, ...metrics } = openPrometheus(isWholeProcess);
   let log: FastifyInstance['log'] | null = null;
-  const report = settings.report ?? ((table: string, err: unknown) => log?.error({ table, err }, 'trouble'));
-  const store = await openStore(database === null ? { folder: settings.data } : { url: database }, (error) =>
-    report('store', error),
-  );
+  const put = settings.report ?? ((table: string, err: unknown) => log?.error({ table, err }, 'trouble'));
+  const report = (table: string, error: unknown): void => {
+    meters.troubled();
+    put(table, error);
+  };
+  const { store, bus } = await openGround(settings, meters, report);
   const { node } = store.jobs;
-  const bus =
-    settings.bus === undefined ? openExchange().open(node) : await settings.bus(node, (error) => report('bus', error));
-  const thinkers = openNodeThinkers();
-  const hub = new Hub({ store, bus, thinkers, now, games, botPause, report });
+  const thinkers = meteredThinkers(openNodeThinkers(), meters);
+  const hub = new Hub({ store, bus, thinkers, now, games, botPause, report, meters });
+  let phase: Phase = 'serving';
   const secret = settings.cookieSecret ?? (await readSecret(store, database === null ? settings.data : null));
   const people = await openPeople({
     store,
@@ -82,19 +98,45 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     log: settings.log ?? { level: 'silent' },
     requestsPerMinute: settings.requestsPerMinute ?? 300,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
+    socketsPerAddress: settings.socketsPerAddress ?? LIMITS.socketsPerAddress,
+    node,
+    phase: () => phase,
+    lacks: openReadiness(store, bus),
+    meters,
+    metrics: { ...metrics, token },
   });
   log = app.log;
   await hub.wake();
+  const door = database === null ? await openDoor(settings.data, store, (error) => report('admin', error)) : null;
   return {
     app,
     hub,
+    drain: () => (phase = 'draining'),
     close: async () => {
-      await hub.close();
+      phase = 'stopping';
+      await door?.close();
       people.close();
-      await app.close();
-      await thinkers.close();
-      await bus.close();
-      await store.close();
+      await inTurn([hub.close.bind(hub), () => app.close(), thinkers.close, bus.close, store.close]);
     },
   };
+};
+
+/** What it stands on: where everything is kept, and how it hears of other nodes. */
+const openGround = async (
+  { data, database = null, bus: openBus }: ServerSettings,
+  meters: Meters,
+  report: (where: string, error: unknown) => void,
+): Promise<{ readonly store: Store; readonly bus: Bus }> => {
+  const place = database === null ? { folder: data } : { url: database };
+  const store = meteredStore(await openStore(place, (error) => report('store', error), meters), meters);
+  const { node } = store.jobs;
+  const bus = openBus === undefined ? openExchange().open(node) : await openBus(node, (error) => report('bus', error));
+  return { store, bus: meteredBus(bus, meters) };
+};
+
+/** One after the other, also where one fails: what went wrong first is what is told. */
+const inTurn = async (steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
 };

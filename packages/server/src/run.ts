@@ -8,6 +8,10 @@ import { openServer } from './index.ts';
 import type { Server } from './index.ts';
 import { FolderInUse } from './store/sqlite.ts';
 
+/** A terminal and whoever started it may both pass on one signal: within so many milliseconds it is the same. */
+const SAME_SIGNAL = 1000;
+const KEPT = 'What was acknowledged is kept.';
+
 /**
  * Runs a server as the environment says until the process is told to stop, and gives its address once it listens. What is
  * wrong around it is said in a sentence, and ends the process: 2 for a variable, 1 for all else.
@@ -34,11 +38,13 @@ export const run = async (
       log: { level: config.LOG },
       requestsPerMinute: config.REQUESTS,
       messagesPerWindow: config.MESSAGES,
+      socketsPerAddress: config.SOCKETS,
       botPause: config.BOT_PAUSE,
+      metrics: { token: config.METRICS_TOKEN, isWholeProcess: true },
       ...(pages === undefined ? {} : { web: pages }),
     });
     const address = await server.app.listen({ port: config.PORT, host: config.HOST });
-    stopWhenTold(server);
+    stopWhenTold(server, { drain: config.DRAIN, stopAfter: config.STOP_AFTER });
     return address;
   } catch (error) {
     await server?.close();
@@ -74,19 +80,37 @@ const giveUp = (code: number, problems: readonly string[]): never => {
   process.exit(code);
 };
 
-/** A terminal and whoever started it may both send a signal: the first one counts. */
-const stopWhenTold = (server: Server): void => {
-  let isStopping = false;
+interface Stopping {
+  /** How long it serves on, so that balancers turn to others, in milliseconds. */
+  readonly drain: number;
+  /** How long it may take to finish after that. */
+  readonly stopAfter: number;
+}
+
+/** The first signal stops it well; another, or too long a time, ends it as it is. */
+const stopWhenTold = (server: Server, stopping: Stopping): void => {
+  let told: number | null = null;
   const stop = (): void => {
-    if (isStopping) return;
-    isStopping = true;
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => giveUp(1, [`It did not stop cleanly: ${String(error)}`]),
-    );
+    if (told === null) {
+      told = performance.now();
+      void stopWell(server, stopping);
+    } else if (performance.now() - told > SAME_SIGNAL) giveUp(1, [`Told to stop again: it ends as it is. ${KEPT}`]);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+};
+
+const stopWell = async (server: Server, { drain, stopAfter }: Stopping): Promise<void> => {
+  server.drain();
+  await new Promise((go) => setTimeout(go, drain));
+  const tooLong = `It has not finished after ${stopAfter} milliseconds (STOP_AFTER): it ends as it is. ${KEPT}`;
+  setTimeout(() => giveUp(1, [tooLong]), stopAfter).unref();
+  try {
+    await server.close();
+  } catch (error) {
+    giveUp(1, [`It did not stop cleanly: ${String(error)}`]);
+  }
+  process.exit(0);
 };
 
 const whyNoDatabase = (error: unknown, url: string): string => {

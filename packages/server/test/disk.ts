@@ -7,6 +7,9 @@ import type { LogRow, SeatRow, TableRow } from '../src/store/schema.ts';
 
 export const DATABASE = 'ponts-bornes.sqlite';
 
+/** A server that was killed leaves its socket behind, which can't be copied. */
+export const isKept = (path: string): boolean => !path.endsWith('.sock');
+
 /** What a server left behind. */
 export interface Disk {
   readonly tables: readonly TableRow[];
@@ -33,7 +36,7 @@ const READER = `
 export const readDisk = (data: string): Disk => {
   const copy = mkdtempSync(join(tmpdir(), 'pb-disk-'));
   try {
-    cpSync(data, copy, { recursive: true });
+    cpSync(data, copy, { recursive: true, filter: isKept });
     const { stdout, stderr } = spawnSync(process.execPath, ['-e', READER, join(copy, DATABASE)], {
       encoding: 'utf8',
       maxBuffer: 1e9,

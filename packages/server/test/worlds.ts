@@ -6,6 +6,7 @@ import type { Entry as Listed } from '@ponts-bornes/catalogue';
 import { SPECTATOR, awaitedSeats, below, fastRandom, tableStreams, toHex } from '@ponts-bornes/kernel';
 import type { AnyGame, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Pace } from '@ponts-bornes/protocol';
+import { NO_METERS } from '../src/meters/meters.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { LogRow, TableRow } from '../src/store/schema.ts';
@@ -367,6 +368,7 @@ const openWorld = async (
     isOver: () => false,
     sendAway: async () => {},
     claim: async () => true,
+    meters: NO_METERS,
     pause: 0,
   });
   const pending = new Set<Promise<unknown>>();
@@ -377,7 +379,7 @@ const openWorld = async (
   const freeze = async (error: unknown): Promise<void> => report('', error);
   const opened = await openTable({ store, guard, games }, ID);
   if (opened.problem !== null) throw new Error('the table can’t be opened', { cause: opened.problem.error });
-  const alone = { wokenAt: () => 0, tell: () => {}, putDown: () => {} };
+  const alone = { wokenAt: () => 0, tell: () => {}, putDown: () => {}, meters: NO_METERS };
   const table: LiveTable = new LiveTable(opened, { store, guard, now, report, ...alone, freeze, changed });
   const heard = new Map<Viewer, string[]>();
   for (const viewer of viewersOf(deal.seats)) {

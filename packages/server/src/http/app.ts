@@ -8,13 +8,15 @@ import websocket from '@fastify/websocket';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify';
 import { isAway } from '../store/away.ts';
 import { Failure } from '../tables/failure.ts';
 import { guardChanges } from './asker.ts';
+import { healthRoutes, isHealthRoute } from './health.ts';
 import { OPENAPI } from './openapi.ts';
 import type { AppParts } from './parts.ts';
 import { peopleRoutes } from './people.ts';
+import { givenRequestId, trustedProxies } from './proxies.ts';
 import { socketRoute } from './socket.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -40,6 +42,9 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'try-again': 503,
 };
 
+/** All else is for the pages. */
+const FOR_API = /^\/(?:api(?:[/?]|$)|(?:health|ready|metrics)(?:\?|$))/;
+
 const codeOf = (status: number): ErrorCode => {
   if (status === 413) return 'too-large';
   if (status === 429) return 'too-fast';
@@ -49,14 +54,14 @@ const codeOf = (status: number): ErrorCode => {
 
 /** The server's HTTP and WebSocket side. */
 export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const proxies = parts.trustProxy;
+  const trusts = trustedProxies(parts.trustProxy);
   const app: FastifyInstance = fastify({
     bodyLimit: LIMITS.request,
     // The name of a passkey may be as long.
     routerOptions: { maxParamLength: 1400 },
-    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
-    logger: parts.log,
-    genReqId: () => randomUUID(),
+    trustProxy: trusts,
+    logger: loggerOf(parts),
+    genReqId: (request) => givenRequestId(request, trusts) ?? randomUUID(),
     serverFactory: beside(parts.web),
     // An address that can't be read has no route whose errors would be handled.
     frameworkErrors: (_error, _request, reply) => {
@@ -65,6 +70,11 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    parts.meters.requested({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
     done();
   });
   await app.register(cookie, { secret: parts.cookieSecret });
@@ -87,14 +97,16 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
       return reply.code(STATUS[code] ?? 409).send(refusal === null ? { code } : { code, refusal });
     }
     if (isAway(error)) {
-      request.log.warn({ err: error }, 'the database is away');
+      request.log.warn({ err: error, ...tableOf(request) }, 'the database is away');
       return reply.code(503).send({ code: 'try-again' satisfies ErrorCode });
     }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status >= 500) request.log.error({ err: error, ...tableOf(request) }, 'request failed');
     return reply.code(status).send({ code: codeOf(status) });
   });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
+  healthRoutes(app, parts);
+  refuseWhenStopping(app, parts);
   guardChanges(app, parts);
   peopleRoutes(app, parts);
   tableRoutes(app, parts);
@@ -103,12 +115,32 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   return app;
 };
 
+/** Lines say which node wrote them; nothing in them says who asked. */
+const loggerOf = ({ log, node }: AppParts): object => ({
+  ...log,
+  base: { node },
+  serializers: { req: ({ method, url }: FastifyRequest) => ({ method, url }) },
+});
+
+/** The table that a request is about. */
+const tableOf = ({ routeOptions, params }: FastifyRequest): { readonly table?: string } =>
+  routeOptions.url?.startsWith('/api/tables/:id') === true ? { table: (params as { readonly id: string }).id } : {};
+
+/** What comes when the server is about to be gone is for another node, or for later. */
+const refuseWhenStopping = (app: FastifyInstance, { phase }: AppParts): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (phase() !== 'stopping' || isHealthRoute(request.routeOptions.url)) return;
+    void reply.header('connection', 'close');
+    throw new Failure('try-again');
+  });
+};
+
 /** One server for both: pages are neither counted nor logged. */
 const beside =
   (web: RequestListener | null): FastifyServerFactory =>
   (api, { keepAliveTimeout }) => {
     const server = createServer((request, response) => {
-      const isForApi = web === null || /^\/api(?:[/?]|$)/.test(request.url ?? '');
+      const isForApi = web === null || FOR_API.test(request.url ?? '');
       (isForApi ? api : web)(request, response);
     });
     server.keepAliveTimeout = Number(keepAliveTimeout);

@@ -76,12 +76,12 @@ const parametersOf = ({ path, query = {} }: Operation): readonly Json[] => [
 
 const contentOf = (answer: Operation['answer']): Json => {
   if (answer === 'socket') return {};
-  if (answer === 'record') return { content: { 'text/plain': { schema: { type: 'string' } } } };
+  if (answer === 'text') return { content: { 'text/plain': { schema: { type: 'string' } } } };
   return { content: { 'application/json': { schema: schemaOf(answer) } } };
 };
 
 const described = (operation: Operation): Json => {
-  const { method, path, summary, body, status = 200, answer } = operation;
+  const { method, path, summary, body, status = 200, answer, otherwise = Problem } = operation;
   return {
     operationId: `${method.toLowerCase()} ${path.replace('/api/', '')}`.replaceAll(
       /[^a-z]+(\w)/g,
@@ -92,7 +92,7 @@ const described = (operation: Operation): Json => {
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     responses: {
       [status]: { description: answer === 'socket' ? 'A socket that speaks JSON' : 'Done', ...contentOf(answer) },
-      default: { description: 'Not done', ...contentOf(Problem) },
+      default: { description: 'Not done', ...contentOf(otherwise) },
     },
   };
 };

@@ -29,8 +29,10 @@ export interface Operation {
   readonly body?: z.ZodMiniType;
   /** The status of a good answer; 200 unless it says so. */
   readonly status?: number;
-  /** JSON of a schema, the text of a record, or a WebSocket. */
-  readonly answer: z.ZodMiniType | 'record' | 'socket';
+  /** JSON of a schema, a text, or a WebSocket. */
+  readonly answer: z.ZodMiniType | 'text' | 'socket';
+  /** What is said where it is not done, if it is no `Problem`. */
+  readonly otherwise?: z.ZodMiniType;
 }
 
 /** Whatever is wrong: a code that clients have a sentence for, and where rules refuse, the rule and its facts. */
@@ -147,7 +149,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'GET',
     path: '/api/tables/:id/record',
     summary: 'The record of a game that is over, with its secret',
-    answer: 'record',
+    answer: 'text',
   },
   {
     method: 'POST',
@@ -204,4 +206,27 @@ export const OPERATIONS: readonly Operation[] = [
     answer: 'socket',
   },
   { method: 'GET', path: '/api/openapi.json', summary: 'This description', answer: Described },
+  {
+    method: 'GET',
+    path: '/health',
+    summary: 'For whoever runs the server: whether the process answers',
+    answer: z.object({ status: z.literal('ok') }),
+  },
+  {
+    method: 'GET',
+    path: '/ready',
+    summary: 'For balancers: whether requests may be sent here',
+    answer: z.object({ status: z.literal('ready'), degraded: z.optional(z.array(z.string())) }),
+    otherwise: z.object({
+      status: z.literal('not-ready'),
+      missing: z.array(z.string()),
+      degraded: z.optional(z.array(z.string())),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/metrics',
+    summary: 'For Prometheus, with the token for it or from the same machine',
+    answer: 'text',
+  },
 ];

@@ -1,7 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { Log } from '../config.ts';
+import type { Meters } from '../meters/meters.ts';
 import type { People } from '../people/people.ts';
 import type { Hub } from '../tables/hub.ts';
+
+/** Whether it serves, still serves while balancers turn to others, or begins nothing more. */
+export type Phase = 'serving' | 'draining' | 'stopping';
 
 /** What requests are answered with. */
 export interface AppParts {
@@ -18,8 +22,30 @@ export interface AppParts {
   readonly requestsPerMinute: number;
   /** Messages of one socket in ten seconds. */
   readonly messagesPerWindow: number;
+  /** Sockets of one address at once. */
+  readonly socketsPerAddress: number;
   readonly trustProxy: number | string;
   /** What answers everything but the API. */
   readonly web: RequestListener | null;
   readonly log: Log;
+  /** Who this is among the nodes. */
+  readonly node: string;
+  readonly phase: () => Phase;
+  /** What it lacks to serve, and what it can do without for a while; it never fails. */
+  readonly lacks: () => Promise<Lacking>;
+  readonly meters: Meters;
+  readonly metrics: Metrics;
+}
+
+export interface Lacking {
+  readonly missing: readonly string[];
+  readonly degraded: readonly string[];
+}
+
+/** What is measured, as text, and who may read it. */
+interface Metrics {
+  readonly contentType: string;
+  readonly read: () => Promise<string>;
+  /** Null: whoever asks from this machine may. */
+  readonly token: string | null;
 }

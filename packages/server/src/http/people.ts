@@ -88,6 +88,7 @@ const meRoutes = (app: FastifyInstance, parts: AppParts, { meOf, ownSession, set
       return meOf(known.id);
     }
     const { person, token } = await sessions.welcome(nickname);
+    parts.meters.welcomed();
     remember(reply, token, parts);
     return meOf(person.id);
   });

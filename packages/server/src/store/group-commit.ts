@@ -1,7 +1,11 @@
+import { NO_METERS } from '../meters/meters.ts';
+import type { Meters } from '../meters/meters.ts';
+
 /** Collects what comes while others are being written, and writes it together: one wait for the disk for many. */
 export const groupCommit = <Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,
   most: number,
+  meters: Pick<Meters, 'wrote' | 'storeFailed'> = NO_METERS,
 ): { readonly add: (item: Item) => Promise<Result>; readonly idle: () => Promise<void> } => {
   interface Waiting {
     readonly item: Item;
@@ -17,10 +21,13 @@ export const groupCommit = <Item, Result>(
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
+      const since = performance.now();
       try {
         const results = await write(batch.map(({ item }) => item));
+        meters.wrote(batch.filter(({ item }) => item !== null).length, performance.now() - since);
         for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
       } catch (error) {
+        meters.storeFailed();
         for (const { reject } of batch) reject(error);
       }
     }

@@ -5,7 +5,7 @@ import { DEAD } from './store.ts';
 import type { Jobs } from './store.ts';
 
 /** A node that never lives: what is its, anybody may claim. Its time is when the last one left. */
-const NOBODY = 'nobody';
+export const NOBODY = 'nobody';
 /** Dead nodes are remembered for so many milliseconds. */
 const REMEMBERED = 86_400_000;
 

@@ -3,6 +3,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
+import type { Meters } from '../meters/meters.ts';
 import { groupCommit } from './group-commit.ts';
 import { openJobs } from './jobs.ts';
 import { readKept } from './kept.ts';
@@ -23,7 +24,12 @@ export interface PostgresSettings {
   readonly connections?: number;
   /** Told when a connection breaks. */
   readonly report?: (error: unknown) => void;
+  readonly meters?: Meters;
 }
+
+/** A PostgreSQL database as it is, for work that may take long. */
+export const reachPostgres = (url: string): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool({ connectionString: url, max: 2 }, () => {}) }) });
 
 /** The schema in a PostgreSQL database, brought up to date. */
 export const connectPostgres = async (url: string, settings: PostgresSettings = {}): Promise<Kysely<Schema>> =>
@@ -42,7 +48,7 @@ export const openPostgres = async (url: string, settings: PostgresSettings = {})
       throw error;
     }
   };
-  const entries = groupCommit<LogRow, Appended>((rows) => putRows(db, rows), MOST);
+  const entries = groupCommit<LogRow, Appended>((rows) => putRows(db, rows), MOST, settings.meters);
 
   return {
     db,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { NO_METERS } from '../meters/meters.ts';
+import type { Meters } from '../meters/meters.ts';
 import { groupCommit } from './group-commit.ts';
 import { openJobs } from './jobs.ts';
 import { readKept } from './kept.ts';
@@ -16,7 +18,7 @@ import type { Appended, Store } from './store.ts';
 const MOST = 500;
 
 /** The embedded database in a folder: one process at a time. */
-export const openSqlite = async (folder: string): Promise<Store> => {
+export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Promise<Store> => {
   mkdirSync(folder, { recursive: true });
   const database = openFile(join(folder, 'ponts-bornes.sqlite'));
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
@@ -57,9 +59,10 @@ export const openSqlite = async (folder: string): Promise<Store> => {
         }
       }),
     MOST,
+    meters,
   );
   const flush = async (): Promise<void> => {
-    await commits.add(null);
+    if (!notes.isEmpty()) await commits.add(null);
   };
   return {
     db,

@@ -5,10 +5,11 @@ import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protoco
 import type { Person } from '../people/sessions.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import type { Here } from '../bus/news.ts';
-import type { Course } from './course.ts';
+import type { Course, Shown } from './course.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { seatOf, youAt } from './facts.ts';
 import type { Presence } from './facts.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Those who come and go within so many milliseconds are told to the others together. */
 const PRESENCE = 250;
@@ -29,13 +30,7 @@ export interface Looked {
   readonly facts: () => TableFacts;
 }
 
-export interface AudienceParts {
-  /** Who come and go within so many milliseconds are told together; left out: as usual. */
-  readonly pause?: number | undefined;
-  readonly now: () => number;
-  /** Puts down for other nodes who looks at it here. */
-  readonly putDown: (here: Here) => void;
-}
+type AudienceParts = Pick<Surroundings, 'presencePause' | 'now' | 'putDown'>;
 
 /** What a listener was told last. */
 interface Told {
@@ -88,7 +83,7 @@ export class Audience {
   putDown(): void {
     const here = this.#hereNow();
     this.#here = JSON.stringify(here);
-    this.#parts.putDown(here);
+    this.#parts.putDown(this.#table.row.id, here);
   }
 
   /** Nobody looks at it at nodes that are dead. */
@@ -159,13 +154,23 @@ export class Audience {
 
   /** What a listener may see now, with the lines that are new to them. */
   show(listener: Listener, from: number): void {
+    this.showAll([listener], from);
+  }
+
+  /** The same for many: those who see the same side of the table are told by the same text. */
+  showAll(listeners: readonly Listener[], from: number): void {
     const course = this.#table.game?.course;
     if (course === undefined) return;
-    const { seen, look } = course.show(this.#told.get(listener)?.viewer ?? SPECTATOR);
     const lines = course.lines();
     const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
     const news = JSON.stringify(lines.slice(first));
-    listener.send(`{"t":"shown","seen":${seen},"from":${first},"lines":${news},${look.slice(1)}`);
+    const texts = new Map<Viewer, string>();
+    for (const listener of listeners) {
+      const viewer = this.#told.get(listener)?.viewer ?? SPECTATOR;
+      const text = texts.get(viewer) ?? shownText(course.show(viewer), first, news);
+      texts.set(viewer, text);
+      listener.send(text);
+    }
   }
 
   /** Whoever becomes host is awaited anew. */
@@ -187,7 +192,7 @@ export class Audience {
       this.#isToldSoon = false;
       this.tellFacts();
       if (JSON.stringify(this.#hereNow()) !== this.#here) this.putDown();
-    }, this.#parts.pause ?? PRESENCE).unref();
+    }, this.#parts.presencePause ?? PRESENCE).unref();
   }
 
   #hereNow(): Here {
@@ -212,6 +217,9 @@ export class Audience {
     }
   }
 }
+
+const shownText = ({ seen, look }: Shown, first: number, news: string): string =>
+  `{"t":"shown","seen":${seen},"from":${first},"lines":${news},${look.slice(1)}`;
 
 export const tell = (listeners: readonly Listener[], message: ServerMessage): void => {
   const text = JSON.stringify(message);

@@ -1,27 +1,22 @@
-import {
-  SPECTATOR,
-  awaitedSeats,
-  legalMove,
-  newPublicLog,
-  recordOf,
-  tableStreams,
-  takeBack,
-} from '@ponts-bornes/kernel';
+import { SPECTATOR, awaitedSeats, legalMove, newTelling, recordOf, tableStreams, takeBack } from '@ponts-bornes/kernel';
 import type {
   AnyGame,
+  BaseView,
+  Checked,
   GameRecord,
   Options,
   Outcome,
-  PublicLog,
   RecordedMove,
   Refusal,
   Seat,
   Streams,
+  Telling,
   Viewer,
 } from '@ponts-bornes/kernel';
 import type { Line, ShownMessage, Standing } from '@ponts-bornes/protocol';
 
 type State = ReturnType<AnyGame['copy']>;
+type Move = ReturnType<AnyGame['moves']>[number];
 
 /** What is written down of a game, in the order in which it happened. */
 export type Entry =
@@ -63,9 +58,12 @@ export class Course {
   readonly #cuts: (readonly [from: number, to: number])[] = [];
   #played: RecordedMove[] = [];
   #state: State;
-  #log: PublicLog;
+  #tell: Telling;
   #lines: Line[] = [];
-  #asked: readonly Seat[] = [];
+  /** The table as all see it. */
+  #publicView: BaseView;
+  /** A text that was looked up at the present state: it is checked before it is written and played after. */
+  #looked: { readonly seat: Seat; readonly text: string; readonly checked: Checked<Move> } | null = null;
   #length = 0;
 
   constructor(deal: Deal) {
@@ -74,7 +72,8 @@ export class Course {
     this.#streams = tableStreams(secret, entropy);
     this.#viewers = [...Array(seats).keys(), SPECTATOR];
     this.#state = game.setup(options, seats, this.#streams(0));
-    this.#log = newPublicLog(game, this.#state);
+    this.#tell = newTelling(game);
+    this.#publicView = game.view(this.#state, SPECTATOR);
     this.#shown = new Map(this.#viewers.map((viewer) => [viewer, this.#shownTo(viewer, 0)]));
   }
 
@@ -100,9 +99,7 @@ export class Course {
   check(entry: Entry): Refusal | null {
     const { game } = this.#deal;
     const checked =
-      entry.kind === 'back'
-        ? takeBack(game, this.#state, entry.seat)
-        : legalMove(game, this.#state, entry.seat, entry.text);
+      entry.kind === 'back' ? takeBack(game, this.#state, entry.seat) : this.#lookUp(entry.seat, entry.text);
     return checked.ok ? null : checked.refusal;
   }
 
@@ -110,7 +107,6 @@ export class Course {
   apply(entry: Entry): readonly Viewer[] {
     const told = this.#lines.length;
     this.#enter(entry);
-    this.#keepLines();
     const isNews = this.#lines.length !== told;
     return this.#viewers.filter((viewer) => {
       const before = this.show(viewer);
@@ -125,7 +121,7 @@ export class Course {
   isPatient(seat: Seat, text: string): boolean {
     const { game } = this.#deal;
     if (game.isPatient === undefined) return false;
-    const checked = legalMove(game, this.#state, seat, text);
+    const checked = this.#lookUp(seat, text);
     return checked.ok && game.isPatient(this.#state, seat, checked.move);
   }
 
@@ -157,7 +153,7 @@ export class Course {
 
   /** The seats that seem to be asked, as everybody may know. */
   asked(): readonly Seat[] {
-    return this.#asked;
+    return this.#publicView.toAct;
   }
 
   /** Whether somebody is asked for an answer that is told later. */
@@ -201,11 +197,21 @@ export class Course {
 
   #play({ seat, text }: RecordedMove): void {
     const { game } = this.#deal;
-    const checked = legalMove(game, this.#state, seat, text);
+    const checked = this.#lookUp(seat, text);
     if (!checked.ok) throw new EntryRefused(checked.refusal);
+    this.#looked = null;
     game.play(this.#state, seat, checked.move, this.#streams(this.#played.length + 1));
-    this.#played.push({ seat, text });
-    this.#log.note(this.#played.length, { seat, text }, this.#state);
+    const move = { seat, text };
+    this.#played.push(move);
+    this.#publicView = game.view(this.#state, SPECTATOR);
+    this.#lines.push(...this.#tell(move, this.#state, this.#publicView));
+  }
+
+  #lookUp(seat: Seat, text: string): Checked<Move> {
+    if (this.#looked?.seat !== seat || this.#looked.text !== text) {
+      this.#looked = { seat, text, checked: legalMove(this.#deal.game, this.#state, seat, text) };
+    }
+    return this.#looked.checked;
   }
 
   /** A second thought: the game is played anew without the seat's last step. */
@@ -213,22 +219,18 @@ export class Course {
     const { game, options, seats } = this.#deal;
     const last = this.#played.findLastIndex((move) => move.seat === seat);
     const moves = this.#played.toSpliced(last, 1);
+    const before = this.#lines;
     this.#state = game.setup(options, seats, this.#streams(0));
-    this.#log = newPublicLog(game, this.#state);
+    this.#looked = null;
+    this.#tell = newTelling(game);
+    this.#publicView = game.view(this.#state, SPECTATOR);
+    this.#lines = [];
     this.#played = [];
     for (const move of moves) this.#play(move);
-    const before = this.#lines;
-    this.#lines = [];
-    this.#keepLines();
     const isChanged = ({ seat: who, text }: Line, at: number): boolean =>
       this.#lines[at]?.seat !== who || this.#lines[at].text !== text;
     const cut = before.findIndex(isChanged);
     if (cut >= 0) this.#cuts.push([before.length, cut]);
-  }
-
-  /** Keeps the lines that were told since. */
-  #keepLines(): void {
-    for (const { seat, text } of this.#log.told.slice(this.#lines.length)) this.#lines.push({ seat, text });
   }
 
   #textsOf(seat: Seat): readonly string[] {
@@ -243,15 +245,14 @@ export class Course {
 
   #lookOf(viewer: Viewer): Look {
     const { game } = this.#deal;
-    const view = game.view(this.#state, viewer);
     const outcome = game.outcome(this.#state);
     if (viewer === SPECTATOR) {
-      this.#asked = view.toAct;
+      const view = this.#publicView;
       return { viewer, view, moves: [], canTakeBack: false, held: null, outcome };
     }
     return {
       viewer,
-      view,
+      view: game.view(this.#state, viewer),
       moves: this.#held.has(viewer) ? [] : this.#textsOf(viewer),
       canTakeBack: game.takeBack !== undefined && takeBack(game, this.#state, viewer).ok,
       held: this.#held.get(viewer) ?? null,

@@ -2,6 +2,7 @@ import { askBot } from '@ponts-bornes/bots';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { CHARACTERS } from '@ponts-bornes/bots/characters';
 import type { LevelName, Seat } from '@ponts-bornes/kernel';
+import type { Meters, Mover } from '../meters/meters.ts';
 import type { Guard } from './guard.ts';
 import type { Entered } from './entered.ts';
 import type { LiveTable } from './live-table.ts';
@@ -21,6 +22,7 @@ export interface DriverParts {
   readonly guard: Guard;
   readonly now: () => number;
   readonly seed: () => string;
+  readonly meters: Meters;
   readonly report: (table: string, error: unknown) => void;
   /** Asks to be called at a time. */
   readonly wakeAt: (table: LiveTable, at: number) => void;
@@ -68,7 +70,7 @@ export class Driver {
     const isLate = now() >= due;
     if (moment.kind === 'riposte' && table.pace.kind === 'live') {
       if (isLate || (isUnseen(table, moment) && awaited.length === 0)) {
-        await this.#goOn(table, await table.actAt(game.course.length(), (course) => course.lastAnswer()));
+        await this.#goOn(table, await table.actAt(game.course.length(), (course) => course.lastAnswer()), 'clock');
         return;
       }
     }
@@ -84,24 +86,25 @@ export class Driver {
   async #botMoves(table: LiveTable, seat: Seat): Promise<void> {
     const level = table.botAt(seat);
     if (level === null) return;
-    await this.#goOn(table, await this.#moveFor(table, seat, level, () => table.botAt(seat) !== null));
+    await this.#goOn(table, await this.#moveFor(table, seat, level, () => table.botAt(seat) !== null), 'bot');
   }
 
   /** Whoever has not moved in time gets a move, or a bot until they are back. */
   async #standIn(table: LiveTable, seat: Seat): Promise<void> {
     if (table.row.at_zero === 'seat') await this.#parts.sendAway(table, seat);
-    else await this.#goOn(table, await this.#moveFor(table, seat, STAND_IN, () => true));
+    else await this.#goOn(table, await this.#moveFor(table, seat, STAND_IN, () => true), 'clock');
   }
 
   /** On a slow table an answer out of turn comes at once, as the seat has ordered. */
   async #answerAsOrdered(table: LiveTable, seat: Seat): Promise<void> {
     const { standing } = table.seats[seat]!;
     const length = table.game!.course.length();
-    await this.#goOn(table, await table.actAt(length, (course) => course.orderedAnswer(seat, standing)));
+    await this.#goOn(table, await table.actAt(length, (course) => course.orderedAnswer(seat, standing)), 'clock');
   }
 
   /** After what came too late or could not be written, it is looked again. */
-  async #goOn(table: LiveTable, entered: Entered | null): Promise<void> {
+  async #goOn(table: LiveTable, entered: Entered | null, by: Mover): Promise<void> {
+    if (entered?.ok === true) this.#parts.meters.moved(table.row.game, by);
     if (entered === null || entered.ok) return;
     if ('refusal' in entered) throw new Error(`a bot's move is refused by ${entered.refusal.rule}`);
     if (entered.code === 'stale') await this.drive(table);

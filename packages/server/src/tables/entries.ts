@@ -8,7 +8,7 @@ import type { Moment } from './moment.ts';
 /** What a client called something it asked: each once. */
 export const requestKey = (seat: Seat, request: string): string => `${seat} ${request}`;
 
-export const entryOf = ({ kind, seat, text }: LogRow): Entry =>
+export const entryOf = ({ kind, seat, text }: Pick<LogRow, 'kind' | 'seat' | 'text'>): Entry =>
   kind === 'back' ? { kind, seat } : { kind, seat, text };
 
 /** An entry as it is written at a time in a moment of a table's clock. */

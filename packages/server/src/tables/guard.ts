@@ -52,7 +52,8 @@ export const openGuard = (longest: number = LONGEST): Guard => {
     new Promise((resolve, reject) => {
       let settle = (): void => {};
       if (waiting.length === 0) {
-        queueMicrotask(() => {
+        // Messages that come together are heard one by one, each to its end: all are there when the turn of the loop is over.
+        setImmediate(() => {
           const jobs = waiting;
           waiting = [];
           runAll(jobs);

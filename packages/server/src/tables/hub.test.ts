@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openExchange } from '../bus/local.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { NO_METERS } from '../meters/meters.ts';
 import { Hub } from './hub.ts';
 
 const MOST_WARM = 5;
@@ -31,7 +32,17 @@ beforeAll(async () => {
   store = await openSqlite(data);
   const now = (): number => Date.UTC(2026, 0, 5);
   const bus = openExchange().open(store.jobs.node);
-  hub = new Hub({ store, bus, thinkers, now, games: findGame, botPause: 0, report: () => {}, mostWarm: MOST_WARM });
+  hub = new Hub({
+    store,
+    bus,
+    thinkers,
+    now,
+    games: findGame,
+    botPause: 0,
+    report: () => {},
+    meters: NO_METERS,
+    mostWarm: MOST_WARM,
+  });
 });
 afterAll(async () => {
   await hub.close();

@@ -47,6 +47,8 @@ export class Hub {
     this.#runner = new Runner(parts);
     this.listing = new Listing(parts, (id) => this.#runner.warm.get(id));
     parts.bus.onGap(() => void this.#catchUp());
+    parts.meters.watch('tables', () => this.warm);
+    parts.meters.watch('driven', () => this.#runner.driven);
   }
 
   /** How many tables are in memory. */

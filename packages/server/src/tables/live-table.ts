@@ -1,7 +1,6 @@
 import { formatRecord } from '@ponts-bornes/kernel';
 import type { AnyGame, LevelName, Seat } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
-import type { Here } from '../bus/news.ts';
 import type { Person } from '../people/sessions.ts';
 import type { LogRow, SeatRow, TableRow } from '../store/schema.ts';
 import { Audience, tell } from './audience.ts';
@@ -53,8 +52,7 @@ export class LiveTable {
     this.#played = opened.played;
     this.#clock = opened.clock;
     this.#goOnWithClock();
-    const putDown = (here: Here): void => around.putDown(this.id, here);
-    this.audience = new Audience(this, { pause: around.presencePause, now: around.now, putDown });
+    this.audience = new Audience(this, around);
     this.#conversation = new Conversation(this.id, this.audience, around, opened.heard);
   }
 
@@ -328,6 +326,7 @@ export class LiveTable {
   async #applyOther(row: LogRow): Promise<void> {
     if (row.request !== null) this.#played!.requests.add(requestKey(row.seat, row.request));
     await this.#apply(entryOf(row), row);
+    this.#around.meters.followed(1);
   }
 
   /** What was written is played, and told to those for whom something changed. Others do not even get a clock. */
@@ -345,7 +344,7 @@ export class LiveTable {
     this.changedAt = at;
     const first = course.firstNew(told);
     const listeners = this.audience.of(changed);
-    for (const listener of listeners) this.audience.show(listener, first);
+    this.audience.showAll(listeners, first);
     this.#tellClock(listeners);
     await this.#end();
     this.#around.changed();

@@ -6,6 +6,7 @@ import type { Trouble } from '@ponts-bornes/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { formatNews, parseHere, parseNews, topicOf } from '../bus/news.ts';
 import type { Here, News } from '../bus/news.ts';
+import type { Meters } from '../meters/meters.ts';
 import { readTable } from '../store/kept.ts';
 import type { Kept, Store } from '../store/store.ts';
 import type { TableRow } from '../store/schema.ts';
@@ -33,6 +34,7 @@ export interface RunnerParts {
   /** How long people may look at a move before a bot's follows, in milliseconds. */
   readonly botPause: number;
   readonly report: (table: string, error: unknown) => void;
+  readonly meters: Meters;
   /** How many tables that nobody uses stay in memory. */
   readonly mostWarm?: number;
 }
@@ -76,6 +78,11 @@ export class Runner {
       claim: (table) => this.#claim(table),
       sendAway: (table, seat) => this.#sendAway(table, seat),
     });
+  }
+
+  /** How many tables this node sees to. */
+  get driven(): number {
+    return this.#claimed.size;
   }
 
   /** Asks bots and clocks what is to be done at a table. */
@@ -184,12 +191,13 @@ export class Runner {
   }
 
   async #read(id: string): Promise<LiveTable> {
-    const { store, now, report } = this.#parts;
+    const { store, now, report, meters } = this.#parts;
     const opened = await this.#thaw(await openTable(this.#opening, id));
     const table: LiveTable = new LiveTable(opened, {
       store,
       now,
       report,
+      meters,
       guard: this.#opening.guard,
       wokenAt: () => this.wokenAt,
       tell: (where, news) => this.tell(where, news),

@@ -1,4 +1,5 @@
 import type { Here, News } from '../bus/news.ts';
+import type { Meters } from '../meters/meters.ts';
 import type { Store } from '../store/store.ts';
 import type { Guard } from './guard.ts';
 
@@ -21,4 +22,5 @@ export interface Surroundings {
   readonly freeze: (error: unknown) => Promise<void>;
   /** Told after every change, so that bots and clocks go on. */
   readonly changed: () => void;
+  readonly meters: Meters;
 }

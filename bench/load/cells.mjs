@@ -1,0 +1,133 @@
+// What is measured: each cell gives its rows.
+import { SUBJECTS, withNodes, withSubject } from './subjects.mjs';
+
+/** Before anything counts: the compiler is busy, and files are young. */
+const WARM_UP = { seconds: 2 };
+const OFFERED = 2000;
+const TABLES = 300;
+const GROWTH = [1, 10, 100, 1000];
+const WATCHED = { tables: 20, watchers: [0, 1, 10, 100] };
+const HISTORY = { tables: 40, lengths: [50, 100, 200, 400], patience: 15 };
+/** Sockets that only look: so many at each table, its two players among them. */
+const IDLE = { sockets: [1000, 2500, 5000], each: 5 };
+/** The most tables that any cell of ours sits at. */
+const MOST = 1000;
+const NODE_TABLES = 200;
+
+const named = (id, rest) => ({ id, subject: SUBJECTS[id].name, isDurable: SUBJECTS[id].isDurable === true, ...rest });
+
+/** All servers: moves fall due at a rate, then each as soon as it may. */
+const peers = async ({ seconds, tell }) => {
+  const rows = [];
+  for (const id of ['bare', 'colyseus', 'memory', 'file', 'ours']) {
+    tell(`${TABLES} tables: ${SUBJECTS[id].name}`);
+    rows.push(
+      await withSubject(id, MOST, async ({ open, play }) => {
+        await open(TABLES);
+        await play(WARM_UP);
+        const paced = await play({ seconds, rate: OFFERED });
+        return named(id, { tables: TABLES, offered: OFFERED, paced, closed: await play({ seconds }) });
+      }),
+    );
+  }
+  return rows;
+};
+
+const growth = async ({ seconds, tell }) => {
+  const rows = [];
+  for (const id of ['ours', 'bare']) {
+    await withSubject(id, MOST, async ({ open, play }) => {
+      let there = 0;
+      for (const tables of GROWTH) {
+        tell(`${tables} tables: ${SUBJECTS[id].name}`);
+        await open(tables - there);
+        there = tables;
+        await play({ seconds: WARM_UP.seconds / 2 });
+        rows.push(named(id, { tables, closed: await play({ seconds: seconds / 2 }) }));
+      }
+    });
+  }
+  return rows;
+};
+
+const watched = async ({ seconds, tell }) => {
+  const rows = [];
+  for (const id of ['ours', 'bare']) {
+    await withSubject(id, MOST, async ({ open, leave, play }) => {
+      await open(WATCHED.tables);
+      await play(WARM_UP);
+      for (const watchers of WATCHED.watchers) {
+        tell(`${watchers} who watch: ${SUBJECTS[id].name}`);
+        await leave();
+        await open(WATCHED.tables, watchers);
+        await play({ seconds: WARM_UP.seconds / 4 });
+        rows.push(named(id, { watchers, closed: await play({ seconds: seconds / 2 }) }));
+      }
+    });
+  }
+  return rows;
+};
+
+/** What a move costs when so many were made before it. */
+const history = async ({ tell }) => {
+  const rows = [];
+  for (const id of ['ours', 'bare', 'memory', 'file']) {
+    await withSubject(id, MOST, async ({ open, leave, play }) => {
+      await open(HISTORY.tables);
+      await play(WARM_UP);
+      await leave();
+      await open(HISTORY.tables);
+      let made = 0;
+      for (const length of HISTORY.lengths) {
+        tell(`after ${length} moves: ${SUBJECTS[id].name}`);
+        const most = (length - made) * HISTORY.tables;
+        const closed = await play({ seconds: HISTORY.patience, most });
+        made = length;
+        rows.push(named(id, { length, closed }));
+        if (closed.moves < most) break;
+      }
+    });
+  }
+  return rows;
+};
+
+const idle = async ({ tell }) => {
+  const rows = [];
+  for (const id of ['ours', 'bare']) {
+    await withSubject(id, MOST, async ({ open, memory }) => {
+      let there = 0;
+      const empty = await memory();
+      for (const sockets of IDLE.sockets) {
+        tell(`${sockets} sockets: ${SUBJECTS[id].name}`);
+        await open((sockets - there) / IDLE.each, IDLE.each - 2);
+        there = sockets;
+        await new Promise((resolve) => setTimeout(resolve, 2000));
+        rows.push(named(id, { sockets, tables: sockets / IDLE.each, empty, memory: await memory() }));
+      }
+    });
+  }
+  return rows;
+};
+
+const nodes = async ({ seconds, tell, nodes: several, postgres, redis }) => {
+  const rows = [];
+  for (const count of [1, several]) {
+    tell(`${count} nodes on PostgreSQL and Redis`);
+    await withNodes({ nodes: count, count: NODE_TABLES, postgres, redis }, async ({ open, play }) => {
+      await open(NODE_TABLES);
+      await play(WARM_UP);
+      const paced = await play({ seconds, rate: OFFERED });
+      rows.push({ nodes: count, tables: NODE_TABLES, offered: OFFERED, paced, closed: await play({ seconds }) });
+    });
+  }
+  return rows;
+};
+
+export const CELLS = [
+  { name: 'peers', measure: peers },
+  { name: 'tables', measure: growth },
+  { name: 'watchers', measure: watched },
+  { name: 'history', measure: history },
+  { name: 'idle', measure: idle },
+  { name: 'nodes', measure: nodes, needsNodes: true },
+];

@@ -1,0 +1,89 @@
+// Servers and generators as processes of their own, each on a core of its own where that can be had.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
+
+const TICKS_PER_SECOND = 100;
+
+/** Whether processes can be kept on cores, and there are cores to keep apart. */
+export const canPin = () => availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
+
+const started = new Set();
+process.on('exit', () => started.forEach((child) => child.kill('SIGKILL')));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+const startProcess = (file, { args = [], env = {}, core = null, stdio }) => {
+  const command = [process.execPath, ...(env.NODE_ARGS?.split(' ') ?? []), file, ...args];
+  if (core !== null) command.unshift('taskset', '-c', String(core));
+  const child = spawn(command[0], command.slice(1), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio,
+  });
+  started.add(child);
+  const ended = once(child, 'exit').finally(() => started.delete(child));
+  return { child, ended };
+};
+
+/** A server that says its address in its first line. */
+export const startServer = async (file, options) => {
+  const { child, ended } = startProcess(file, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const died = ended.then(([code]) => {
+    throw new Error(`${file} ended by itself (${code})`);
+  });
+  died.catch(() => {});
+  const [url] = await Promise.race([once(lines, 'line'), died]);
+  return {
+    url,
+    pid: child.pid,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+};
+
+/** The generator, which does one thing after the other and answers each. */
+export const startGenerator = (file, options) => {
+  const { child, ended } = startProcess(file, { ...options, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const died = ended.then(([code]) => {
+    throw new Error(`the generator ended by itself (${code})`);
+  });
+  died.catch(() => {});
+  return {
+    ask: async (message) => {
+      child.send(message);
+      const [answer] = await Promise.race([once(child, 'message'), died]);
+      if (answer.error !== undefined) throw new Error(answer.error);
+      return answer;
+    },
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+/** Seconds of processor that a process has used, all its threads together; null where the system does not say. */
+export const cpuOf = (pid) => {
+  try {
+    // What comes before the last bracket is the name, which may have anything in it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  } catch {
+    return null;
+  }
+};
+
+/** Bytes of memory that a process has; null where the system does not say. */
+export const memoryOf = (pid) => {
+  try {
+    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,115 @@
+// Who is measured: each a server in a process of its own, with a generator beside it.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from '../../scripts/prepare.mjs';
+import { canPin, startGenerator, startServer } from './processes.mjs';
+
+const GENERATOR = fileURLToPath(new URL('generator.mjs', import.meta.url));
+const OURS = join(ROOT, 'packages', 'server', 'dist', 'main.js');
+/** On the disk: what is measured as durable must not lie in memory. */
+const FOLDERS = join(ROOT, 'reports');
+/** Where nothing is measured but the time goes into waiting for the disk. */
+const QUICK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const PLENTY = '999999999';
+
+export const SUBJECTS = {
+  ours: { name: 'ours, SQLite', kind: 'ours', isDurable: true },
+  bare: { name: 'bare ws, JSON', kind: 'bare', file: 'bare.mjs' },
+  colyseus: { name: 'Colyseus', kind: 'colyseus', file: 'colyseus.mjs' },
+  memory: { name: 'boardgame.io, memory', kind: 'boardgame', file: 'boardgame.mjs' },
+  file: { name: 'boardgame.io, files', kind: 'boardgame', file: 'boardgame.mjs', hasFolder: true },
+};
+
+const serverFile = (file) => fileURLToPath(new URL(`servers/${file}`, import.meta.url));
+
+const folderIn = (place) => {
+  mkdirSync(place, { recursive: true });
+  const folder = mkdtempSync(join(place, 'load-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const startOurs = (data, core, env = {}) =>
+  startServer(OURS, {
+    core,
+    env: { PORT: '0', DATA: data, LOG: 'error', REQUESTS: PLENTY, MESSAGES: PLENTY, SOCKETS: PLENTY, ...env },
+  });
+
+let prepared = null;
+
+/** Tables of ours that are begun, with the cookies of who sits there. Made once, where the disk is quick. */
+const preparedTables = async (count) => {
+  if (prepared !== null && prepared.made.length >= count) return prepared;
+  const data = folderIn(QUICK);
+  const server = await startOurs(data, null);
+  const generator = startGenerator(GENERATOR, {});
+  await generator.ask({ ask: 'meet', kind: 'ours', urls: [server.url] });
+  const { made } = await generator.ask({ ask: 'make', count });
+  await generator.stop();
+  await server.stop();
+  prepared = { data, made };
+  return prepared;
+};
+
+/** Starts a subject and does something with it and its generator. */
+export const withSubject = async (id, most, action) => {
+  const { kind, file, hasFolder } = SUBJECTS[id];
+  const ready = kind === 'ours' ? await preparedTables(most) : null;
+  const folder = ready !== null || hasFolder ? folderIn(FOLDERS) : null;
+  if (ready !== null) cpSync(ready.data, folder, { recursive: true });
+  const [core, other] = canPin() ? [0, 1] : [null, null];
+  const server =
+    kind === 'ours'
+      ? await startOurs(folder, core)
+      : await startServer(serverFile(file), { core, args: folder === null ? [] : [folder] });
+  const generator = startGenerator(GENERATOR, { core: other });
+  try {
+    await generator.ask({ ask: 'meet', kind, urls: [server.url] });
+    return await action(sitting(generator, [server.pid], ready?.made ?? null));
+  } finally {
+    await generator.stop();
+    await server.stop();
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Several nodes of ours on one database; each table has one seat at each of two. Nothing is kept on a core. */
+export const withNodes = async ({ nodes, count, postgres, redis }, action) => {
+  const data = folderIn(FOLDERS);
+  const env = { DATABASE_URL: postgres, REDIS_URL: redis };
+  const servers = [];
+  for (let node = 0; node < nodes; node++) servers.push(await startOurs(data, null, env));
+  const generator = startGenerator(GENERATOR, {});
+  try {
+    await generator.ask({ ask: 'meet', kind: 'ours', urls: servers.map(({ url }) => url) });
+    const { made } = await generator.ask({ ask: 'make', count });
+    return await action(
+      sitting(
+        generator,
+        servers.map(({ pid }) => pid),
+        made,
+      ),
+    );
+  } finally {
+    await generator.stop();
+    for (const server of servers) await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+};
+
+/** What a cell asks of a generator. */
+const sitting = (generator, pids, made) => {
+  let taken = 0;
+  return {
+    open: (count, watchers = 0) => {
+      const places = made === null ? { count } : { made: made.slice(taken, taken + count) };
+      taken += count;
+      return generator.ask({ ask: 'open', watchers, ...places });
+    },
+    leave: () => generator.ask({ ask: 'leave' }),
+    play: (how) => generator.ask({ ask: 'play', pids, ...how }),
+    memory: async () => (await generator.ask({ ask: 'memory', pids })).memory[0],
+  };
+};

@@ -1,0 +1,32 @@
+import type { Counts, Progress } from '@ponts-bornes/server/admin';
+import type { Language } from '@ponts-bornes/kernel';
+import type { Context } from '../context.ts';
+import { progressOf } from '../progress.ts';
+
+const DOING = {
+  fr: { copy: 'copie', compare: 'vérification' },
+  en: { copy: 'copying', compare: 'comparing' },
+} as const satisfies Record<Language, Record<Progress['doing'], string>>;
+
+/** Watches a copy: a line that changes, and Ctrl-C stops it. */
+export const watching = async <Result>(
+  { io, language }: Context,
+  asked: boolean,
+  action: (watch: { readonly tell: (progress: Progress) => void; readonly signal: AbortSignal }) => Promise<Result>,
+): Promise<Result> => {
+  const line = progressOf(io, asked);
+  const tell = ({ doing, table, done, all }: Progress): void =>
+    line.say(`${DOING[language][doing]} ${table} ${done}/${all}`);
+  try {
+    return await action({ tell, signal: io.signal });
+  } finally {
+    line.done();
+  }
+};
+
+/** How many rows there are of each table, and a sentence. */
+export const countsText = (counts: Counts, sentence: (rows: number) => string): string => {
+  const rows = counts.reduce((sum, [, count]) => sum + count, 0);
+  const lines = counts.map(([table, count]) => `${table.padEnd(11)}${String(count).padStart(9)}`);
+  return `${lines.join('\n')}\n${sentence(rows)}\n`;
+};

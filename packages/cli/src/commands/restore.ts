@@ -1,0 +1,62 @@
+import { readArguments } from '../arguments.ts';
+import { countsText, watching } from '../admin/copying.ts';
+import { withAdmin } from '../admin/load.ts';
+import type { Command } from '../context.ts';
+import { EXIT, harmless, usage } from '../failure.ts';
+
+export const restore: Command = {
+  name: 'restore',
+  summary: { fr: 'remet une sauvegarde en place', en: 'puts a backup back in place' },
+  help: {
+    fr: `pb restore --from FICHIER --to LIEU [--progress]
+
+Copie une sauvegarde dans un dossier sans base ou dans une base PostgreSQL vide, et compare les
+deux ligne par ligne avant que la copie ne compte. Les parties continuent où elles en étaient.
+
+Un LIEU est un dossier ou une adresse postgres://… ; « sqlite » est le dossier que donne DATA
+(data), « postgres » l’adresse que donne DATABASE_URL.
+
+  pb restore --from sauvegarde.sqlite --to data
+`,
+    en: `pb restore --from FILE --to PLACE [--progress]
+
+Copies a backup into a folder without a database or into an empty PostgreSQL database, and
+compares both row by row before the copy counts. Games go on where they were.
+
+A PLACE is a folder or an address postgres://…; “sqlite” is the folder in DATA (data),
+“postgres” the address in DATABASE_URL.
+
+  pb restore --from backup.sqlite --to data
+`,
+  },
+  run: async (args, context) => {
+    const { values } = readArguments(args, {
+      options: { from: 'text', to: 'text', progress: 'flag' },
+      positionals: [],
+    });
+    const { from, to } = values;
+    if (from === undefined || to === undefined) {
+      throw usage({ fr: 'il faut --from et --to ; voir --help', en: '--from and --to are needed; see --help' });
+    }
+    const { io, language, print } = context;
+    return withAdmin(io, async (admin) => {
+      const [source, target] = [admin.readPlace(from, io.env), admin.readPlace(to, io.env)];
+      if (!('file' in source)) {
+        throw usage({
+          fr: `« ${harmless(from)} » n’est pas un fichier de sauvegarde`,
+          en: `“${harmless(from)}” is no backup file`,
+        });
+      }
+      const counts = await watching(context, values.progress === true, (watch) => admin.move(source, target, watch));
+      const place = admin.nameOf(target);
+      await print(
+        countsText(counts, (rows) =>
+          language === 'fr'
+            ? `Remis dans ${place} et comparé ligne par ligne : ${rows} lignes.`
+            : `Restored to ${place} and compared row by row: ${rows} rows.`,
+        ),
+      );
+      return EXIT.ok;
+    });
+  },
+};

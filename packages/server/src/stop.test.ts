@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, fastRandom } from '@ponts-bornes/kernel';
+import type { Rng } from '@ponts-bornes/kernel';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { Client } from '../test/client.ts';
+import type { Seated } from '../test/client.ts';
+import { readDisk } from '../test/disk.ts';
+import { startServer } from '../test/process.ts';
+import type { Program } from '../test/process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pb-stop-'));
+const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
+const programs: Program[] = [];
+const PATIENCE = { timeout: 60_000, interval: 10 };
+
+const started = async (data: string, env: NodeJS.ProcessEnv = {}): Promise<{ program: Program; origin: string }> => {
+  const program = startServer(data, env);
+  programs.push(program);
+  return { program, origin: await program.line('stdout') };
+};
+
+afterEach(async () => {
+  for (const { child, ended } of programs.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Two people at a table that is played. */
+const begun = async (origin: string): Promise<{ readonly table: string; readonly clients: readonly Client[] }> => {
+  const clients = [new Client(origin), new Client(origin)];
+  for (const client of clients) await client.call('POST', '/api/me', { nickname: 'Somebody' });
+  const [host, guest] = clients;
+  const table = await host!.create({ game: 'course-autour-du-monde', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await guest!.call('POST', `/api/tables/${table}/seats/1/take`, { entropy: 'fedcba9876543210' });
+  await host!.call('POST', `/api/tables/${table}/begin`);
+  return { table, clients };
+};
+
+interface Sent {
+  readonly id: string;
+  readonly text: string;
+  readonly seen: number;
+}
+
+/** One who plays at random until the server is gone. */
+interface Player {
+  readonly table: string;
+  readonly client: Client;
+  readonly seated: Seated;
+  readonly done: Set<string>;
+  pending: Sent | null;
+  /** With what the socket was closed. */
+  readonly closed: Promise<number>;
+}
+
+const keepPlaying = async (player: Player, rng: Rng, name: string): Promise<void> => {
+  const { seated, done, closed } = player;
+  const gone = closed.then(() => null);
+  for (let count = 0; ; count++) {
+    const ready = seated.until(({ shown }) => (shown?.moves.length ?? 0) > 0);
+    if ((await Promise.race([ready.then(() => true), gone])) === null) return;
+    const { seen, moves } = seated.shown!;
+    player.pending = { id: `${name}-${count}`, text: moves[below(rng, moves.length)]!, seen };
+    const answer = await Promise.race([
+      seated.say({ t: 'play', seen, text: player.pending.text }, player.pending.id),
+      gone,
+    ]);
+    if (answer === null) return;
+    if (answer.t === 'done') done.add(player.pending.id);
+    player.pending = null;
+  }
+};
+
+const sitDown = async (origin: string, tables: number): Promise<readonly Player[]> => {
+  const players: Player[] = [];
+  for (let number = 0; number < tables; number++) {
+    const { table, clients } = await begun(origin);
+    for (const client of clients) {
+      const seated = await client.sit(table);
+      const closed = once(seated.socket, 'close').then(([code]) => code as number);
+      players.push({ table, client, seated, done: new Set(), pending: null, closed });
+    }
+  }
+  return players;
+};
+
+test('stopped under load it loses nothing that it acknowledged, and leaves nobody without an answer or a goodbye', async () => {
+  const data = newFolder();
+  const first = await started(data);
+  const players = await sitDown(first.origin, 6);
+  const playing = players.map((player, index) => keepPlaying(player, fastRandom(`stop ${index}`), `p${index}`));
+  await vi.waitFor(() => expect(players.every(({ done }) => done.size >= 5)).toBe(true), PATIENCE);
+  first.program.child.kill('SIGTERM');
+  expect(await Promise.all(players.map(({ closed }) => closed))).toStrictEqual(players.map(() => 1001));
+  await Promise.all(playing);
+  expect(await first.program.ended).toMatchObject({ code: 0, stderr: '' });
+
+  const { log, integrity } = readDisk(data);
+  expect(integrity).toBe('ok');
+  for (const { table, done, pending } of players) {
+    const numbers = log.filter(({ table_id: id }) => id === table).map(({ number }) => number);
+    expect(numbers).toStrictEqual(numbers.map((_, index) => index + 1));
+    const kept = new Set(log.filter(({ table_id: id }) => id === table).map(({ request }) => request));
+    expect([...done].filter((id) => !kept.has(id))).toStrictEqual([]);
+    // What was begun is finished and answered: nothing is on the disk that nobody was told of.
+    if (pending !== null) expect(kept.has(pending.id)).toBe(false);
+  }
+
+  const second = await started(data);
+  for (const { client, table, pending } of players) {
+    const seated = await client.at(second.origin).sit(table);
+    await seated.until(({ shown }) => shown !== null);
+    if (pending !== null && seated.shown!.seen === pending.seen) {
+      const { id, text, seen } = pending;
+      expect(await seated.say({ t: 'play', seen, text }, id)).toMatchObject({ t: 'done' });
+    }
+    seated.close();
+  }
+});
+
+test('while it drains it is not ready and serves on; then it ends well', async () => {
+  const { program, origin } = await started(newFolder(), { DRAIN: '1500' });
+  const [player] = await sitDown(origin, 1);
+  program.child.kill('SIGTERM');
+  await vi.waitFor(async () => {
+    const answer = await fetch(`${origin}/ready`);
+    expect([answer.status, await answer.json()]).toStrictEqual([503, { status: 'not-ready', missing: ['stopping'] }]);
+  }, PATIENCE);
+  expect((await fetch(`${origin}/api/me`)).status).toBe(200);
+  expect(await player!.seated.say({ t: 'say', phrase: 'good-luck' })).toMatchObject({ t: 'done' });
+  expect(await player!.closed).toBe(1001);
+  expect(await program.ended).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('told again it ends as it is, with a sentence', async () => {
+  const { program, origin } = await started(newFolder(), { DRAIN: '600000' });
+  program.child.kill('SIGTERM');
+  await vi.waitFor(async () => expect((await fetch(`${origin}/ready`)).status).toBe(503), PATIENCE);
+  const again = setInterval(() => program.child.kill('SIGTERM'), 200);
+  const { code, stderr } = await program.ended;
+  clearInterval(again);
+  expect([code, stderr]).toStrictEqual([1, 'Told to stop again: it ends as it is. What was acknowledged is kept.\n']);
+});
+
+test('what does not finish in time is ended with a sentence', async () => {
+  const { program, origin } = await started(newFolder(), { STOP_AFTER: '100' });
+  const [player] = await sitDown(origin, 1);
+  // It never says goodbye: sockets have a second for that.
+  player!.seated.socket.pause();
+  program.child.kill('SIGTERM');
+  const { code, stderr } = await program.ended;
+  player!.seated.close();
+  expect([code, stderr]).toStrictEqual([
+    1,
+    'It has not finished after 100 milliseconds (STOP_AFTER): it ends as it is. What was acknowledged is kept.\n',
+  ]);
+});

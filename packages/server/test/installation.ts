@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
+import type { Entry } from '@ponts-bornes/catalogue';
+import { below, fastRandom } from '@ponts-bornes/kernel';
+import type { Rng } from '@ponts-bornes/kernel';
+import { afterAll } from 'vitest';
+import { openServer } from '../src/index.ts';
+import type { Server, ServerSettings } from '../src/index.ts';
+import type { Place } from '../src/store/open.ts';
+import { Authenticator } from './authenticator.ts';
+import { Client } from './client.ts';
+import type { Seated } from './client.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'pb-installation-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A path at which there is nothing yet, in a folder that goes when the tests do. */
+export const newPath = (): string => join(mkdtempSync(join(root, 'at-')), 'data');
+
+/** A server that may move to another place, with a clock that goes on only when told to. */
+export class Installation {
+  place: Place;
+  time = Date.UTC(2026, 0, 5, 12);
+  origin = '';
+  server: Server | null = null;
+  readonly clients: Client[] = [];
+
+  constructor(place: Place = { folder: newPath() }) {
+    this.place = place;
+  }
+
+  async start(settings: Partial<ServerSettings> = {}): Promise<this> {
+    this.server = await openServer({
+      ...('folder' in this.place ? { data: this.place.folder } : { data: newPath(), database: this.place.url }),
+      requestsPerMinute: 100_000,
+      messagesPerWindow: 100_000,
+      botPause: 0,
+      cookieSecret: 'a secret of the tests, long enough',
+      now: () => this.time,
+      ...settings,
+    });
+    this.origin = await this.server.app.listen({ port: 0, host: '127.0.0.1' });
+    for (const client of this.clients) client.at(this.origin);
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.close();
+    this.server = null;
+  }
+
+  async guest(nickname: string): Promise<Client> {
+    const client = new Client(this.origin);
+    this.clients.push(client);
+    await client.call('POST', '/api/me', { nickname });
+    return client;
+  }
+
+  /** Two people at a table, who have played so many moves. */
+  async table(people: readonly [Client, Client], game: string, moves: number, rng: Rng): Promise<string> {
+    const id = await people[0].create({
+      game,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      // Answers at a live table would wait for a clock.
+      ...(game === 'mille-bornes' ? { pace: { kind: 'slow', days: 1, quiet: null } as const } : {}),
+    });
+    await people[1].call('POST', `/api/tables/${id}/seats/1/take`, { entropy: 'fedcba9876543210' });
+    await people[0].call('POST', `/api/tables/${id}/begin`);
+    const seats = await Promise.all(people.map((person) => person.sit(id)));
+    await playOn(seats, moves, rng);
+    for (const seated of seats) seated.close();
+    return id;
+  }
+}
+
+/** Plays at random, so many moves or to the end. */
+export const playOn = async (seats: readonly Seated[], moves: number, rng: Rng): Promise<void> => {
+  const canMove = ({ shown, record }: Seated): boolean => record !== null || (shown?.moves.length ?? 0) > 0;
+  let last: Seated | null = null;
+  for (let move = 0; move < moves; move++) {
+    await Promise.race(seats.map((each) => each.until(canMove)));
+    // Who has chosen in secret may choose again, and again the same: then nothing would change.
+    const mover: Seated = seats.find((each) => each !== last && canMove(each)) ?? seats.find(canMove)!;
+    last = mover;
+    if (mover.record !== null) return;
+    const { moves: texts, seen } = mover.shown!;
+    const answer = await mover.play(texts[below(rng, texts.length)]!);
+    // What others did may not have been shown yet.
+    if (answer.t !== 'done' && !(answer.t === 'error' && answer.code === 'stale')) {
+      throw new Error(JSON.stringify(answer));
+    }
+    await mover.until(({ shown, record }) => record !== null || shown!.seen !== seen);
+  }
+};
+
+export interface Lived {
+  readonly installation: Installation;
+  /** Ada has an account with a passkey and a token; Blaise is a guest. */
+  readonly people: readonly [Client, Client];
+  /** A table in play for each game. */
+  readonly playing: ReadonlyMap<string, string>;
+  readonly over: readonly string[];
+  readonly frozen: string;
+  readonly open: string;
+}
+
+/** Skybridge that breaks at the next move. */
+const breaking = (id: string): Entry | undefined => {
+  const entry = findGame(id);
+  if (entry === undefined || id !== 'skybridge') return entry;
+  const load = async (): ReturnType<Entry['load']> => {
+    const loaded = await entry.load();
+    const explain = (): never => {
+      throw new TypeError('a fault in the rules');
+    };
+    const play: typeof loaded.game.play = (state, seat, move, rng) => {
+      loaded.game.play(state, seat, move, rng);
+      if (isBroken) explain();
+    };
+    return { ...loaded, game: { ...loaded.game, play } };
+  };
+  return { ...entry, load };
+};
+let isBroken = false;
+
+/** An installation in which people have lived: accounts, talk, and tables of all games in all states. It runs. */
+export const lived = async (place?: Place): Promise<Lived> => {
+  const installation = await new Installation(place).start({ games: breaking, report: () => {} });
+  const rng = fastRandom('installation');
+  const people = [await installation.guest('Ada 🚂'), await installation.guest('Blaise « é »')] as const;
+  const [ada] = people;
+  await ada.call('POST', '/api/account', { name: 'lovelace', password: 'cent bornes par jour' });
+  const key = new Authenticator(installation.origin);
+  const response = key.create(await ada.call('POST', '/api/account/passkey/options'));
+  await ada.call('POST', '/api/account/passkey', { response, name: 'My phone' });
+  await ada.call('POST', '/api/account/passkey/options');
+  await ada.call('POST', '/api/me/tokens', { name: 'A program' });
+  const frozen = await installation.table(people, 'skybridge', 4, rng);
+  await breakAt(people, frozen);
+  const over = [
+    await installation.table(people, 'skybridge', 500, rng),
+    await installation.table(people, 'mille-bornes', 2000, rng),
+    await installation.table(people, 'course-folle', 500, rng),
+  ];
+  const playing = new Map<string, string>();
+  for (const { meta } of CATALOGUE) playing.set(meta.id, await installation.table(people, meta.id, 8, rng));
+  const open = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const talking = await ada.sit(open);
+  for (const text of ['Bonjour, où êtes-vous ?', '👩‍👩‍👧 ∞ \\x00 \' " ; --']) await talking.say({ t: 'say', text });
+  talking.close();
+  return { installation, people, playing, over, frozen, open };
+};
+
+const breakAt = async (people: readonly Client[], table: string): Promise<void> => {
+  const seats = await Promise.all(people.map((person) => person.sit(table)));
+  isBroken = true;
+  const mover = seats.find(({ shown }) => shown!.moves.length > 0)!;
+  await mover.play(mover.shown!.moves[0]!);
+  await mover.until(({ facts }) => facts!.status === 'frozen');
+  isBroken = false;
+  for (const seated of seats) seated.close();
+};
