@@ -11,9 +11,11 @@ export const ensurePeer = () => {
   const installed = new URL('node_modules/.package-lock.json', import.meta.url);
   const wanted = new URL('package-lock.json', import.meta.url);
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
-  console.error('Installing other engines beside the bench (npm ci)…');
+  console.error('Installing other engines beside the bench (npm install)…');
   const shell = process.platform === 'win32';
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: HERE, stdio: ['ignore', 2, 2], shell });
+  // Not `npm ci`: a registry may lack what one of them has for other systems, and the lock file then too.
+  const install = ['install', '--no-save', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', install, { cwd: HERE, stdio: ['ignore', 2, 2], shell });
   if (status !== 0) process.exit(status ?? 1);
 };
 

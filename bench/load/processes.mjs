@@ -14,8 +14,8 @@ const started = new Set();
 process.on('exit', () => started.forEach((child) => child.kill('SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-const startProcess = (file, { args = [], env = {}, core = null, stdio }) => {
-  const command = [process.execPath, ...(env.NODE_ARGS?.split(' ') ?? []), file, ...args];
+const startProcess = (file, { flags = [], args = [], env = {}, core = null, stdio }) => {
+  const command = [process.execPath, ...flags, file, ...args];
   if (core !== null) command.unshift('taskset', '-c', String(core));
   const child = spawn(command[0], command.slice(1), {
     env: { ...process.env, NODE_ENV: 'production', ...env },

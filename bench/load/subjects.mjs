@@ -34,6 +34,8 @@ const folderIn = (place) => {
 const startOurs = (data, core, env = {}) =>
   startServer(OURS, {
     core,
+    // As `npm start` does.
+    flags: ['--max-semi-space-size=64'],
     env: { PORT: '0', DATA: data, LOG: 'error', REQUESTS: PLENTY, MESSAGES: PLENTY, SOCKETS: PLENTY, ...env },
   });
 
