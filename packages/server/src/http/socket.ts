@@ -117,7 +117,7 @@ interface Speakers {
 
 /** What is said between a client and a table. */
 const conversation = (speakers: Speakers): ((text: string) => void) => {
-  const { socket, tcp, table, person, parts, log, end } = speakers;
+  const { socket, tcp, table, parts, log } = speakers;
   const gather = gathering(tcp);
   const say = (text: string): void => {
     gather();
@@ -126,8 +126,6 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
   const put = (message: ServerMessage): void => say(JSON.stringify(message));
   const fail = (code: ErrorCode, id: string | null = null): void => put({ t: 'error', id, code });
   const allowed = pacer(parts.messagesPerWindow);
-  let stop: (() => void) | null = null;
-  socket.on('close', () => stop?.());
 
   const send = (message: string): void => {
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
@@ -142,11 +140,7 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     }
   };
 
-  const greet = ({ protocol, lines, said }: Extract<ClientMessage, { t: 'hello' }>): void => {
-    if (protocol !== PROTOCOL) return fail('protocol');
-    stop?.();
-    stop = table.listen({ person, send, end }, lines, said);
-  };
+  const listen = listening(speakers, send);
 
   return (text) => {
     // It is about to be gone: who asks again, elsewhere or later, under the same name, is answered there.
@@ -159,7 +153,11 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     const read = ClientMessage.safeParse(parsed(text));
     if (!read.success) return fail('bad-request');
     const message = read.data;
-    if (message.t === 'hello') return greet(message);
+    if (message.t === 'hello') {
+      if (message.protocol !== PROTOCOL) fail('protocol');
+      else listen(message).catch((error: unknown) => fail(codeOf(error)));
+      return;
+    }
     if (message.t === 'ping') return put({ t: 'pong' });
     const since = performance.now();
     const answered = async (): Promise<void> => {
@@ -171,6 +169,25 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
       if (!(error instanceof Failure)) log.error({ table: table.id, err: error }, 'message failed');
       fail(codeOf(error), message.id);
     });
+  };
+};
+
+/** Has a client listen to the table from where it says that it was; said again, from there. */
+const listening = (
+  { socket, table, person, end }: Speakers,
+  send: (message: string) => void,
+): ((from: Extract<ClientMessage, { t: 'hello' }>) => Promise<void>) => {
+  let [greetings, stop]: [number, (() => void) | null] = [0, null];
+  socket.on('close', () => stop?.());
+  return async ({ lines, said }) => {
+    stop?.();
+    stop = null;
+    greetings += 1;
+    const mine = greetings;
+    const leave = await table.listen({ person, send, end }, lines, said);
+    // It may have been said again meanwhile, or nobody is there any more.
+    if (mine === greetings && socket.readyState === socket.OPEN) stop = leave;
+    else leave();
   };
 };
 

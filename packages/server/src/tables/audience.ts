@@ -94,7 +94,7 @@ export class Audience {
   }
 
   add(listener: Listener): void {
-    this.#told.set(listener, { viewer: this.#viewerOf(listener), facts: '', you: '' });
+    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '' });
     this.#lookForHost();
     this.#tellFactsTo([listener]);
     this.#tellFactsSoon();
@@ -114,6 +114,11 @@ export class Audience {
 
   all(): readonly Listener[] {
     return [...this.#told.keys()];
+  }
+
+  /** Whose sides of the table are seen here. */
+  viewers(): ReadonlySet<Viewer> {
+    return new Set([...this.#told.values()].map(({ viewer }) => viewer));
   }
 
   /** Those for whom a viewer's stream is. */
@@ -145,7 +150,7 @@ export class Audience {
   /** Who sits down sees another side of the table, and who lost their seat no longer does. */
   lookAnew(): void {
     for (const [listener, told] of this.#told) {
-      const viewer = this.#viewerOf(listener);
+      const viewer = this.viewerOf(listener);
       if (viewer === told.viewer) continue;
       told.viewer = viewer;
       this.show(listener, 0);
@@ -180,7 +185,8 @@ export class Audience {
     this.#host.goneSince = this.presence().here.has(id) ? null : (this.#host.goneSince ?? this.#parts.now());
   }
 
-  #viewerOf({ person }: Listener): Viewer {
+  /** Whose side of the table somebody sees. */
+  viewerOf({ person }: Listener): Viewer {
     return seatOf(this.#table.seats, person?.id ?? null) ?? SPECTATOR;
   }
 

@@ -43,6 +43,14 @@ export interface Shown {
   readonly look: string;
 }
 
+/** All that a look is made from. */
+interface Position {
+  readonly state: State;
+  readonly held: ReadonlyMap<Seat, string>;
+  /** The table as all see it. */
+  readonly publicView: BaseView;
+}
+
 /**
  * A game as the server plays it: entries in, and for every viewer a stream of what they may see. A viewer's stream is
  * counted by what changed for that viewer alone, so that its numbers say nothing of what is hidden. The same entries give
@@ -53,7 +61,9 @@ export class Course {
   readonly #streams: Streams;
   readonly #viewers: readonly Viewer[];
   readonly #held = new Map<Seat, string>();
-  readonly #shown: Map<Viewer, Shown>;
+  readonly #seen: Map<Viewer, number>;
+  /** What viewers are shown now, as far as somebody wanted to know. */
+  readonly #looks = new Map<Viewer, string>();
   /** What second thoughts have cut off: so many lines were there, and so many were left. */
   readonly #cuts: (readonly [from: number, to: number])[] = [];
   #played: RecordedMove[] = [];
@@ -74,7 +84,7 @@ export class Course {
     this.#state = game.setup(options, seats, this.#streams(0));
     this.#tell = newTelling(game);
     this.#publicView = game.view(this.#state, SPECTATOR);
-    this.#shown = new Map(this.#viewers.map((viewer) => [viewer, this.#shownTo(viewer, 0)]));
+    this.#seen = new Map(this.#viewers.map((viewer) => [viewer, 0]));
   }
 
   /** How many entries there are. */
@@ -82,8 +92,16 @@ export class Course {
     return this.#length;
   }
 
+  /** How often a viewer's stream has changed. */
+  seen(viewer: Viewer): number {
+    return this.#seen.get(viewer)!;
+  }
+
+  /** What a viewer is shown now. It is made when somebody wants to see it: this asks the rules. */
   show(viewer: Viewer): Shown {
-    return this.#shown.get(viewer)!;
+    const look = this.#looks.get(viewer) ?? this.#lookOf(viewer, this.#position());
+    this.#looks.set(viewer, look);
+    return { seen: this.seen(viewer), look };
   }
 
   lines(): readonly Line[] {
@@ -106,15 +124,30 @@ export class Course {
   /** Takes an entry that was checked. Gives the viewers for whom something changed. */
   apply(entry: Entry): readonly Viewer[] {
     const told = this.#lines.length;
+    // The state is changed in place.
+    const before: Position = {
+      ...this.#position(),
+      state: this.#deal.game.copy(this.#state),
+      held: new Map(this.#held),
+    };
     this.#enter(entry);
+    // Whoever is told something sees something new; only where nothing is told it has to be compared.
     const isNews = this.#lines.length !== told;
-    return this.#viewers.filter((viewer) => {
-      const before = this.show(viewer);
-      const after = this.#shownTo(viewer, before.seen + 1);
-      if (after.look === before.look && !isNews) return false;
-      this.#shown.set(viewer, after);
-      return true;
-    });
+    const changed = isNews ? this.#viewers : this.#viewers.filter((viewer) => this.#isChanged(viewer, before));
+    for (const viewer of changed) this.#seen.set(viewer, this.seen(viewer) + 1);
+    if (isNews) this.#looks.clear();
+    return changed;
+  }
+
+  #isChanged(viewer: Viewer, before: Position): boolean {
+    const look = this.#lookOf(viewer, this.#position());
+    const wasOther = look !== (this.#looks.get(viewer) ?? this.#lookOf(viewer, before));
+    this.#looks.set(viewer, look);
+    return wasOther;
+  }
+
+  #position(): Position {
+    return { state: this.#state, held: this.#held, publicView: this.#publicView };
   }
 
   /** Whether a move has to wait for the time for answers. */
@@ -233,31 +266,33 @@ export class Course {
     if (cut >= 0) this.#cuts.push([before.length, cut]);
   }
 
-  #textsOf(seat: Seat): readonly string[] {
+  #textsOf(seat: Seat, state: State = this.#state): readonly string[] {
     const { game } = this.#deal;
-    return game.moves(this.#state, seat).map((move) => game.format(move));
+    return game.moves(state, seat).map((move) => game.format(move));
   }
 
-  /** The JSON is made at once: the next move changes the state in place. */
-  #shownTo(viewer: Viewer, seen: number): Shown {
-    return { seen, look: JSON.stringify(this.#lookOf(viewer)) };
-  }
-
-  #lookOf(viewer: Viewer): Look {
+  /** The JSON of what a viewer is shown. */
+  #lookOf(viewer: Viewer, { state, held, publicView }: Position): string {
     const { game } = this.#deal;
-    const outcome = game.outcome(this.#state);
+    const outcome = game.outcome(state);
     if (viewer === SPECTATOR) {
-      const view = this.#publicView;
-      return { viewer, view, moves: [], canTakeBack: false, held: null, outcome };
+      return JSON.stringify({
+        viewer,
+        view: publicView,
+        moves: [],
+        canTakeBack: false,
+        held: null,
+        outcome,
+      } satisfies Look);
     }
-    return {
+    return JSON.stringify({
       viewer,
-      view: game.view(this.#state, viewer),
-      moves: this.#held.has(viewer) ? [] : this.#textsOf(viewer),
-      canTakeBack: game.takeBack !== undefined && takeBack(game, this.#state, viewer).ok,
-      held: this.#held.get(viewer) ?? null,
+      view: game.view(state, viewer),
+      moves: held.has(viewer) ? [] : this.#textsOf(viewer, state),
+      canTakeBack: game.takeBack !== undefined && takeBack(game, state, viewer).ok,
+      held: held.get(viewer) ?? null,
       outcome,
-    };
+    } satisfies Look);
   }
 }
 

@@ -117,7 +117,7 @@ export class Driver {
     const { game } = table;
     if (game === null || this.#thinking.has(key)) return null;
     this.#thinking.add(key);
-    const { seen } = game.course.show(seat);
+    const seen = game.course.seen(seat);
     let text: string;
     try {
       text = await this.#think(table, seat, level);

@@ -119,7 +119,7 @@ export class Listing {
 
   #shownAs(row: TableRow, seats: readonly SeatRow[], present: ReadonlyMap<string, Presence>): TableFacts {
     const table = this.#warm(row.id);
-    const presence = table?.presence ?? present.get(row.id) ?? NOBODY;
+    const presence = table?.audience.presence() ?? present.get(row.id) ?? NOBODY;
     // What is kept is as new as it gets: another node may have changed it just now.
     return factsOf(row, seats, presence, table?.game?.course.asked() ?? notedAsked(row));
   }

@@ -12,7 +12,6 @@ import { DONE, failed } from './entered.ts';
 import type { Entered } from './entered.ts';
 import { NotRead, entryOf, readLog, requestKey, rowOf, writeEnd } from './entries.ts';
 import { factsOf, seatOf } from './facts.ts';
-import type { Presence } from './facts.ts';
 import { goesOn } from './moment.ts';
 import type { Moment } from './moment.ts';
 import { standingOf } from './opening.ts';
@@ -92,18 +91,13 @@ export class LiveTable {
     return !this.audience.isEmpty;
   }
 
-  /** Who looks at it, at any node. */
-  get presence(): Presence {
-    return this.audience.presence();
-  }
-
   /** Whether something is being done. */
   get isBusy(): boolean {
     return this.#turns.isBusy;
   }
 
   get sitting(): Sitting {
-    return { row: this.#row, seats: this.#seats, here: this.presence.here };
+    return { row: this.#row, seats: this.#seats, here: this.audience.presence().here };
   }
 
   /** The level of the bot that plays a seat now; null where a person does. */
@@ -113,7 +107,7 @@ export class LiveTable {
   }
 
   facts(): TableFacts {
-    return factsOf(this.#row, this.#seats, this.presence, this.#played?.course.asked() ?? []);
+    return factsOf(this.#row, this.#seats, this.audience.presence(), this.#played?.course.asked() ?? []);
   }
 
   /** The record of a game that is over. */
@@ -124,7 +118,12 @@ export class LiveTable {
   }
 
   /** Lets somebody look: they are told all that they may know, after so many lines of the log and things said. */
-  listen(listener: Listener, lines: number, said: number): () => void {
+  async listen(listener: Listener, lines: number, said: number): Promise<() => void> {
+    // What they see is made from the rules, which may break.
+    await this.#inTurn(async () => {
+      await this.#around.guard(() => this.#played!.course.show(this.audience.viewerOf(listener)));
+      return DONE;
+    });
     this.audience.add(listener);
     this.audience.show(listener, this.#played?.course.firstNew(lines) ?? 0);
     this.#tellClock([listener]);
@@ -141,7 +140,7 @@ export class LiveTable {
   back(person: string, seen: number, request: string): Promise<Entered> {
     return this.#asPerson(person, request, async (seat) => {
       const { course } = this.#played!;
-      return course.show(seat).seen === seen ? this.#enter(() => ({ kind: 'back', seat }), request) : failed('stale');
+      return course.seen(seat) === seen ? this.#enter(() => ({ kind: 'back', seat }), request) : failed('stale');
     });
   }
 
@@ -275,7 +274,7 @@ export class LiveTable {
   }
 
   async #playAt(seat: Seat, seen: number, text: string, request: string | null): Promise<Entered | null> {
-    if (this.#played!.course.show(seat).seen !== seen) return failed('stale');
+    if (this.#played!.course.seen(seat) !== seen) return failed('stale');
     return this.#enter((course) => {
       // An answer that would tell something by its coming is told later; on a slow table nobody waits.
       const kind = this.pace.kind === 'live' && course.isPatient(seat, text) ? 'hold' : 'move';
@@ -334,10 +333,11 @@ export class LiveTable {
     const played = this.#played!;
     const { course } = played;
     const told = course.lines().length;
-    const { changed, standing } = await this.#around.guard(() => ({
-      changed: new Set(course.apply(entry)),
-      standing: standingOf(course),
-    }));
+    const { changed, standing } = await this.#around.guard(() => {
+      const viewers = new Set(course.apply(entry));
+      for (const viewer of this.audience.viewers()) course.show(viewer);
+      return { changed: viewers, standing: standingOf(course) };
+    });
     this.#clock.spend(seat, spent);
     this.#played = { ...played, standing, at };
     if (!goesOn(played.standing.moment, standing.moment)) this.#clock.begin(standing.moment, at);

@@ -1,5 +1,6 @@
 import type { Entry as Listed } from '@ponts-bornes/catalogue';
-import type { AnyGame, Options, Outcome, Seat } from '@ponts-bornes/kernel';
+import { SPECTATOR } from '@ponts-bornes/kernel';
+import type { AnyGame, Options, Outcome, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Trouble } from '@ponts-bornes/protocol';
 import type { LogRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -112,6 +113,9 @@ const played = (game: AnyGame, row: TableRow, seats: readonly SeatRow[], log: re
     if (course.lines().length !== lines) since = entry.at;
     lines = course.lines().length;
   }
+  // Here, where it is watched over: whoever comes first is shown what is made now.
+  const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
+  for (const viewer of viewers) course.show(viewer);
   const at = log.at(-1)?.at ?? started;
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
   const standing = standingOf(course);

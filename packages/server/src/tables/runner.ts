@@ -261,7 +261,7 @@ export class Runner {
     const { store } = this.#parts;
     return store.change(table.id, async (kept, trx) => {
       if (kept === null) throw new Failure('not-found');
-      const { row = {}, seats = [] } = decide({ ...kept, here: table.presence.here });
+      const { row = {}, seats = [] } = decide({ ...kept, here: table.audience.presence().here });
       if (Object.keys(row).length + seats.length === 0) return null;
       const changed: Partial<TableRow> = { ...row, version: kept.row.version + 1 };
       if (row.status === 'playing') changed.node = store.jobs.node;
