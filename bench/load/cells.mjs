@@ -111,13 +111,17 @@ const idle = async ({ tell }) => {
 
 const nodes = async ({ seconds, tell, nodes: several, postgres, redis }) => {
   const rows = [];
-  for (const count of [1, several]) {
+  for (const [count, spread] of [
+    [1, 'together'],
+    [several, 'half'],
+    [several, 'apart'],
+    [several, 'together'],
+  ]) {
     tell(`${count} nodes on PostgreSQL and Redis`);
-    await withNodes({ nodes: count, count: NODE_TABLES, postgres, redis }, async ({ open, play }) => {
+    await withNodes({ nodes: count, spread, count: NODE_TABLES, postgres, redis }, async ({ open, play, isShared }) => {
       await open(NODE_TABLES);
       await play(WARM_UP);
-      const paced = await play({ seconds, rate: OFFERED });
-      rows.push({ nodes: count, tables: NODE_TABLES, offered: OFFERED, paced, closed: await play({ seconds }) });
+      rows.push({ nodes: count, spread, isShared, tables: NODE_TABLES, closed: await play({ seconds }) });
     });
   }
   return rows;

@@ -8,7 +8,7 @@ import { GAME, OPTIONS } from './servers/table.mjs';
 /** Requests and greetings under way at once, while tables are made. */
 const AT_ONCE = 32;
 
-export const dialectOf = (kind, urls) => DIALECTS[kind](urls);
+export const dialectOf = (kind, urls, spread) => DIALECTS[kind](urls, spread);
 
 class Seat {
   moves = [];
@@ -94,8 +94,11 @@ const bare = ([url]) => {
   return { open: ({ count, watchers }) => times(count, () => openOne(watchers)) };
 };
 
-/** Ours: guests with cookies, tables over HTTP, then sockets. The two of a table are at different nodes where there are two. */
-const ours = (urls) => {
+/**
+ * Ours: guests with cookies, tables over HTTP, then sockets. Where there are several nodes the two of a table are apart, at
+ * different ones, or together at one of them, the tables in turn; or half of the tables are so and half otherwise.
+ */
+const ours = (urls, spread) => {
   let asked = 0;
   const call = async (cookie, path, body = {}) => {
     const response = await fetch(`${urls[asked++ % urls.length]}${path}`, {
@@ -116,9 +119,12 @@ const ours = (urls) => {
     await call(cookies[0], `${path}/begin`);
     return { path, cookies };
   };
-  const sitAt = async ({ path, cookies }, watchers) => {
-    const greet = (node, headers) =>
-      connect(`${urls[node % urls.length].replace('http', 'ws')}${path}/socket`, headers);
+  const sitAt = async ({ path, cookies }, watchers, at) => {
+    const greet = (place, headers) => {
+      const isTogether = spread === 'together' || (spread === 'half' && at % 2 === 0);
+      const url = urls[(isTogether ? at >> (spread === 'half' ? 1 : 0) : place) % urls.length];
+      return connect(`${url.replace('http', 'ws')}${path}/socket`, headers);
+    };
     const seats = await Promise.all(cookies.map(async (cookie, place) => ourSeat(await greet(place, { cookie }))));
     const others = await times(watchers, (number) => greet(number));
     for (const socket of others) socket.on('message', () => {});
@@ -128,7 +134,7 @@ const ours = (urls) => {
   };
   return {
     make: ({ count }) => times(count, makeOne),
-    open: ({ made, watchers }) => times(made.length, (at) => sitAt(made[at], watchers)),
+    open: ({ made, watchers }) => times(made.length, (at) => sitAt(made[at], watchers, at)),
   };
 };
 

@@ -69,8 +69,8 @@ class Player {
   }
 }
 
-const meet = async ({ kind, urls }) => {
-  dialect = dialectOf(kind, urls);
+const meet = async ({ kind, urls, spread = 'apart' }) => {
+  dialect = dialectOf(kind, urls, spread);
   return {};
 };
 

@@ -1,14 +1,47 @@
 // Servers and generators as processes of their own, each on a core of its own where that can be had.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const TICKS_PER_SECOND = 100;
 
 /** Whether processes can be kept on cores, and there are cores to keep apart. */
 export const canPin = () => availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
+
+/** Where Linux can be told how much of a core a process may use: in its old form, or in its new one. */
+const GROUPS = [
+  ['/sys/fs/cgroup/cpu', { 'cpu.cfs_period_us': () => '10000', 'cpu.cfs_quota_us': (part) => String(part * 10_000) }],
+  ['/sys/fs/cgroup', { 'cpu.max': (part) => `${part * 10_000} 10000` }],
+];
+
+/** Lets a process use no more than a part of a core. Says whether that could be had. */
+export const allow = (pid, part) => {
+  for (const [root, files] of GROUPS) {
+    const group = join(root, `ponts-bornes-load-${pid}`);
+    try {
+      mkdirSync(group);
+      for (const [file, content] of Object.entries(files)) writeFileSync(join(group, file), content(part));
+      writeFileSync(join(group, 'cgroup.procs'), String(pid));
+      process.on('exit', () => leaveGroup(group));
+      return true;
+    } catch {
+      leaveGroup(group);
+    }
+  }
+  return false;
+};
+
+/** A group can only go when nobody is in it any more. */
+const leaveGroup = (group) => {
+  try {
+    rmdirSync(group);
+  } catch {
+    // It was not there, or goes with the machine.
+  }
+};
 
 const started = new Set();
 process.on('exit', () => started.forEach((child) => child.kill('SIGKILL')));

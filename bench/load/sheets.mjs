@@ -1,5 +1,6 @@
 // The rows of every cell as tables of text and as plots.
 import { figure, times } from '../sheets.mjs';
+import { NODE_PART } from './subjects.mjs';
 
 const MB = 1024 * 1024;
 const rateOf = ({ moves, seconds }) => moves / seconds;
@@ -93,20 +94,27 @@ const idleSheet = (rows) => ({
   ]),
 });
 
+const SPREADS = { together: 'at one node', apart: 'at two nodes', half: 'half so, half so' };
+
 const nodesSheet = (rows) => ({
   title: 'Nodes on PostgreSQL and Redis',
   notes: [
-    'The two seats of a table are at different nodes. Nodes, generator, PostgreSQL and Redis share the machine and are kept on no core: where there are fewer cores than these, what several nodes carry beside one is less than it would be.',
+    `${rows[0].tables} tables. Nodes, generator, PostgreSQL and Redis share the machine${
+      rows[0].isShared
+        ? `: each node may use ${NODE_PART} of a core (by its control group), so that one and several are measured with the same room for all else. What one carries is that part of what a whole core carries; what counts is “beside one”.`
+        : ', and nothing keeps them apart here: where there are fewer cores than these, what several nodes carry beside one is less than it would be.'
+    }`,
+    'A balancer without stickiness puts the two of a table at one of two nodes as often as at both (“half so, half so”); one that goes by the address of the table puts them together.',
   ],
-  header: ['nodes', 'moves/s', 'beside one', ...COST, 'p50 ms', 'p99 ms', 'p99 ms when due'],
-  lines: rows.map(({ nodes, closed, paced }) => [
+  header: ['nodes', 'the two of a table', 'moves/s', 'beside one', ...COST, 'p50 ms', 'p99 ms'],
+  lines: rows.map(({ nodes, spread, closed }) => [
     String(nodes),
+    SPREADS[spread],
     figure(rateOf(closed)),
     times(rateOf(closed) / rateOf(rows[0].closed)),
     ...cost(closed),
     shown(closed.p50),
     shown(closed.p99),
-    shown(paced.p99),
   ]),
 });
 

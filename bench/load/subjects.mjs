@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../../scripts/prepare.mjs';
-import { canPin, startGenerator, startServer } from './processes.mjs';
+import { allow, canPin, startGenerator, startServer } from './processes.mjs';
 
 const GENERATOR = fileURLToPath(new URL('generator.mjs', import.meta.url));
 const OURS = join(ROOT, 'packages', 'server', 'dist', 'main.js');
@@ -77,23 +77,22 @@ export const withSubject = async (id, most, action) => {
   }
 };
 
-/** Several nodes of ours on one database; each table has one seat at each of two. Nothing is kept on a core. */
-export const withNodes = async ({ nodes, count, postgres, redis }, action) => {
+/** What a node may use of a core, so that all of it fits on two: nodes, generator, PostgreSQL and Redis. */
+export const NODE_PART = 0.35;
+
+/** Several nodes of ours on one database, each with its part of a core where that can be had. */
+export const withNodes = async ({ nodes, spread, count, postgres, redis }, action) => {
   const data = folderIn(FOLDERS);
   const env = { DATABASE_URL: postgres, REDIS_URL: redis };
   const servers = [];
   for (let node = 0; node < nodes; node++) servers.push(await startOurs(data, null, env));
   const generator = startGenerator(GENERATOR, {});
   try {
-    await generator.ask({ ask: 'meet', kind: 'ours', urls: servers.map(({ url }) => url) });
+    await generator.ask({ ask: 'meet', kind: 'ours', urls: servers.map(({ url }) => url), spread });
     const { made } = await generator.ask({ ask: 'make', count });
-    return await action(
-      sitting(
-        generator,
-        servers.map(({ pid }) => pid),
-        made,
-      ),
-    );
+    const pids = servers.map(({ pid }) => pid);
+    const isShared = pids.map((pid) => allow(pid, NODE_PART)).every(Boolean);
+    return await action({ ...sitting(generator, pids, made), isShared });
   } finally {
     await generator.stop();
     for (const server of servers) await server.stop();

@@ -14,6 +14,8 @@ const PROBE = 5000;
 const MANY = 1000;
 
 const OPTIONS = {
+  // What is told in one turn of the loop leaves in one write.
+  enableAutoPipelining: true,
   lazyConnect: true,
   connectTimeout: 5000,
   // It is away if it does not answer for so long.

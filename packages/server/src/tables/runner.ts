@@ -216,6 +216,8 @@ export class Runner {
     const { report } = this.#parts;
     const news = parseNews(text);
     if (news === null || this.#isClosed) return;
+    // Where others play and nobody looks here, it is not followed.
+    if (news.t === 'entry' && this.warm.letGo(table.id)) return;
     const heed = async (): Promise<unknown> => {
       switch (news.t) {
         case 'entry':

@@ -91,6 +91,14 @@ export class Warm {
     }
   }
 
+  /** Lets one go that nobody uses and where nothing is to be done. Says whether it is gone. */
+  letGo(id: string): boolean {
+    const one = this.#kept.get(id);
+    if (one === undefined || one.table === null || one.users > 0 || !this.#parts.isIdle(one.table)) return false;
+    this.drop(id);
+    return true;
+  }
+
   drop(id: string): void {
     this.#kept.delete(id);
     this.#parts.dropped(id);
