@@ -10,8 +10,9 @@ const WATCHED = { tables: 20, watchers: [0, 1, 10, 100] };
 const HISTORY = { tables: 40, lengths: [50, 100, 200, 400], patience: 15 };
 /** Sockets that only look: so many at each table, its two players among them. */
 const IDLE = { sockets: [1000, 2500, 5000], each: 5 };
-/** The most tables that any cell of ours sits at. */
-const MOST = 1000;
+/** The most tables that any cell of ours sits at, one after the other. */
+const MOST = 1300;
+const WARM_TABLES = 100;
 const NODE_TABLES = 200;
 
 const named = (id, rest) => ({ id, subject: SUBJECTS[id].name, isDurable: SUBJECTS[id].isDurable === true, ...rest });
@@ -36,18 +37,24 @@ const peers = async ({ seconds, tell }) => {
 const growth = async ({ seconds, tell }) => {
   const rows = [];
   for (const id of ['ours', 'bare']) {
-    await withSubject(id, MOST, async ({ open, play }) => {
-      let there = 0;
+    await withSubject(id, MOST, async ({ open, leave, play }) => {
+      await open(WARM_TABLES);
+      await play(WARM_UP);
       for (const tables of GROWTH) {
         tell(`${tables} tables: ${SUBJECTS[id].name}`);
-        await open(tables - there);
-        there = tables;
-        await play({ seconds: WARM_UP.seconds / 2 });
-        rows.push(named(id, { tables, closed: await play({ seconds: seconds / 2 }) }));
+        await leave();
+        await open(tables);
+        rows.push(named(id, { tables, closed: await playYoung(play, tables, seconds / 2) }));
       }
     });
   }
   return rows;
+};
+
+/** At tables where nothing was played yet, and no longer than a game lasts: few tables would soon be at their end. */
+const playYoung = async (play, tables, seconds) => {
+  await play({ seconds: WARM_UP.seconds / 4, most: 30 * tables });
+  return play({ seconds, most: 300 * tables });
 };
 
 const watched = async ({ seconds, tell }) => {
@@ -60,8 +67,7 @@ const watched = async ({ seconds, tell }) => {
         tell(`${watchers} who watch: ${SUBJECTS[id].name}`);
         await leave();
         await open(WATCHED.tables, watchers);
-        await play({ seconds: WARM_UP.seconds / 4 });
-        rows.push(named(id, { watchers, closed: await play({ seconds: seconds / 2 }) }));
+        rows.push(named(id, { watchers, closed: await playYoung(play, WATCHED.tables, seconds / 2) }));
       }
     });
   }

@@ -25,7 +25,7 @@ export const allow = (pid, part) => {
       mkdirSync(group);
       for (const [file, content] of Object.entries(files)) writeFileSync(join(group, file), content(part));
       writeFileSync(join(group, 'cgroup.procs'), String(pid));
-      process.on('exit', () => leaveGroup(group));
+      groups.add(group);
       return true;
     } catch {
       leaveGroup(group);
@@ -44,7 +44,11 @@ const leaveGroup = (group) => {
 };
 
 const started = new Set();
-process.on('exit', () => started.forEach((child) => child.kill('SIGKILL')));
+const groups = new Set();
+process.on('exit', () => {
+  started.forEach((child) => child.kill('SIGKILL'));
+  groups.forEach(leaveGroup);
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 const startProcess = (file, { flags = [], args = [], env = {}, core = null, stdio }) => {

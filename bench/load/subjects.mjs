@@ -24,10 +24,13 @@ export const SUBJECTS = {
 
 const serverFile = (file) => fileURLToPath(new URL(`servers/${file}`, import.meta.url));
 
+const folders = [];
+process.on('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
 const folderIn = (place) => {
   mkdirSync(place, { recursive: true });
   const folder = mkdtempSync(join(place, 'load-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 };
 
@@ -35,7 +38,7 @@ const startOurs = (data, core, env = {}) =>
   startServer(OURS, {
     core,
     // As `npm start` does.
-    flags: ['--max-semi-space-size=64'],
+    flags: ['--max-semi-space-size=32'],
     env: { PORT: '0', DATA: data, LOG: 'error', REQUESTS: PLENTY, MESSAGES: PLENTY, SOCKETS: PLENTY, ...env },
   });
 

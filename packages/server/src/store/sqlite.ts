@@ -108,10 +108,6 @@ const openFile = (file: string): Database.Database => {
     throw error;
   }
   database.pragma('synchronous = FULL');
-  // In kibibytes: what is written often stays at hand.
-  database.pragma('cache_size = -65536');
-  // In pages: the log is brought into the file by and by, and not in the middle of every burst.
-  database.pragma('wal_autocheckpoint = 8000');
   database.pragma('foreign_keys = ON');
   return database;
 };
