@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, ensureBuilt } from './prepare.mjs';
+import { ensurePostgres, ensureRedis } from './services.mjs';
 
 const isOfNodes = process.argv.includes('--nodes');
 const kills = process.argv.slice(2).find((argument) => argument !== '--nodes') ?? '100';
@@ -12,6 +13,8 @@ if (!/^[1-9]\d*$/.test(kills)) {
   process.exit(2);
 }
 ensureBuilt();
+const redis = isOfNodes ? ensureRedis() : '';
+if (redis === null || (isOfNodes && !ensurePostgres())) process.exit(1);
 const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 const { status } = spawnSync(
   process.execPath,
@@ -19,7 +22,7 @@ const { status } = spawnSync(
   {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, KILLS: kills },
+    env: { ...process.env, KILLS: kills, ...(isOfNodes ? { REDIS_SERVER: redis } : {}) },
   },
 );
 process.exit(status ?? 1);

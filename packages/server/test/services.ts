@@ -9,6 +9,13 @@ import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where test files ask for a database. */
+    services: string;
+  }
+}
+
 /** A real service with a port and a folder of its own. It ends with the process that started it, however that ends. */
 export interface Service {
   readonly url: string;
