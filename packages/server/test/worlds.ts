@@ -387,7 +387,7 @@ const openWorld = async (
     heard.set(viewer, said);
     const put = (message: string): void => void said.push(`${clock.now} ${untilTheEnd(message)}`);
     const person = viewer === SPECTATOR ? null : { id: `p${viewer}`, nickname: `P${viewer}` };
-    await table.listen({ person, send: put, end: (code) => put(code) }, 0, 0);
+    table.listen({ person, send: put, end: (code) => put(code) }, 0, 0);
   }
   const world: World = {
     table,

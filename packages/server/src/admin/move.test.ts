@@ -2,14 +2,15 @@ import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Installation, lived, newPath, playOn } from '../../test/installation.ts';
 import type { Lived } from '../../test/installation.ts';
 import { allRows } from '../../test/rows.ts';
 import type { Rows } from '../../test/rows.ts';
 import { execute, newDatabase } from '../../test/services.ts';
 import type { Place } from '../store/open.ts';
-import { connectPostgres } from '../store/postgres.ts';
+import { connectPostgres, openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { backup } from './backup.ts';
 import { move } from './move.ts';
@@ -200,15 +201,18 @@ describe('a copy that is disturbed', () => {
   test('leaves nothing behind where the connection broke', async () => {
     const from = await filled(2000);
     const url = await newDatabase();
-    const cut: Promise<unknown>[] = [];
-    const tell = (): void => {
-      if (cut.length > 0) return;
-      const others = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-      cut.push(execute(url, others));
-    };
-    const problem = await problemOf(move({ folder: from }, { url }, { tell }));
+    // It waits for somebody who holds what it wants to write, and is cut off there.
+    await (await openPostgres(url)).close();
+    const holder = new Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('begin; lock table people in share mode');
+    const moving = problemOf(move({ folder: from }, { url }));
+    const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect(await execute(url, `select pid ${waiting}`)).toHaveLength(1), 30_000);
+    await execute(url, `select pg_terminate_backend(pid) ${waiting}`);
+    const problem = await moving;
+    await holder.end();
     expect(['unusable', 'not-written']).toContain(problem.kind);
-    await Promise.all(cut);
     await expectNothing({ url });
   });
 

@@ -177,17 +177,21 @@ const listening = (
   { socket, table, person, end }: Speakers,
   send: (message: string) => void,
 ): ((from: Extract<ClientMessage, { t: 'hello' }>) => Promise<void>) => {
-  let [greetings, stop]: [number, (() => void) | null] = [0, null];
+  const listener = { person, send, end };
+  let next: Extract<ClientMessage, { t: 'hello' }> | null = null;
+  let [isPreparing, stop]: [boolean, (() => void) | null] = [false, null];
   socket.on('close', () => stop?.());
-  return async ({ lines, said }) => {
+  return async (from) => {
+    next = from;
+    // Of what comes while it is prepared the last counts.
+    if (isPreparing) return;
+    if (!table.audience.isReadyFor(listener)) {
+      isPreparing = true;
+      await table.prepare(listener).finally(() => (isPreparing = false));
+    }
     stop?.();
     stop = null;
-    greetings += 1;
-    const mine = greetings;
-    const leave = await table.listen({ person, send, end }, lines, said);
-    // It may have been said again meanwhile, or nobody is there any more.
-    if (mine === greetings && socket.readyState === socket.OPEN) stop = leave;
-    else leave();
+    if (socket.readyState === socket.OPEN) stop = table.listen(listener, next.lines, next.said);
   };
 };
 

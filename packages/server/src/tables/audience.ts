@@ -116,6 +116,11 @@ export class Audience {
     return [...this.#told.keys()];
   }
 
+  /** Whether what somebody will see is made already. */
+  isReadyFor(listener: Listener): boolean {
+    return this.#table.game?.course.isMade(this.viewerOf(listener)) ?? true;
+  }
+
   /** Whose sides of the table are seen here. */
   viewers(): ReadonlySet<Viewer> {
     return new Set([...this.#told.values()].map(({ viewer }) => viewer));

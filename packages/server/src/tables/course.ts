@@ -97,6 +97,11 @@ export class Course {
     return this.#seen.get(viewer)!;
   }
 
+  /** Whether what a viewer is shown now is made. */
+  isMade(viewer: Viewer): boolean {
+    return this.#looks.has(viewer);
+  }
+
   /** What a viewer is shown now. It is made when somebody wants to see it: this asks the rules. */
   show(viewer: Viewer): Shown {
     const look = this.#looks.get(viewer) ?? this.#lookOf(viewer, this.#position());

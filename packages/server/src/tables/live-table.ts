@@ -117,13 +117,14 @@ export class LiveTable {
     return this.#record;
   }
 
+  /** Makes what somebody will see, unless it is made: that asks the rules, which may break. */
+  prepare(listener: Listener): Promise<Entered> {
+    const viewer = this.audience.viewerOf(listener);
+    return this.#inTurn(() => this.#around.guard(() => this.#played!.course.show(viewer)).then(() => DONE));
+  }
+
   /** Lets somebody look: they are told all that they may know, after so many lines of the log and things said. */
-  async listen(listener: Listener, lines: number, said: number): Promise<() => void> {
-    // What they see is made from the rules, which may break.
-    await this.#inTurn(async () => {
-      await this.#around.guard(() => this.#played!.course.show(this.audience.viewerOf(listener)));
-      return DONE;
-    });
+  listen(listener: Listener, lines: number, said: number): () => void {
     this.audience.add(listener);
     this.audience.show(listener, this.#played?.course.firstNew(lines) ?? 0);
     this.#tellClock([listener]);
