@@ -282,7 +282,11 @@ export class Runner {
   async #claim(table: LiveTable): Promise<boolean> {
     const { store, now, report } = this.#parts;
     if (this.#claimed.has(table.id)) return true;
-    if ((this.#others.get(table.id) ?? 0) > now()) return false;
+    const others = this.#others.get(table.id) ?? 0;
+    if (others > now()) {
+      this.#wakeAt(table, others);
+      return false;
+    }
     try {
       if (await store.jobs.claim(table.id, now())) {
         this.#claimed.add(table.id);
