@@ -18,6 +18,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../reports/e2e',
   timeout: 300_000,
+  // How long it takes is not what is proved: machines are shared.
+  expect: { timeout: 20_000 },
   // One more than there are cores: tests wait for frames, rests and the network.
   workers: availableParallelism() + 1,
   fullyParallel: true,
