@@ -27,10 +27,12 @@ const data = mkdtempSync(join(tmpdir(), 'pb-hub-'));
 const thinkers = openNodeThinkers();
 let store: Store;
 let hub: Hub;
+const reports: string[] = [];
+let time = Date.UTC(2026, 0, 5);
 
 beforeAll(async () => {
   store = await openSqlite(data);
-  const now = (): number => Date.UTC(2026, 0, 5);
+  const now = (): number => time;
   const bus = openExchange().open(store.jobs.node);
   hub = new Hub({
     store,
@@ -39,7 +41,7 @@ beforeAll(async () => {
     now,
     games: findGame,
     botPause: 0,
-    report: () => {},
+    report: (_, error) => reports.push(String(error)),
     meters: NO_METERS,
     mostWarm: MOST_WARM,
   });
@@ -66,6 +68,28 @@ describe('all tables', () => {
     for (const { release } of held) release();
     await hub.sweep();
     expect(hub.warm).toBeLessThanOrEqual(MOST_WARM);
+  });
+
+  test('keep their time when something goes wrong at one of them', async () => {
+    const [playing, gone] = [await hub.create(ADA, ASKED), await hub.create(ADA, ASKED)];
+    for (const id of [playing, gone]) await hub.take(id, 1, BLAISE, ASKED.entropy);
+    await hub.begin(playing, ADA, null);
+    const [one, other] = [await hub.hold(playing), await hub.hold(gone)];
+    // Its host stays away while somebody waits; and when another is to become host, it is not there any more.
+    const stop = other.table.listen({ person: BLAISE, send: () => {}, end: () => {} }, 0, 0);
+    await hub.sweep();
+    const { due } = one.table;
+    expect(due).not.toBeNull();
+    await store.db.deleteFrom('tables').where('id', '=', gone).execute();
+    for (let round = 0; round < 3; round++) {
+      time += 180_000;
+      await hub.sweep();
+    }
+    expect(reports.join()).toContain('not-found');
+    expect(one.table.due).toBe(due);
+    stop();
+    one.release();
+    other.release();
   });
 
   test('are read again when somebody else has changed their people', async () => {

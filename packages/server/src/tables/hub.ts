@@ -158,7 +158,7 @@ export class Hub {
   /** Looks after all tables: deadlines, hosts who are gone, what may leave memory. It is called every few seconds. */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#sweepOnce()
-      .catch((error: unknown) => this.#cutOff(error))
+      .catch((error: unknown) => this.#parts.report('all', error))
       .finally(() => (this.#sweeping = null));
     return this.#sweeping;
   }
@@ -166,7 +166,7 @@ export class Hub {
   /** Reads what other nodes have written at tables in memory, wherever it is more than is known here. */
   compare(): Promise<void> {
     this.#comparing ??= this.#compareAll()
-      .catch((error: unknown) => this.#cutOff(error))
+      .catch((error: unknown) => (this.#alive.isCutOff ? undefined : this.#parts.report('all', error)))
       .finally(() => (this.#comparing = null));
     return this.#comparing;
   }
@@ -182,11 +182,19 @@ export class Hub {
   }
 
   async #sweepOnce(): Promise<void> {
-    const { store } = this.#parts;
-    await store.flush();
-    await this.#pulse();
+    const { store, report } = this.#parts;
+    try {
+      await store.flush();
+      await this.#pulse();
+    } catch (error) {
+      // Only this stops clocks: what goes wrong at one table is no trouble of the others.
+      this.#cutOff(error);
+      return;
+    }
     await this.#takeOver();
-    for (const table of this.#runner.warm.all()) await this.#lookAfter(table);
+    for (const table of this.#runner.warm.all()) {
+      await this.#lookAfter(table).catch((error: unknown) => report(table.id, error));
+    }
     this.#runner.warm.sweep();
   }
 
