@@ -47,8 +47,6 @@ export interface Shown {
 interface Position {
   readonly state: State;
   readonly held: ReadonlyMap<Seat, string>;
-  /** The table as all see it. */
-  readonly publicView: BaseView;
 }
 
 /**
@@ -130,11 +128,7 @@ export class Course {
   apply(entry: Entry): readonly Viewer[] {
     const told = this.#lines.length;
     // The state is changed in place.
-    const before: Position = {
-      ...this.#position(),
-      state: this.#deal.game.copy(this.#state),
-      held: new Map(this.#held),
-    };
+    const before: Position = { state: this.#deal.game.copy(this.#state), held: new Map(this.#held) };
     this.#enter(entry);
     // Whoever is told something sees something new; only where nothing is told it has to be compared.
     const isNews = this.#lines.length !== told;
@@ -152,7 +146,7 @@ export class Course {
   }
 
   #position(): Position {
-    return { state: this.#state, held: this.#held, publicView: this.#publicView };
+    return { state: this.#state, held: this.#held };
   }
 
   /** Whether a move has to wait for the time for answers. */
@@ -277,13 +271,14 @@ export class Course {
   }
 
   /** The JSON of what a viewer is shown. */
-  #lookOf(viewer: Viewer, { state, held, publicView }: Position): string {
+  #lookOf(viewer: Viewer, { state, held }: Position): string {
     const { game } = this.#deal;
     const outcome = game.outcome(state);
     if (viewer === SPECTATOR) {
       return JSON.stringify({
         viewer,
-        view: publicView,
+        // Of another state than the present one it is made anew: a view may share parts with its state.
+        view: state === this.#state ? this.#publicView : game.view(state, SPECTATOR),
         moves: [],
         canTakeBack: false,
         held: null,
