@@ -1,12 +1,26 @@
 import type { Counts, Progress } from '@ponts-bornes/server/admin';
 import type { Language } from '@ponts-bornes/kernel';
+import { readArguments } from '../arguments.ts';
 import type { Context } from '../context.ts';
+import { usage } from '../failure.ts';
 import { progressOf } from '../progress.ts';
 
 const DOING = {
   fr: { copy: 'copie', compare: 'vérification' },
   en: { copy: 'copying', compare: 'comparing' },
 } as const satisfies Record<Language, Record<Progress['doing'], string>>;
+
+/** From where to where, as it is typed. */
+export const readSides = (
+  args: readonly string[],
+): { readonly from: string; readonly to: string; readonly isWatched: boolean } => {
+  const { values } = readArguments(args, { options: { from: 'text', to: 'text', progress: 'flag' }, positionals: [] });
+  const { from, to, progress } = values;
+  if (from === undefined || to === undefined) {
+    throw usage({ fr: 'il faut --from et --to ; voir --help', en: '--from and --to are needed; see --help' });
+  }
+  return { from, to, isWatched: progress === true };
+};
 
 /** Watches a copy: a line that changes, and Ctrl-C stops it. */
 export const watching = async <Result>(

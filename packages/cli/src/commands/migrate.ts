@@ -1,8 +1,7 @@
-import { readArguments } from '../arguments.ts';
-import { countsText, watching } from '../admin/copying.ts';
+import { countsText, readSides, watching } from '../admin/copying.ts';
 import { withAdmin } from '../admin/load.ts';
 import type { Command } from '../context.ts';
-import { EXIT, usage } from '../failure.ts';
+import { EXIT } from '../failure.ts';
 
 export const migrate: Command = {
   name: 'migrate',
@@ -39,18 +38,11 @@ Exit code: 0 copied and checked, 1 not, 2 not understood.
 `,
   },
   run: async (args, context) => {
-    const { values } = readArguments(args, {
-      options: { from: 'text', to: 'text', progress: 'flag' },
-      positionals: [],
-    });
-    const { from, to } = values;
-    if (from === undefined || to === undefined) {
-      throw usage({ fr: 'il faut --from et --to ; voir --help', en: '--from and --to are needed; see --help' });
-    }
+    const { from, to, isWatched } = readSides(args);
     const { io, language, print } = context;
     return withAdmin(io, async (admin) => {
       const [source, target] = [admin.readPlace(from, io.env), admin.readPlace(to, io.env)];
-      const counts = await watching(context, values.progress === true, (watch) => admin.move(source, target, watch));
+      const counts = await watching(context, isWatched, (watch) => admin.move(source, target, watch));
       const place = admin.nameOf(target);
       await print(
         countsText(counts, (rows) =>

@@ -1,5 +1,4 @@
-import { readArguments } from '../arguments.ts';
-import { countsText, watching } from '../admin/copying.ts';
+import { countsText, readSides, watching } from '../admin/copying.ts';
 import { withAdmin } from '../admin/load.ts';
 import type { Command } from '../context.ts';
 import { EXIT, harmless, usage } from '../failure.ts';
@@ -30,14 +29,7 @@ A PLACE is a folder or an address postgres://…; “sqlite” is the folder in 
 `,
   },
   run: async (args, context) => {
-    const { values } = readArguments(args, {
-      options: { from: 'text', to: 'text', progress: 'flag' },
-      positionals: [],
-    });
-    const { from, to } = values;
-    if (from === undefined || to === undefined) {
-      throw usage({ fr: 'il faut --from et --to ; voir --help', en: '--from and --to are needed; see --help' });
-    }
+    const { from, to, isWatched } = readSides(args);
     const { io, language, print } = context;
     return withAdmin(io, async (admin) => {
       const [source, target] = [admin.readPlace(from, io.env), admin.readPlace(to, io.env)];
@@ -47,7 +39,7 @@ A PLACE is a folder or an address postgres://…; “sqlite” is the folder in 
           en: `“${harmless(from)}” is no backup file`,
         });
       }
-      const counts = await watching(context, values.progress === true, (watch) => admin.move(source, target, watch));
+      const counts = await watching(context, isWatched, (watch) => admin.move(source, target, watch));
       const place = admin.nameOf(target);
       await print(
         countsText(counts, (rows) =>
