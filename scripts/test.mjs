@@ -2,7 +2,7 @@
 // `npm run check` leaves the tests out.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBrowser } from './chromium.mjs';
 import { ROOT, ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { ensurePostgres, ensureRedis } from './services.mjs';
@@ -46,6 +46,8 @@ const main = async () => {
   if (isForTests) results.push(...(await withServices()));
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  // Again at the end: what was said of a failure is far above by now.
+  for (const name of results.flatMap((result) => result.names)) console.log(`✗ ${name}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 };
@@ -53,7 +55,7 @@ const main = async () => {
 const check = (name, holds) => {
   const ok = holds();
   console.log(`${ok ? '✓' : '✗'} ${name}`);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, names: ok ? [] : [name] };
 };
 
 const oneAfterTheOther = async (checks) => {
@@ -101,8 +103,12 @@ const tests = async () => {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
+  const names = [
+    ...ran.filter((test) => test.status === 'failed').map((test) => test.fullName),
+    ...brokenFiles.map((file) => relative(ROOT, file.name)),
+  ];
   return [
-    { passed: counted('passed'), failed: counted('failed') + brokenFiles.length },
+    { passed: counted('passed'), failed: names.length, names },
     check('no test is skipped', () => counted('passed') + counted('failed') === ran.length && ran.length > 0),
     await citations(ran.map((test) => test.fullName)),
   ];
@@ -115,12 +121,20 @@ const browserTests = () => {
   rmSync(BROWSER_REPORT, { force: true });
   const env = { ...process.env, CHROMIUM: chromium };
   spawnSync(process.execPath, [tool('@playwright/test/cli.js'), 'test'], { cwd: WEB, stdio: 'inherit', env });
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(BROWSER_REPORT)?.stats ?? {};
+  const report = readReport(BROWSER_REPORT);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  const names = report?.suites.flatMap(notPassed) ?? [];
   return [
-    { passed: expected, failed: unexpected + flaky },
+    { passed: expected, failed: unexpected + flaky, names },
     check('browser tests ran, none skipped', () => expected > 0 && skipped === 0),
   ];
 };
+
+/** The names of what did not pass in a file of browser tests, or in a group of one. */
+const notPassed = ({ specs, suites = [] }) => [
+  ...specs.filter((spec) => !spec.ok).map((spec) => `${spec.file} › ${spec.title}`),
+  ...suites.flatMap(notPassed),
+];
 
 /** Every rule of every SPEC.md is cited by a test, and no test cites a rule that is not there. */
 const citations = async (testNames) => {
