@@ -32,7 +32,13 @@ const playing = async (game: string, more: Partial<NewTable>): Promise<Playing> 
   await people[1].call('POST', `/api/tables/${id}/seats/1/take`, { entropy: 'fedcba9876543210' });
   await people[0].call('POST', `/api/tables/${id}/begin`);
   const seats = [await people[0].sit(id), await people[1].sit(id)];
-  for (const seated of seats) await seated.until(({ shown, clock }) => shown !== null && clock !== null);
+  // Who is there is told a little later: all that is told after this is told by what is done.
+  for (const seated of seats) {
+    await seated.until(({ shown, clock, facts }) => {
+      const isAllHere = facts?.seats.every(({ isHere }) => isHere) === true;
+      return shown !== null && clock !== null && isAllHere;
+    });
+  }
   const first = seats.findIndex(({ shown }) => shown!.moves.length > 0);
   return { house, people, id, mover: seats[first]!, other: seats[1 - first]! };
 };
