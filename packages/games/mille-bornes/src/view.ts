@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { Outcome, Seat, Viewer } from '@ponts-bornes/kernel';
-import { ALL_CARDS, BATTLE_CARDS, CARDS, END_OF_LIMIT, KILOMETRES, LIMIT, cardName } from './cards.ts';
+import { ALL_CARDS, BATTLE_CARDS, CARDS, END_OF_LIMIT, LIMIT, cardName } from './cards.ts';
 import type { Card, CardName } from './cards.ts';
 import type { MilleBornesOptions } from './meta.ts';
 import { askedSeats, toAct } from './moves.ts';
@@ -145,7 +145,7 @@ const sideView = (state: State, side: number): SideView => {
     battle: { top: nameOrNull(shown.battleTop), cards: namesIn(state, row, BATTLE_CARDS) },
     speed: { top: nameOrNull(shown.speedTop), cards: namesIn(state, row, [LIMIT, END_OF_LIMIT]) },
     km: shown.km,
-    distances: Object.fromEntries(KILOMETRES.map((km, card) => [String(km), countIn(state, row, card)])),
+    distances: distancesIn(state, row),
     safeties: safetiesOf(state, side).map(cardName),
     coups: coupsOf(state, side).map(cardName),
     rolling: rolls(state, side),
@@ -153,6 +153,15 @@ const sideView = (state: State, side: number): SideView => {
     awaitsGreen: shown.slowed,
   };
 };
+
+/** In the order of the cards. A literal: keys that are numbers make objects large that grow one by one. */
+const distancesIn = (state: State, row: number): SideView['distances'] => ({
+  25: countIn(state, row, 0),
+  50: countIn(state, row, 1),
+  75: countIn(state, row, 2),
+  100: countIn(state, row, 3),
+  200: countIn(state, row, 4),
+});
 
 const seatsOf = (state: State): Seat[] => Array.from({ length: state.seats }, (_, seat) => seat);
 
