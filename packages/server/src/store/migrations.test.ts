@@ -1,7 +1,7 @@
 import { Migrator, sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { KINDS, Stores, openRaw, seatRow, tableRow } from '../../test/stores.ts';
+import { KINDS, Stores, logRow, openRaw, seatRow, tableRow } from '../../test/stores.ts';
 import { migrations } from './migrations.ts';
 import type { Place } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -58,6 +58,19 @@ describe.each(KINDS)('migrations on $kind', ({ newPlace }) => {
     const { due } = await store.db.selectFrom('tables').select('due').where('id', '=', 'a').executeTakeFirstOrThrow();
     expect(due).toBe(1_700_000_090_000);
     expect(await store.db.selectFrom('seats').selectAll().where('table_id', '=', 'b').execute()).toHaveLength(1);
+  });
+
+  test('what 0003-nodes left of games is there, each entry under its number, and goes on', async () => {
+    const place = await newPlace();
+    const rows = [logRow('a', 1, { request: 'r' }), logRow('a', 2, { text: 'é' }), logRow('b', 1)];
+    await leave(place, '0003-nodes', async (db) => {
+      await db.insertInto('log').values(rows.toReversed()).execute();
+    });
+    const store = await stores.open(place);
+    const log = store.db.selectFrom('log').selectAll().orderBy('table_id').orderBy('number');
+    expect(await log.execute()).toStrictEqual(rows);
+    expect(await store.append(logRow('a', 2))).toBe('taken');
+    expect(await store.append(logRow('a', 3))).toBe('written');
   });
 
   test('one that never ran has nothing to make up for', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { SqliteAdapter, sql } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -85,6 +85,34 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0004-one-key-of-the-log': {
+    up: async (db: Kysely<unknown>) => {
+      // Whoever writes the next number knows all requests under the ones before: another key tells nothing more.
+      await db.schema.dropIndex('log_requests').execute();
+      if (db.getExecutor().adapter instanceof SqliteAdapter) await keepLogByItsKey(db);
+    },
+  },
+};
+
+/** Entries lie in the tree of their key, and in no other: one page to write for each, where there were two. */
+const keepLogByItsKey = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`
+    create table log_by_key (
+      table_id text not null,
+      number integer not null,
+      kind text not null,
+      seat integer not null,
+      text text not null,
+      request text,
+      spent integer not null,
+      at bigint not null,
+      primary key (table_id, number)
+    ) without rowid`.execute(db);
+  await sql`
+    insert into log_by_key (table_id, number, kind, seat, text, request, spent, at)
+    select table_id, number, kind, seat, text, request, spent, at from log order by table_id, number`.execute(db);
+  await db.schema.dropTable('log').execute();
+  await db.schema.alterTable('log_by_key').renameTo('log').execute();
 };
 
 export const migrations: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import PatientDatabase from 'libsql/promise';
 import { NO_METERS } from '../meters/meters.ts';
 import type { Meters } from '../meters/meters.ts';
 import { groupCommit } from './group-commit.ts';
@@ -16,6 +17,11 @@ import type { Appended, Store } from './store.ts';
 
 /** Entries that share one write. */
 const MOST = 500;
+/**
+ * Pages of the write-ahead log, 64 MB, after which it is moved into the database. Seldom: hot pages are moved once for
+ * hundreds of times that they were written, and whoever writes meanwhile waits.
+ */
+const LONGEST_LOG = 16_384;
 
 /** The embedded database in a folder: one process at a time. */
 export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Promise<Store> => {
@@ -31,6 +37,30 @@ export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Pr
     database.exec('rollback');
     throw error;
   }
+  const { append, note, flush, idle } = openLog(database, db, meters);
+  return {
+    db,
+    isShared: false,
+    append,
+    note,
+    flush,
+    change: (table, action) => db.transaction().execute(async (trx) => action(await readKept(trx, table, false), trx)),
+    jobs: openJobs({ db, node: randomUUID(), isShared: false }),
+    close: async () => {
+      await flush();
+      await idle();
+      leave(database);
+      await db.destroy();
+    },
+  };
+};
+
+interface Log extends Pick<Store, 'append' | 'note' | 'flush'> {
+  readonly idle: () => Promise<void>;
+}
+
+/** What is written with every move. */
+const openLog = (database: Database.Database, db: Kysely<Schema>, meters: Meters): Log => {
   const insert = database.prepare(
     'insert into log (table_id, number, kind, seat, text, request, spent, at) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
@@ -42,10 +72,18 @@ export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Pr
     'update tables set due = ?, due_length = ?, asked = ? where id = ? and (due_length is null or due_length <= ?)',
   );
   const notes = openNotes();
-  const writeAll = database.transaction((rows: readonly (LogRow | null)[], noted: readonly Noted[]) => {
-    for (const [table, { due, length, asked }] of noted) writeNote.run(due, length, asked, table, length);
-    return rows.map((row) => (row === null ? 'written' : put(row)));
-  });
+  const writeAll = async (rows: readonly (LogRow | null)[], noted: readonly Noted[]): Promise<readonly Appended[]> => {
+    database.exec('begin');
+    try {
+      for (const [table, { due, length, asked }] of noted) writeNote.run(due, length, asked, table, length);
+      const results = rows.map((row) => (row === null ? 'written' : put(row)));
+      await commitAside(database);
+      return results;
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback');
+      throw error;
+    }
+  };
   // There is one connection: what is written waits until no other transaction is open on it.
   const commits = groupCommit<LogRow | null, Appended>(
     (rows) =>
@@ -53,7 +91,7 @@ export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Pr
         // Nothing depends on a note: those of many moves are written at once, by and by.
         const noted = rows.includes(null) ? notes.take() : [];
         try {
-          return writeAll(rows, noted) as readonly Appended[];
+          return await writeAll(rows, noted);
         } catch (error) {
           for (const [table, note] of noted) notes.add(table, note);
           throw error;
@@ -65,22 +103,15 @@ export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Pr
   const flush = async (): Promise<void> => {
     if (!notes.isEmpty()) await commits.add(null);
   };
-  return {
-    db,
-    isShared: false,
-    append: commits.add,
-    note: notes.add,
-    flush,
-    change: (table, action) => db.transaction().execute(async (trx) => action(await readKept(trx, table, false), trx)),
-    jobs: openJobs({ db, node: randomUUID(), isShared: false }),
-    close: async () => {
-      await flush();
-      await commits.idle();
-      leave(database);
-      await db.destroy();
-    },
-  };
+  return { append: commits.add, note: notes.add, flush, idle: commits.idle };
 };
+
+/**
+ * Commits on a thread of its own, so that others are served while the disk is waited for. Nobody else uses the connection
+ * meanwhile. Of libsql's two faces, one waits for everything and one for nothing; both are of the same connection.
+ */
+const commitAside = (database: Database.Database): Promise<unknown> =>
+  PatientDatabase.prototype.exec.call(database, 'commit');
 
 /** Leaves one file, which may be copied, and which nobody holds: statements would hold it until they are collected. */
 const leave = (database: Database.Database): void => {
@@ -109,5 +140,6 @@ const openFile = (file: string): Database.Database => {
   }
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  database.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`);
   return database;
 };

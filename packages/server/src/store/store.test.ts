@@ -44,21 +44,12 @@ describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
       expect(await logOf(store, 'a')).toStrictEqual(['move 1']);
     });
 
-    test('a request of a seat is taken once, under whatever number; those without one are all taken', async () => {
-      expect(await store.append(logRow('a', 1, { request: 'r' }))).toBe('written');
-      expect(await store.append(logRow('a', 2, { request: 'r' }))).toBe('taken');
-      expect(await store.append(logRow('a', 2, { request: 'r', seat: 1 }))).toBe('written');
-      expect(await store.append(logRow('a', 3))).toBe('written');
-      expect(await store.append(logRow('a', 4))).toBe('written');
-      expect(await store.append(logRow('b', 1, { request: 'r' }))).toBe('written');
-    });
-
-    test('of those that come together under one number the first is written, and of one request the first', async () => {
+    test('of those that come together under one number the first is written', async () => {
       const together = [
         logRow('a', 1, { text: 'first' }),
         logRow('a', 1, { text: 'second' }),
-        logRow('b', 1, { request: 'r' }),
-        logRow('b', 2, { request: 'r' }),
+        logRow('b', 1),
+        logRow('b', 1, { text: 'late' }),
         logRow('a', 2),
       ];
       expect(await Promise.all(together.map((row) => store.append(row)))).toStrictEqual([

@@ -11,10 +11,7 @@ export interface Note {
   readonly asked: string;
 }
 
-/**
- * What happened to it. `taken`: somebody else has written under that number, or the request was written before; read
- * again and see.
- */
+/** What happened to it. `taken`: somebody else has written under that number; read again and see. */
 export type Appended = 'written' | 'taken';
 
 /** A table as it is kept. */

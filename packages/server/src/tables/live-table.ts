@@ -246,9 +246,9 @@ export class LiveTable {
       // Also when the game is over by it, or a bot has taken over since.
       if (this.#isKnown(seat, request)) return DONE;
       if (this.botAt(seat) !== null) return failed('not-yours');
-      const entered = await this.#inPlay(() => action(seat));
+      // It may have been written before at another node, and read in between.
+      const entered = await this.#inPlay(async () => (this.#isKnown(seat, request) ? DONE : action(seat)));
       if (entered.ok || ('code' in entered && entered.code === 'frozen')) return entered;
-      // It may have been written before, and read now.
       return this.#isKnown(seat, request) ? DONE : entered;
     });
   }
