@@ -19,9 +19,10 @@ export const rowOf = (
   moment: Moment | null,
 ): LogRow => {
   const { kind, seat } = entry;
+  const { table_id, number, request, at } = key;
   const isTurn = moment?.kind === 'turn' && moment.seat === seat;
   const text = entry.kind === 'back' ? '' : entry.text;
-  return { ...key, kind, seat, text, spent: isTurn ? clock.spentBy(seat, key.at) : 0 };
+  return { table_id, number, kind, seat, text, request, spent: isTurn ? clock.spentBy(seat, at) : 0, at };
 };
 
 /** The entries of a table after the first so many. */

@@ -39,13 +39,18 @@ export interface RunnerParts {
   readonly mostWarm?: number;
 }
 
+interface Alarm {
+  readonly at: number;
+  readonly timer: NodeJS.Timeout;
+}
+
 /** Has tables in memory, drives them, changes them, and stops those that can't go on. */
 export class Runner {
   readonly warm: Warm;
   readonly #parts: RunnerParts;
   readonly #opening: OpeningParts;
   readonly #driver: Driver;
-  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #timers = new Map<string, Alarm>();
   /** What this process has stopped: another one may have other rules, and tries again. */
   readonly #frozen = new Set<string>();
   /** The tables to which this node sees. */
@@ -165,7 +170,7 @@ export class Runner {
   /** Finishes what is being done, and begins nothing more. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const { timer } of this.#timers.values()) clearTimeout(timer);
     for (const table of this.warm.all()) await table.alone(async () => {});
   }
 
@@ -369,15 +374,21 @@ export class Runner {
     return !table.awaited.some((seat) => table.botAt(seat) !== null) && table.due - this.#parts.now() > SOON;
   }
 
+  /** Whoever is woken too early looks, and asks again: a clock that goes on with every move needs no new one each time. */
   #wakeAt(table: LiveTable, at: number): void {
-    this.#forgetTimer(table.id);
-    if (this.#isClosed) return;
+    const set = this.#timers.get(table.id);
+    if (this.#isClosed || (set !== undefined && set.at <= at)) return;
+    clearTimeout(set?.timer);
     const wait = Math.min(LONGEST_TIMER, Math.max(0, at - this.#parts.now()));
-    this.#timers.set(table.id, setTimeout(() => this.drive(table), wait).unref());
+    const wake = (): void => {
+      this.#timers.delete(table.id);
+      this.drive(table);
+    };
+    this.#timers.set(table.id, { at, timer: setTimeout(wake, wait).unref() });
   }
 
   #forgetTimer(id: string): void {
-    clearTimeout(this.#timers.get(id));
+    clearTimeout(this.#timers.get(id)?.timer);
     this.#timers.delete(id);
   }
 }
