@@ -116,7 +116,7 @@ const stopWell = async (server: Server, { drain, stopAfter }: Stopping): Promise
 const whyNoDatabase = (error: unknown, url: string): string => {
   const { code = '', message = '' } = (error ?? {}) as { readonly code?: string; readonly message?: string };
   const { host, pathname } = new URL(url);
-  if (code.startsWith('28')) return `PostgreSQL at ${host} refuses the name or the password in DATABASE_URL.`;
+  if (code === '28P01') return `PostgreSQL at ${host} refuses the name or the password in DATABASE_URL.`;
   if (code === '3D000')
     return `PostgreSQL at ${host} has no database ${pathname.slice(1)} (DATABASE_URL): create it first.`;
   return `PostgreSQL at ${host} can't be used (DATABASE_URL): ${message || code}`;
