@@ -38,7 +38,7 @@ const startOurs = (data, core, env = {}) =>
   startServer(OURS, {
     core,
     // As `npm start` does.
-    flags: ['--max-semi-space-size=64'],
+    flags: ['--max-semi-space-size=32'],
     env: { PORT: '0', DATA: data, LOG: 'error', REQUESTS: PLENTY, MESSAGES: PLENTY, SOCKETS: PLENTY, ...env },
   });
 
