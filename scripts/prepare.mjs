@@ -61,7 +61,7 @@ export const ensureWebBuilt = () => {
 export const ensurePagesBuilt = () => {
   const builtAt = modifiedAt(WEB_BUILT);
   const own = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-    .filter((file) => !/^(?:dist|node_modules|\.svelte-kit)(?:[\\/]|$)/.test(file))
+    .filter((file) => !/^(?:dist|node_modules|\.svelte-kit|e2e)(?:[\\/]|$)/.test(file))
     .map((file) => join(WEB, file));
   const isFresh = [...sources(), ...own].every((file) => modifiedAt(file) < builtAt);
   if (isFresh && isBuiltFor(process.env.ORIGIN)) return;
