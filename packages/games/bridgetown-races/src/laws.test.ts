@@ -3,7 +3,7 @@ import { game } from './index.ts';
 
 // Five rounds; three coordinators, a question, three rides and a swap for each seat.
 describeLaws(game, {
-  seeds: 6,
+  seeds: 3,
   maxMoves: (seats) => 5 * (6 * seats + 5),
   texts: [
     'place taxi',

@@ -17,7 +17,7 @@ const secrets = (state: State, viewer: Viewer): Record<string, Json> => {
 
 // Minds may change for long: the bound only has to be out of reach of chance.
 describeLaws(game, {
-  seeds: 6,
+  seeds: 3,
   maxMoves: 4000,
   secrets,
   texts: [

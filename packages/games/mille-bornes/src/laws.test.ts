@@ -39,7 +39,7 @@ const variants = lawVariants(meta).filter(
 );
 
 describeLaws(game, {
-  seeds: 3,
+  seeds: 2,
   variants,
   maxMoves: 20_000,
   thoroughness: (_, { match }) => (match === 'round' ? 0.03 : 0.01),

@@ -94,7 +94,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
           return key(next);
         })
         .toSorted();
-    walk(seats, 150, (state) => {
+    walk(seats, 75, (state) => {
       const other = byKey.get(key(state));
       if (other === undefined) byKey.set(key(state), game.copy(state));
       else if (JSON.stringify(other.placed) !== JSON.stringify(state.placed)) {
@@ -143,7 +143,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     const said = [0, 0, 0, 0, 0];
     const won = [0, 0, 0, 0, 0];
     const count = [0, 0, 0, 0, 0];
-    for (let number = 0; number < 200; number++) {
+    for (let number = 0; number < 100; number++) {
       const rng = fastRandom(`chances, ${seats} seats, game ${number}`);
       const state = game.setup({}, seats, rng);
       const told: (readonly number[])[] = [];
