@@ -3,8 +3,8 @@ import type { APIResponse, Browser, BrowserContextOptions, Page } from '@playwri
 import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Options } from '@ponts-bornes/kernel';
 import type { NewTable, TableFacts } from '@ponts-bornes/protocol';
-import { LOCALES, SIZES } from './sizes.ts';
-import { still, tableOf, watched } from './steps.ts';
+import { COARSE, LOCALES, SIZES } from './sizes.ts';
+import { POLLING, still, tableOf, watched } from './steps.ts';
 
 /** Somebody with a browser of their own. */
 export interface Friend {
@@ -26,8 +26,8 @@ export const comeAs = async (browser: Browser, name: string, options: BrowserCon
   return { name, page, expectNoComplaints };
 };
 
-export const PHONE: BrowserContextOptions = { ...SIZES.phone, locale: LOCALES.fr };
-export const DESK: BrowserContextOptions = { ...SIZES.desk, locale: LOCALES.en };
+export const PHONE: BrowserContextOptions = { ...SIZES.phone, ...COARSE, locale: LOCALES.fr };
+export const DESK: BrowserContextOptions = { ...SIZES.desk, ...COARSE, locale: LOCALES.en };
 
 /** Asks the server in the name of whoever has the page. */
 export const ask = async <Answer = unknown>(
@@ -73,33 +73,32 @@ export const begin = async (game: string, friends: readonly Friend[], options: O
 export const factsOf = async (page: Page, id: string): Promise<TableFacts> =>
   (await ask<{ readonly table: TableFacts }>(page, 'GET', `/api/tables/${id}`)).table;
 
-/** Waits until somebody may move here, the game is over, or so much has happened; says whether there is a move to make. */
-const mayMove = async (page: Page, most: number): Promise<boolean> => {
-  const outcome = await page.waitForFunction(
+/** Waits until somebody may move here, the game is over, or so much has happened; says how many moves there are to choose from. */
+const choices = async (page: Page, most: number): Promise<number> => {
+  const answer = await page.waitForFunction(
     (number) => {
       const { over, moves, number: now } = document.querySelector<HTMLElement>('[data-number]')?.dataset ?? {};
-      if (over === 'true' || Number(now) >= number) return 'enough';
-      return moves !== undefined && moves !== '0' ? 'move' : false;
+      if (over === 'true' || Number(now) >= number) return { count: 0 };
+      return moves !== undefined && moves !== '0' ? { count: Number(moves) } : null;
     },
     most,
-    { timeout: 60_000 },
+    { timeout: 60_000, polling: POLLING },
   );
-  return (await outcome.jsonValue()) === 'move';
+  return (await answer.jsonValue())!.count;
 };
 
 /** Plays from the list of moves until the game is over, or until so much has happened at the table. */
 export const playOn = async ({ name, page }: Friend, seed: string, most = Infinity): Promise<void> => {
   const rng = fastRandom(`${seed}-${name}`);
-  const list = page.getByRole('dialog').locator('ul button');
-  while (await mayMove(page, most)) {
+  const list = page.locator('dialog[open] ul button');
+  for (let count = await choices(page, most); count > 0; count = await choices(page, most)) {
     await page.keyboard.press('m');
     try {
-      await expect(list.first()).toBeVisible({ timeout: 1000 });
-      await list.nth(below(rng, await list.count())).click({ timeout: 1000 });
+      await list.nth(below(rng, count)).click({ timeout: 1000 });
     } catch {
-      // What was listed is gone when somebody else moves, or is no decision and made by itself.
+      // What was listed is gone when somebody else moves, or is no decision and made by itself. The end stays.
+      if (await list.first().isVisible()) await page.keyboard.press('Escape');
     }
-    await page.keyboard.press('Escape');
   }
 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
-import { LOCALES, SIZES } from './sizes.ts';
+import { COARSE, LOCALES, SIZES } from './sizes.ts';
 import { expectToFit, hurry, settled, tapToTheEnd, watched } from './steps.ts';
 
 // On a desk and in English whole games are played by keyboard.
-test.use({ ...SIZES.phone, locale: LOCALES.fr });
+test.use({ ...SIZES.phone, ...COARSE, locale: LOCALES.fr });
 
 /** They go on until somebody comes home. */
 const LONG: ReadonlySet<string> = new Set(['mille-bornes', 'course-autour-du-monde']);

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { expectFocus, playFromList, playOnBoard, tabTo } from './keys.ts';
-import { LOCALES, SIZES } from './sizes.ts';
-import { botsMoved, expectToFit, hurry, isOver, watched } from './steps.ts';
+import { COARSE, LOCALES, SIZES } from './sizes.ts';
+import { botsMoved, expectToFit, hurry, settled, watched } from './steps.ts';
 
-test.use({ ...SIZES.desk, locale: LOCALES.en });
+test.use({ ...SIZES.desk, ...COARSE, locale: LOCALES.en });
 
 /** So many moves are made on the board itself; the others are chosen from the list. */
 const ON_BOARD = 4;
@@ -28,13 +28,13 @@ for (const { meta } of CATALOGUE) {
     await page.keyboard.press('ArrowDown');
     await tabTo(page, /^Start$/);
     await page.keyboard.press('Enter');
-    await botsMoved(page);
+    await settled(page);
     await expectToFit(page);
-    for (let move = 0; !(await isOver(page)); move++) {
+    for (let move = 0; !(await botsMoved(page)); move++) {
+      if (move > 0) await expectFocus(page);
       await (move < ON_BOARD ? playOnBoard : playFromList)(page, rng);
-      await botsMoved(page);
-      await expectFocus(page);
     }
+    await expectFocus(page);
     const end = page.getByRole('dialog');
     await expect(end).toBeVisible();
     await expect(end.locator('.sentence')).not.toBeEmpty();

@@ -5,3 +5,6 @@ export const SIZES = {
 } as const;
 
 export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
+
+/** For whole games, which are not looked at: a quarter of the pixels to paint. */
+export const COARSE = { deviceScaleFactor: 0.5 } as const;

@@ -13,13 +13,13 @@ export const watched = (page: Page, expected?: RegExp): (() => void) => {
   return () => expect(complaints).toStrictEqual([]);
 };
 
-/** Nothing moves on the screen: what is tested is not how it does. */
+/** Nothing moves on the screen, and nothing sounds: what is tested is not how it does. */
 export const still = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     // An empty page keeps nothing.
     if (location.protocol === 'about:') return;
     if (localStorage.getItem('ponts-bornes.settings') === null) {
-      localStorage.setItem('ponts-bornes.settings', JSON.stringify({ speed: 'still' }));
+      localStorage.setItem('ponts-bornes.settings', JSON.stringify({ speed: 'still', sound: false }));
     }
   });
 };
@@ -34,6 +34,9 @@ export const hurry = async (page: Page): Promise<void> => {
   });
 };
 
+/** Milliseconds between looks at a page: with every frame, as Playwright would, most of them are drawn for the look. */
+export const POLLING = 25;
+
 export const tableOf = (page: Page): Locator => page.locator('[data-number]');
 
 /** Waits until somebody may move here, a curtain falls, or the game is over. */
@@ -45,53 +48,103 @@ export const settled = (page: Page): Promise<unknown> =>
       return table.dataset['over'] === 'true' || table.dataset['moves'] !== '0' || table.inert;
     },
     undefined,
-    { timeout: 60_000 },
+    { timeout: 60_000, polling: POLLING },
   );
 
-/** Waits until no bot has to move before a person does. */
-export const botsMoved = async (page: Page): Promise<void> => {
-  await settled(page);
-  await expect(tableOf(page)).toHaveAttribute('data-bots', 'false', { timeout: 60_000 });
+/** The same, and no bot has to move before a person does; says whether the game is over. */
+export const botsMoved = async (page: Page): Promise<boolean> => {
+  const answer = await page.waitForFunction(
+    () => {
+      const table = document.querySelector<HTMLElement>('[data-number]');
+      if (table === null || table.dataset['bots'] !== 'false') return null;
+      const isEnd = table.dataset['over'] === 'true';
+      return isEnd || table.dataset['moves'] !== '0' || table.inert ? { isEnd } : null;
+    },
+    undefined,
+    { timeout: 60_000, polling: POLLING },
+  );
+  return (await answer.jsonValue())!.isEnd;
 };
 
 export const isOver = async (page: Page): Promise<boolean> =>
   (await tableOf(page).getAttribute('data-over')) === 'true';
 
+/** What the table has for whoever taps. */
+interface Offered {
+  readonly number: string;
+  readonly isOver: boolean;
+  /** One of all that is offered, chosen at random; -1: nothing can be tapped. */
+  readonly index: number;
+  readonly overhang: readonly number[];
+}
+
+const OFFERS = '[data-number] [data-offer]:not([disabled])';
+/** More than are ever offered at once. */
+const MANY = 1_000_000;
+
+/**
+ * Waits until something can be tapped, a curtain falls, the game is over, or the table has moved on from a number. All
+ * that a tap needs comes with one question: it is what whole games ask most.
+ */
+const offered = async (page: Page, rng: Rng, from: string | null = null): Promise<Offered> => {
+  const answer = await page.waitForFunction(
+    ([offers, chance, before]) => {
+      const table = document.querySelector<HTMLElement>('[data-number]');
+      if (table === null) return null;
+      const { number = '', over, moves } = table.dataset;
+      const isShown = (offer: Element): boolean =>
+        offer.checkVisibility({ visibilityProperty: true }) && offer.getBoundingClientRect().width > 0;
+      const all = moves === '0' || table.inert ? [] : [...document.querySelectorAll(offers)];
+      const shown = all.filter(isShown);
+      const hasMovedOn = before !== null && number !== before;
+      if (shown.length === 0 && over !== 'true' && !table.inert && !hasMovedOn) return null;
+      const wide = (element: Element): number => element.scrollWidth - element.clientWidth;
+      return {
+        number,
+        isOver: over === 'true',
+        index: all.indexOf(shown[chance % shown.length]!),
+        overhang: [document.documentElement, document.querySelector('main')!].map(wide),
+      };
+    },
+    [OFFERS, below(rng, MANY), from] as const,
+    { timeout: 60_000, polling: POLLING },
+  );
+  return (await answer.jsonValue())!;
+};
+
 /** Taps that may bring nothing: choosing something, then something else. */
 const PATIENCE = 300;
 
+/** What was offered may be gone before it is touched, when somebody else moved. */
+const tap = async (page: Page, index: number): Promise<void> =>
+  page
+    .locator(OFFERS)
+    .nth(index)
+    .click({ timeout: 2000 })
+    .catch(() => {});
+
 /** Taps offers at random until the table moves on. */
 export const tapOnce = async (page: Page, rng: Rng): Promise<void> => {
-  const number = await tableOf(page).getAttribute('data-number');
-  const offers = page.locator('[data-number] [data-offer]:visible:not([disabled])');
+  const number = (await tableOf(page).getAttribute('data-number'))!;
   for (let taps = 0; taps < PATIENCE; taps++) {
-    const [count, now] = await offers.evaluateAll((all) => {
-      const table = document.querySelector('[data-number]');
-      return [all.length, table?.getAttribute('data-number') ?? null] as const;
-    });
-    if (now !== number) return;
-    if (count === 0) {
-      await settled(page);
-      continue;
-    }
-    try {
-      await offers.nth(below(rng, count)).click({ timeout: 2000 });
-    } catch (error) {
-      // What was offered may be gone before it is touched, when somebody else moved; but not every time.
-      if (taps > PATIENCE / 2) throw error;
-    }
+    const now = await offered(page, rng, number);
+    if (now.number !== number) return;
+    if (now.index >= 0) await tap(page, now.index);
   }
   throw new Error(`no tap of ${PATIENCE} led on from move ${number}`);
 };
 
-/** Plays to the end by tapping only what is offered. */
+/** Plays to the end by tapping only what is offered; nothing ever sticks out sideways. */
 export const tapToTheEnd = async (page: Page, seed: string): Promise<void> => {
   const rng = fastRandom(seed);
+  let last = { number: '', taps: 0 };
   for (;;) {
-    await settled(page);
-    if (await isOver(page)) return;
-    await tapOnce(page, rng);
-    await expectToFit(page);
+    const { number, isOver: isEnd, index, overhang } = await offered(page, rng);
+    expect(overhang, `after move ${number}`).toStrictEqual([0, 0]);
+    if (isEnd) return;
+    last = { number, taps: number === last.number ? last.taps + 1 : 0 };
+    if (last.taps >= PATIENCE) throw new Error(`no tap of ${PATIENCE} led on from move ${number}`);
+    await tap(page, index);
   }
 };
 
