@@ -9,11 +9,11 @@ import type { CardTable, Row } from '../deck.ts';
 const SLOWEST: Readonly<Record<VehicleName, number>> = { train: 2, car: 1, motorbike: 3, boat: 1, plane: 4 };
 
 /**
- * The ranks in speed of each vehicle's starters. They stay: with two slow trains among the starters a train is hardly
- * ever left over, and boats are hardly ever wanted.
+ * The ranks in speed of each vehicle's starters. They stay. Both trains are slow: with a slow and a fast one, a car is
+ * left over too seldom when seven strong players choose.
  */
 const STARTER_RANKS: Readonly<Record<VehicleName, readonly number[]>> = {
-  train: [2, 6],
+  train: [2, 4],
   car: [1, 7],
   motorbike: [3],
   boat: [4],

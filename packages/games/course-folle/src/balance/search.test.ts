@@ -69,7 +69,13 @@ describe('effects', () => {
 
   test('and brought inside the limit again when a measurement shows it outside', () => {
     const genome = propose([{ seats: 2, effects, residuals: ZEROS }], fastRandom('propose'));
-    const residuals = [0.08, -0.08, 0, 0, 0, 0, 0];
+    const gains = predicted(genome, effects, 2);
+    const [lowest, highest] = [Math.min(...gains), Math.max(...gains)];
+    const beyond = new Map([
+      [lowest, -0.08 - lowest],
+      [highest, 0.08 - highest],
+    ]);
+    const residuals = gains.map((gain) => beyond.get(gain) ?? 0);
     const knowledge = [{ seats: 2, effects, residuals }];
     const worst = (each: Genome): number =>
       Math.max(...predicted(each, effects, 2).map((gain, character) => Math.abs(gain + (residuals[character] ?? 0))));

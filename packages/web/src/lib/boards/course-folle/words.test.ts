@@ -14,14 +14,14 @@ const start = (): View => game.view(game.setup(OPTIONS, 4, fastRandom('words')),
 describe('the words of Course folle', () => {
   it('name moves with what is printed on the cards', () => {
     const view = start();
-    expect(fr.label('red-car', view, NAMES)).toBe('Jouer : voiture rouge, vitesse 6, 1 étape et une demi-borne droite');
-    expect(en.label('red-car', view, NAMES)).toBe('Play: red car, speed 6, 1 stage and a right half milestone');
+    expect(fr.label('red-car', view, NAMES)).toBe('Jouer : voiture rouge, vitesse 7, 1 étape et une demi-borne droite');
+    expect(en.label('red-car', view, NAMES)).toBe('Play: red car, speed 7, 1 stage and a right half milestone');
     expect(fr.label('+plane-2', view, NAMES)).toBe('Prendre : avion de départ 2, vitesse 9, un demi-aérodrome droit');
     expect(en.label('^boat', view, NAMES)).toBe('Put on top: boat');
     expect(fr.label('=violet', view, NAMES)).toBe('Prendre le personnage violet');
     expect(fr.label('keep', view, NAMES)).toBe('Ne rien échanger');
     expect(en.label('red-motorbike>train-2', view, NAMES)).toBe(
-      'Lay: red motorbike, speed 8, 1 stage; take back: starter train 2, speed 8, 1 stage',
+      'Lay: red motorbike, speed 7, 1 stage; take back: starter train 2, speed 6, 4 stages',
     );
   });
 
