@@ -43,64 +43,92 @@ describe('the first game', () => {
   test('the train comes first, before a faster card that gives the turbo', () => {
     const taking = viewBefore(firstGame, `+${one.take}`);
     expect(taking.order).toStrictEqual([0, 1]);
+    expect(taking.hierarchy[0]).toBe(kindOf(one.own));
+    expect(taking.hierarchy.indexOf(kindOf(one.left))).toBeGreaterThan(0);
     expect(speedOf(one.hers)).toBeGreaterThan(speedOf(one.own));
     expect(shownCard(one.hers).booster).toBe('turbo');
+    expect(shownCard(one.take).half).not.toBeNull();
     expectBest(taking, one.take);
   });
 
-  test('only the turbo puts her first, and a half is joined', () => {
+  test('whoever has the turbo comes first of two alike, and a half is joined', () => {
     const taking = viewBefore(firstGame, `+${two.take}`);
     expect(taking.order).toStrictEqual([1, 0]);
     expect(kindOf(two.hers)).toBe(kindOf(two.own));
     expect(speedOf(two.hers)).toBeLessThan(speedOf(two.own));
-    expect(shownCard(two.own).booster).toBe('late');
-    // Of her four cards, one comes after the learner's; the cards that are refused with a reason would surely be last.
-    const { hierarchy, hands } = viewBefore(firstGame, two.own);
-    const ranks = hands[1]!.map((card) => hierarchy.indexOf(kindOf(card)));
-    expect(ranks.filter((rank) => rank > hierarchy.indexOf(kindOf(two.own)))).toStrictEqual([
-      hierarchy.indexOf(kindOf(three.hers)),
-    ]);
-    for (const { own } of [three, four]) {
-      expect(Math.max(...ranks)).toBeLessThanOrEqual(hierarchy.indexOf(kindOf(own)));
-    }
-    expect([shownCard(three.own).booster, shownCard(four.own).booster]).toStrictEqual(['turbo', 'pole']);
     expect(gainOf(taking, 0, two.take)).toBe(shownCard(two.take).stages + 1);
     expectBest(taking, two.take);
   });
 
-  test('the late call answers with the same vehicle, faster, and an own card comes back', () => {
-    const taking = viewBefore(firstGame, `+${three.take}`);
-    expect(taking.order).toStrictEqual([0, 1]);
-    expect(kindOf(three.hers)).toBe(kindOf(three.own));
-    expect(shownCard(three.hers).booster).toBe('late');
-    expect(three.take).toBe(two.own);
-    expectBest(taking, three.take);
+  test('one card is sure to come last for the late call, the others are not or give something else', () => {
+    const { boost, hierarchy, hands } = viewBefore(firstGame, two.own);
+    expect(boost).toMatchObject({ booster: 'turbo', seat: 1 });
+    const hers = Math.max(...hands[1]!.map((card) => hierarchy.indexOf(kindOf(card))));
+    const isSureToBeLast = (card: CardName): boolean => hierarchy.indexOf(kindOf(card)) >= hers;
+    const rounds = [two, three, four, five];
+    expect(rounds.map(({ own }) => isSureToBeLast(own))).toStrictEqual([true, false, false, true]);
+    const boosters = [two, four, five].map(({ own }) => shownCard(own).booster);
+    expect(boosters).toStrictEqual(['late', 'pole', 'disguise']);
   });
 
-  test('the last card gives the pole position, and a half aerodrome is worth nothing', () => {
+  test('the late call answers with the same vehicle, faster, and nothing else would do', () => {
+    const choosing = viewBefore(firstGame, three.own);
+    expect(choosing.boost).toMatchObject({ booster: 'late', seat: 0 });
+    expect(choosing.played[1]).toBe(three.hers);
+    expect(kindOf(three.hers)).toBe(kindOf(three.own));
+    const rank = choosing.hierarchy.indexOf(kindOf(three.hers));
+    const others = choosing.hands[0]!.filter((card) => card !== three.own);
+    for (const card of others) expect(choosing.hierarchy.indexOf(kindOf(card))).toBeGreaterThan(rank);
+    expect(viewBefore(firstGame, `+${three.take}`).order).toStrictEqual([0, 1]);
+  });
+
+  test('an own card comes back, but hers of the same vehicle, less fast, is worth more', () => {
+    const taking = viewBefore(firstGame, `+${three.take}`);
+    expect(taking.offer.toSorted()).toStrictEqual([two.own, two.hers, two.left].toSorted());
+    expect(three.take).toBe(two.hers);
+    expect(gainOf(taking, 0, three.take)).toBe(shownCard(three.take).stages);
+    expect(gainOf(taking, 0, two.own)).toBe(shownCard(two.own).stages + 1);
+    expect([kindOf(two.left), gainOf(taking, 0, two.left)]).toStrictEqual(['plane', 0]);
+    expectBest(taking, three.take);
+    expect(three.left).toBe(two.left);
+    expect(taking.hierarchy.indexOf(kindOf(three.left))).toBeGreaterThan(0);
+  });
+
+  test('she has the late call, and both her cards come before the one with the pole position', () => {
+    const { boost, hierarchy, hands } = viewBefore(firstGame, four.own);
+    expect(boost).toMatchObject({ booster: 'late', seat: 1 });
+    expect(shownCard(four.own).booster).toBe('pole');
+    expect(hands[1]!.toSorted()).toStrictEqual([five.hers, four.hers].toSorted());
+    const rankOf = (card: CardName): number => hierarchy.indexOf(kindOf(card));
+    expect(rankOf(five.hers)).toBeLessThan(Math.min(rankOf(four.own), rankOf(five.own)));
+    expect(kindOf(four.hers)).toBe(kindOf(four.own));
+    expect(speedOf(four.hers)).toBeGreaterThan(speedOf(four.own));
+  });
+
+  test('an own card is taken though its half joins nothing yet, and a half aerodrome is worth nothing', () => {
     const taking = viewBefore(firstGame, `+${four.take}`);
     expect(taking.order).toStrictEqual([1, 0]);
-    const { hierarchy, hands } = viewBefore(firstGame, four.own);
-    expect(hands[1]).toStrictEqual([five.hers, four.hers]);
-    for (const card of hands[1]!) {
-      expect(hierarchy.indexOf(kindOf(card))).toBeLessThan(hierarchy.indexOf(kindOf(four.own)));
-    }
-    expect(gainOf(taking, 0, four.left)).toBe(0);
-    expectBest(taking, four.take);
+    expect(taking.offer.toSorted()).toStrictEqual([four.take, four.left].toSorted());
+    expect(four.take).toBe(three.own);
+    expect(shownCard(four.take).half).not.toBeNull();
+    expect(gainOf(taking, 0, four.take)).toBe(shownCard(four.take).stages + 1);
+    expect([kindOf(four.left), gainOf(taking, 0, four.left)]).toStrictEqual(['plane', 0]);
   });
 
-  test('the pole position decides who is first', () => {
+  test('the pole position decides who is first, and the half joins', () => {
     const { hierarchy } = viewBefore(firstGame, `^${kindOf(five.own)}`);
     expect(hierarchy.indexOf(kindOf(five.hers))).toBeLessThan(hierarchy.indexOf(kindOf(five.own)));
     const taking = viewBefore(firstGame, `+${five.take}`);
     expect(taking.order).toStrictEqual([0, 1]);
+    expect(five.take).toBe(four.own);
+    expect(gainOf(taking, 0, five.take)).toBe(shownCard(five.take).stages + 2);
     expectBest(taking, five.take);
   });
 
   test('each round leaves what is said to be left, and the learner wins', () => {
     const view = viewBefore(firstGame);
     expect(view.outcome).toMatchObject({ winners: [0], scores: FIRST_GAME.scores, reason: 'stages' });
-    expect(view.courses[0]?.score).toMatchObject({ pairs: 1, aerodromes: 0, bonus: 0 });
+    expect(view.courses[0]?.score).toMatchObject({ pairs: 2, own: 2, aerodromes: 0, bonus: 0 });
     expect(view.offer).toContain(five.left);
     for (const [index, { left }] of FIRST_GAME.rounds.slice(0, -1).entries()) {
       expect(viewBefore(firstGame, FIRST_GAME.rounds[index + 1]!.own).offer).toContain(left);

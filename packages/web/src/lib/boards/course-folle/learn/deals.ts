@@ -19,37 +19,26 @@ interface Round {
 
 /**
  * 1: the learner's train comes first, before a faster but lower card with the turbo; a car with a half is taken.
- * 2: two alike, only her turbo puts her first; the learner's card has the late call; a half is joined.
- * 3: two alike, the learner's is faster; the card of round 2 comes back with its own colour; hers has the late call.
- * 4: the learner's card has the pole position and comes last; a card of the own colour is taken, a half aerodrome left.
- * 5: only the pole position puts the learner first. The learner wins by stages.
+ * 2: two alike, only her turbo puts her first; the learner's card, surely the last, has the late call; a half is joined.
+ * 3: two alike, the learner's is faster; her card of round 2 is worth more than the learner's; hers has the late call.
+ * 4: two alike, hers is faster; the learner's has the pole position; a card of the own colour is taken, a half aerodrome
+ *    left.
+ * 5: only the pole position puts the learner first; an own card whose half joins is taken. The learner wins by stages.
  */
 export const FIRST_GAME: {
   readonly seed: string;
   readonly rounds: readonly [Round, Round, Round, Round, Round];
   readonly scores: readonly [own: number, hers: number];
 } = {
-  seed: 'course folle 211',
+  seed: 'course folle 8062',
   rounds: [
-    { own: 'orange-train', hers: 'green-plane', take: 'car-1', hersTake: 'train-2', left: 'boat-1' },
-    { own: 'orange-boat', hers: 'green-boat', take: 'boat-1', hersTake: 'orange-train', left: 'green-plane' },
-    {
-      own: 'orange-motorbike',
-      hers: 'green-motorbike',
-      take: 'orange-boat',
-      hersTake: 'green-boat',
-      left: 'green-plane',
-    },
-    {
-      own: 'orange-plane',
-      hers: 'green-car',
-      take: 'orange-motorbike',
-      hersTake: 'green-motorbike',
-      left: 'green-plane',
-    },
-    { own: 'orange-car', hers: 'green-train', take: 'orange-plane', hersTake: 'green-car', left: 'green-plane' },
+    { own: 'pink-train', hers: 'yellow-plane', take: 'car-1', hersTake: 'car-2', left: 'boat-1' },
+    { own: 'pink-motorbike', hers: 'yellow-motorbike', take: 'boat-1', hersTake: 'pink-train', left: 'yellow-plane' },
+    { own: 'pink-car', hers: 'yellow-car', take: 'yellow-motorbike', hersTake: 'pink-motorbike', left: 'yellow-plane' },
+    { own: 'pink-boat', hers: 'yellow-boat', take: 'pink-car', hersTake: 'yellow-car', left: 'yellow-plane' },
+    { own: 'pink-plane', hers: 'yellow-train', take: 'pink-boat', hersTake: 'yellow-boat', left: 'yellow-plane' },
   ],
-  scores: [16, 14],
+  scores: [18, 11],
 };
 
 interface Deal<Part extends string> {

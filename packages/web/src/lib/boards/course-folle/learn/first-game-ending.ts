@@ -1,14 +1,15 @@
 import type { LessonStep } from '../../../learn/lesson.ts';
 import { shownCard } from '../cards.ts';
 import { FIRST_GAME } from './deals.ts';
-import { The, kind, kindOf, speedOf, stones, the, theKind, your } from './names.ts';
+import { The, kindOf, speedOf, stones, the, theKind, your } from './names.ts';
 
 const { rounds, scores } = FIRST_GAME;
-const [, , three, four, five] = rounds;
+const [, two, three, four, five] = rounds;
 
 const taken = rounds.map(({ take }) => shownCard(take));
 const wholeStages = taken.reduce((sum, { stages }) => sum + stages, 0);
 const ownCards = taken.filter(({ character }) => character === shownCard(five.own).character).length;
+const joinedHalves = scores[0] - wholeStages - ownCards;
 
 const roundThree: readonly LessonStep[] = [
   {
@@ -24,32 +25,32 @@ const roundThree: readonly LessonStep[] = [
     kind: 'do',
     look: 'played',
     text: {
-      fr: `${The.fr(three.hers)}, vitesse ${speedOf(three.hers)}. Répondez juste ce qu’il faut : le même véhicule, mais plus rapide (${speedOf(three.own)}). Gardez le reste. Jouez ${your.fr(three.own)}.`,
-      en: `${The.en(three.hers)}, speed ${speedOf(three.hers)}. Answer with just enough: the same vehicle, but faster (${speedOf(three.own)}). Keep the rest. Play ${your.en(three.own)}.`,
+      fr: `${The.fr(three.hers)}, vitesse ${speedOf(three.hers)}. Vous savez maintenant ce qu’il faut battre : le même véhicule, mais plus rapide (${speedOf(three.own)}), passe devant. Jouez ${your.fr(three.own)}.`,
+      en: `${The.en(three.hers)}, speed ${speedOf(three.hers)}. Now you know what to beat: the same vehicle, but faster (${speedOf(three.own)}), goes first. Play ${your.en(three.own)}.`,
     },
     moves: [three.own],
-    answers: {
-      [five.own]: {
-        fr: `Gardez cette carte : elle servira à la dernière manche. ${The.fr(three.own)} suffit ici.`,
-        en: `Keep that card: it will serve you in the last round. ${The.en(three.own)} is enough here.`,
-      },
-    },
     otherwise: {
-      fr: `Avec le dernier mot, vous savez ce qu’il faut battre : ${the.fr(three.hers)}. Votre carte du même véhicule est plus rapide.`,
-      en: `With the late call you know what to beat: ${the.en(three.hers)}. Your card of the same vehicle is faster.`,
+      fr: `Avec cette carte, vous passeriez après Aline. Répondez par le même véhicule, plus rapide : ${your.fr(three.own)}.`,
+      en: `With that card you would come after Aline. Answer with the same vehicle, faster: ${your.en(three.own)}.`,
     },
   },
   {
     kind: 'do',
-    look: three.take,
+    look: 'offer',
     text: {
-      fr: `À vous d’abord. Revoici ${your.fr(three.take)}, avec un « +1 » : une carte à la couleur de votre personnage vaut une étape de plus dans votre parcours. Prenez cette carte.`,
-      en: `You take first. Here is ${your.en(three.take)} again, with a “+1”: a card of your character’s colour is worth one stage more in your course. Take it.`,
+      fr: `À vous d’abord. Revoici ${your.fr(two.own)}, avec un « +1 » : une carte à la couleur de votre personnage vaut une étape de plus. Mais ${the.fr(three.take)}, moins rapide, a ${stones.fr(three.take)} : c’est mieux. Prenez cette carte.`,
+      en: `You take first. Here is ${your.en(two.own)} again, with a “+1”: a card of your character’s colour is worth one stage more. But ${the.en(three.take)}, less fast, has ${stones.en(three.take)}: that is better. Take that card.`,
     },
     moves: [`+${three.take}`],
+    answers: {
+      [`+${two.own}`]: {
+        fr: `${stones.fr(two.own)} et une étape pour votre couleur. ${The.fr(three.take)} rapporte davantage : ${stones.fr(three.take)}.`,
+        en: `${stones.en(two.own)} and one stage for your colour. ${The.en(three.take)} brings more: ${stones.en(three.take)}.`,
+      },
+    },
     otherwise: {
-      fr: `Celle-ci rapporte moins. ${The.fr(three.take)} a ${stones.fr(three.take)}, et une étape de plus pour votre couleur.`,
-      en: `That one brings less. ${The.en(three.take)} has ${stones.en(three.take)}, and one stage more for your colour.`,
+      fr: `Un demi-aérodrome, seul, ne rapporte rien. ${The.fr(three.take)} a ${stones.fr(three.take)}.`,
+      en: `A half aerodrome on its own brings nothing. ${The.en(three.take)} has ${stones.en(three.take)}.`,
     },
   },
   {
@@ -68,8 +69,8 @@ const roundFour: readonly LessonStep[] = [
     kind: 'do',
     look: 'boost',
     text: {
-      fr: `Aline a le dernier mot : elle verra votre carte. Il ne lui reste que ${kind.fr(five.hers)} et ${kind.fr(four.hers)}, plus haut que ${the.fr(four.own)} : avec lui, vous serez en dernier, et il a « pole position ». Jouez-le.`,
-      en: `Aline has the late call: she will see your card. She has only ${kind.en(five.hers)} and ${kind.en(four.hers)} left, higher than ${the.en(four.own)}: with it you will come last, and it has “pole position”. Play it.`,
+      fr: `Aline a le dernier mot : elle verra votre carte. Jouez ${your.fr(four.own)} : elle a ${the.fr(five.hers)}, plus haut, et ${the.fr(four.hers)}, plus rapide (${speedOf(four.hers)} contre ${speedOf(four.own)}). Vous serez en dernier, et la pole position sera à vous.`,
+      en: `Aline has the late call: she will see your card. Play ${your.en(four.own)}: she has ${the.en(five.hers)}, higher, and ${the.en(four.hers)}, faster (${speedOf(four.hers)} to ${speedOf(four.own)}). You will come last, and the pole position will be yours.`,
     },
     moves: [four.own],
     otherwise: {
@@ -81,8 +82,8 @@ const roundFour: readonly LessonStep[] = [
     kind: 'watch',
     look: 'ladder',
     text: {
-      fr: `Elle répond par ${the.fr(four.hers)}, plus haut dans la hiérarchie, et se sert d’abord.`,
-      en: `She answers with ${the.en(four.hers)}, higher in the hierarchy, and takes first.`,
+      fr: `Comme vous à la manche précédente, elle répond par le même véhicule, plus rapide : ${the.fr(four.hers)}. Elle se sert d’abord.`,
+      en: `Like you in the round before, she answers with the same vehicle, faster: ${the.en(four.hers)}. She takes first.`,
     },
     moves: [`1 ${four.hers}`, `1 +${four.hersTake}`],
   },
@@ -90,8 +91,8 @@ const roundFour: readonly LessonStep[] = [
     kind: 'do',
     look: 'offer',
     text: {
-      fr: `Il reste deux cartes. ${The.fr(four.left)} n’a qu’un demi-aérodrome : seul, il ne vaut rien. Prenez ${your.fr(four.take)} : ${stones.fr(four.take)}, et une étape pour votre couleur.`,
-      en: `Two cards are left. ${The.en(four.left)} has nothing but a half aerodrome: alone it is worth nothing. Take ${your.en(four.take)}: ${stones.en(four.take)}, and one stage for your colour.`,
+      fr: `Il reste deux cartes. ${The.fr(four.left)} n’a qu’un demi-aérodrome : seul, il ne vaut rien. Prenez ${your.fr(four.take)} : ${stones.fr(four.take)}, une étape pour votre couleur, et une moitié qui attendra sa voisine.`,
+      en: `Two cards are left. ${The.en(four.left)} has nothing but a half aerodrome: alone it is worth nothing. Take ${your.en(four.take)}: ${stones.en(four.take)}, one stage for your colour, and a half that will wait for its neighbour.`,
     },
     moves: [`+${four.take}`],
     answers: {
@@ -145,8 +146,8 @@ const roundFive: readonly LessonStep[] = [
     kind: 'do',
     look: 'offer',
     text: {
-      fr: `Vous passez devant, et le choix est à vous. Le plus d’étapes : ${the.fr(five.take)}. Sans la pole position, c’est Aline qui aurait choisi.`,
-      en: `You go first, and the choice is yours. Most stages: ${the.en(five.take)}. Without the pole position Aline would have chosen first.`,
+      fr: `Vous passez devant, et le choix est à vous. Prenez ${your.fr(five.take)} : ${stones.fr(five.take)}, une étape pour votre couleur, une pour la moitié qui se joint. Sans la pole position, Aline aurait choisi d’abord.`,
+      en: `You go first, and the choice is yours. Take ${your.en(five.take)}: ${stones.en(five.take)}, one stage for your colour, one for the half that joins. Without the pole position Aline would have chosen first.`,
     },
     moves: [`+${five.take}`],
     otherwise: {
@@ -167,8 +168,8 @@ const roundFive: readonly LessonStep[] = [
     kind: 'tell',
     look: 'course',
     text: {
-      fr: `Comptons votre parcours : ${wholeStages} bornes, 1 étape pour les moitiés jointes, ${ownCards} pour les cartes à votre couleur. Cela fait ${scores[0]} étapes.`,
-      en: `Let’s count your course: ${wholeStages} milestones, 1 stage for the joined halves, ${ownCards} for the cards of your own colour. That makes ${scores[0]} stages.`,
+      fr: `Comptons votre parcours : ${wholeStages} bornes, ${joinedHalves} étapes pour les moitiés jointes, ${ownCards} pour les cartes à votre couleur. Cela fait ${scores[0]} étapes.`,
+      en: `Let’s count your course: ${wholeStages} milestones, ${joinedHalves} stages for the joined halves, ${ownCards} for the cards of your own colour. That makes ${scores[0]} stages.`,
     },
   },
   {

@@ -2,9 +2,9 @@ import { NAMES } from '@ponts-bornes/course-folle';
 import type { LessonStep } from '../../../learn/lesson.ts';
 import { shownCard } from '../cards.ts';
 import { FIRST_GAME } from './deals.ts';
-import { The, kind, kindOf, speedOf, stones, the, theKind, your } from './names.ts';
+import { The, kindOf, speedOf, stones, the, your } from './names.ts';
 
-const [one, two, three, four] = FIRST_GAME.rounds;
+const [one, two, , four, five] = FIRST_GAME.rounds;
 const OWN = shownCard(one.own).character!;
 
 const roundOne: readonly LessonStep[] = [
@@ -91,18 +91,18 @@ const roundTwo: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: `Arriver en dernier peut donc se choisir. ${The.fr(two.own)} a, en jaune, « dernier mot ». Des quatre cartes d’Aline, seule ${theKind.fr(three.hers)} passerait après lui (son ${kind.fr(two.hers)} a le turbo) : tentez-le.`,
-      en: `So coming last can be a plan. ${The.en(two.own)} has, in yellow, “late call”. Of Aline’s four cards only ${theKind.en(three.hers)} would come after it (her ${kind.en(two.hers)} has the turbo): try it.`,
+      fr: `On peut donc vouloir arriver en dernier. Sur ${your.fr(two.own)}, le rond jaune dit « dernier mot ». Aline n’a rien de plus bas, et son turbo mettrait devant vous un véhicule égal : vous serez en dernier à coup sûr. Jouez cette carte.`,
+      en: `So coming last can be a plan. On ${your.en(two.own)} the yellow disc says “late call”. Aline has nothing lower, and her turbo would put an equal vehicle before yours: you are sure to come last. Play that card.`,
     },
     moves: [two.own],
     answers: {
       [four.own]: {
-        fr: `${The.fr(four.own)} serait dernier à coup sûr, mais pour la pole position : elle servira mieux plus tard. Cette fois, visons le dernier mot : ${your.fr(two.own)}.`,
-        en: `${The.en(four.own)} would surely come last, but for the pole position, which will serve you better later. This time we are after the late call: ${your.en(two.own)}.`,
+        fr: `Rien n’est sûr avec ${the.fr(four.own)} : Aline a encore un véhicule plus bas. Et la pole position servira mieux plus tard. Visons le dernier mot : ${your.fr(two.own)}.`,
+        en: `Nothing is sure with ${the.en(four.own)}: Aline still has a lower vehicle. And the pole position will serve you better later. We are after the late call: ${your.en(two.own)}.`,
       },
-      [three.own]: {
-        fr: `${The.fr(three.own)} serait dernière à coup sûr, mais pour le turbo. Cette fois, nous visons le dernier mot : ${your.fr(two.own)}.`,
-        en: `${The.en(three.own)} would surely come last, but for the turbo. This time we are after the late call: ${your.en(two.own)}.`,
+      [five.own]: {
+        fr: `${The.fr(five.own)} arriverait aussi en dernier à coup sûr, mais pour le déguisement. Cette fois, nous visons le dernier mot : ${your.fr(two.own)}.`,
+        en: `${The.en(five.own)} would surely come last too, but for the disguise. This time we are after the late call: ${your.en(two.own)}.`,
       },
     },
     otherwise: {
@@ -114,8 +114,8 @@ const roundTwo: readonly LessonStep[] = [
     kind: 'tell',
     look: 'played',
     text: {
-      fr: `Deux véhicules égaux : la vitesse décide. Vous iriez plus vite (${speedOf(two.own)} contre ${speedOf(two.hers)}), mais la flamme du turbo fait passer Aline devant. Vous voilà en dernier, comme espéré.`,
-      en: `Two equal vehicles: speed decides. You would be faster (${speedOf(two.own)} to ${speedOf(two.hers)}), but the flame of the turbo puts Aline in front. So you come last, as hoped.`,
+      fr: `Deux véhicules égaux : la vitesse décide. Vous iriez plus vite (${speedOf(two.own)} contre ${speedOf(two.hers)}), mais la flamme du turbo fait passer Aline devant. Vous voilà en dernier, comme prévu.`,
+      en: `Two equal vehicles: speed decides. You would be faster (${speedOf(two.own)} to ${speedOf(two.hers)}), but the flame of the turbo puts Aline in front. So you come last, as planned.`,
     },
   },
   {
