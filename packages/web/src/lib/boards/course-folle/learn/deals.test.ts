@@ -177,18 +177,22 @@ describe('positions to try', () => {
     const { fast, high, hers, take } = SPEED.cards;
     const view = viewAfter(SPEED.seed, 2, [...SPEED.before, `0 ${fast}`]);
     expect(view.boost).toMatchObject({ booster: 'speed', seat: 0 });
+    expect(speedOf(fast)).toBeGreaterThan(Math.max(...view.hands[0]!.map(speedOf)));
     expect(view.order).toStrictEqual([0, 1]);
-    expect(view.hierarchy.indexOf(kindOf(hers))).toBeLessThan(view.hierarchy.indexOf(kindOf(fast)));
+    const rankOf = (card: CardName): number => view.hierarchy.indexOf(kindOf(card));
+    expect(rankOf(high)).toBeLessThan(rankOf(hers));
+    expect(rankOf(hers)).toBeLessThan(rankOf(fast));
     expect(viewAfter(SPEED.seed, 2, [...SPEED.before, `0 ${high}`]).order).toStrictEqual([1, 0]);
-    expect(gainOf(view, 0, take)).toBe(shownCard(take).stages + 2);
+    expect(gainOf(view, 0, take)).toBe(shownCard(take).stages + 1);
     expectBest(view, take);
   });
 
   test('[CF-B6] a swap makes an aerodrome, and no other swap brings as much', () => {
-    const { lay, back, waiting } = SWAP.cards;
+    const { lay, back, train, waiting } = SWAP.cards;
     const totalAfter = (...moves: readonly ScriptedMove[]): number =>
       viewAfter(SWAP.seed, 2, [...SWAP.before, ...moves]).courses[0]!.score.total;
     const { courses, hands } = viewAfter(SWAP.seed, 2, SWAP.before);
+    expect(hands[0]!.toSorted()).toStrictEqual([lay, train].toSorted());
     const others = hands[0]!
       .filter((card) => kindOf(card) !== 'train')
       .flatMap((card) => courses[0]!.cards.map((taken): ScriptedMove => `0 ${card}>${taken}`))

@@ -49,17 +49,21 @@ interface Deal<Part extends string> {
 
 /** A half waits in the course; `best` joins it, `wrong` shows the same side, `other` is a half aerodrome. */
 export const HALVES: Deal<'waiting' | 'best' | 'wrong' | 'other'> = {
-  seed: 'course folle 2 5813',
+  seed: 'course folle 2 13675',
   before: [
-    '1 violet-car',
-    '0 orange-plane',
-    '1 +motorbike-1',
-    '0 +boat-1',
-    '0 ^boat',
-    '1 violet-plane',
-    '0 orange-train',
+    '1 blue-boat',
+    '0 pink-boat',
+    '1 +train-2',
+    '0 +train-1',
+    '0 ^plane',
+    '1 blue-car',
+    '0 pink-plane',
+    '0 +blue-boat',
+    '1 +pink-boat',
+    '0 pink-car',
+    '1 blue-train',
   ],
-  cards: { waiting: 'boat-1', best: 'car-1', wrong: 'violet-car', other: 'orange-plane' },
+  cards: { best: 'car-1', waiting: 'blue-boat', wrong: 'blue-car', other: 'pink-plane' },
 };
 
 /**
@@ -67,17 +71,17 @@ export const HALVES: Deal<'waiting' | 'best' | 'wrong' | 'other'> = {
  * learner does not; the vehicle after it only the learner holds: `next`.
  */
 export const LEFTOVER: Deal<'take' | 'leave' | 'next'> = {
-  seed: 'course folle 2 1892',
+  seed: 'course folle 2 3402',
   before: [
-    '1 orange-motorbike',
-    '0 yellow-car',
-    '0 +train-1',
+    '1 pink-motorbike',
+    '0 green-car',
+    '0 +motorbike-1',
     '1 +plane-1',
-    '1 orange-train',
-    '0 yellow-plane',
-    '1 +yellow-car',
+    '0 green-motorbike',
+    '1 pink-train',
+    '1 +green-car',
   ],
-  cards: { take: 'orange-motorbike', leave: 'car-2', next: 'yellow-train' },
+  cards: { take: 'pink-motorbike', leave: 'car-2', next: 'green-train' },
 };
 
 /**
@@ -85,56 +89,60 @@ export const LEFTOVER: Deal<'take' | 'leave' | 'next'> = {
  * `real`, comes between `real`, of the vehicle on top, and `passed`. `taken` is what seat 2 takes before the learner.
  */
 export const DISGUISE: Deal<'card' | 'real' | 'passed' | 'taken' | 'take'> = {
-  seed: 'course folle 3 856',
+  seed: 'course folle 3 4756',
   before: [
-    '2 yellow-motorbike',
-    '1 orange-boat',
-    '0 pink-train',
+    '2 violet-plane',
+    '1 red-boat',
+    '0 pink-boat',
+    '1 +car-2',
     '0 +train-1',
     '2 +car-1',
-    '1 +car-2',
-    '2 yellow-car',
+    '2 ^boat',
+    '2 violet-motorbike',
+    '1 red-motorbike',
     '0 pink-plane',
-    '1 orange-car',
-    '2 +orange-boat',
-    '1 +yellow-motorbike',
-    '0 +pink-train',
-    '2 yellow-train',
-    '1 orange-motorbike',
+    '2 +red-boat',
+    '1 +pink-boat',
+    '0 +plane-2',
+    '2 violet-boat',
+    '1 red-plane',
   ],
   cards: {
-    card: 'pink-boat',
-    real: 'yellow-train',
-    passed: 'orange-motorbike',
-    taken: 'orange-car',
-    take: 'yellow-car',
+    card: 'pink-motorbike',
+    real: 'violet-boat',
+    passed: 'red-plane',
+    taken: 'violet-plane',
+    take: 'pink-plane',
   },
 };
 
-/** The learner has speed first; `fast` is low but the fastest, `high` the highest of the hand but slower than `hers`. */
+/**
+ * The learner has speed first; `fast` is the fastest but lower than `hers`, `high` is higher but slower; a half of `take`
+ * joins.
+ */
 export const SPEED: Deal<'fast' | 'high' | 'hers' | 'take'> = {
-  seed: 'course folle 2 945',
-  before: ['1 pink-car', '0 yellow-boat', '1 +train-1', '0 +car-2', '1 pink-boat'],
-  cards: { fast: 'yellow-plane', high: 'yellow-train', hers: 'pink-boat', take: 'yellow-boat' },
+  seed: 'course folle 2 2856',
+  before: ['1 yellow-train', '0 blue-plane', '1 +motorbike-1', '0 +car-2', '1 yellow-motorbike'],
+  cards: { fast: 'blue-boat', high: 'blue-car', hers: 'yellow-motorbike', take: 'car-1' },
 };
 
 /** The learner may swap: `lay` makes an aerodrome with `waiting`, and `back` is the card that is least missed. */
 export const SWAP: Deal<'lay' | 'back' | 'train' | 'waiting'> = {
-  seed: 'course folle 2 1819',
+  seed: 'course folle 2 8771',
   before: [
-    '1 green-motorbike',
-    '0 yellow-boat',
-    '1 +train-1',
-    '0 +plane-2',
-    '1 green-car',
-    '0 yellow-motorbike',
-    '1 +green-motorbike',
-    '0 +yellow-boat',
-    '0 ^train',
-    '1 green-plane',
-    '0 yellow-car',
-    '1 +car-2',
-    '0 +green-car',
+    '1 pink-motorbike',
+    '0 violet-boat',
+    '1 +train-2',
+    '0 +plane-1',
+    '1 pink-boat',
+    '0 violet-motorbike',
+    '0 +violet-boat',
+    '1 +pink-motorbike',
+    '1 ^plane',
+    '1 pink-car',
+    '0 violet-car',
+    '1 +boat-1',
+    '0 +pink-boat',
   ],
-  cards: { lay: 'yellow-plane', back: 'green-car', train: 'yellow-train', waiting: 'plane-2' },
+  cards: { lay: 'violet-plane', back: 'violet-boat', train: 'violet-train', waiting: 'plane-1' },
 };

@@ -110,13 +110,13 @@ export const speed: Lesson = {
       kind: 'do',
       look: 'played',
       text: {
-        fr: `${speedOf(fastest.fast)} contre ${speedOf(fastest.hers)} : vous passez devant, bien que ${the.fr(fastest.hers)} soit plus haut. Prenez ${the.fr(fastest.take)} : ${stones.fr(fastest.take)}, une étape pour votre couleur, une pour sa moitié, qui se joint à la vôtre.`,
-        en: `${speedOf(fastest.fast)} to ${speedOf(fastest.hers)}: you go first, though ${the.en(fastest.hers)} stands higher. Take ${the.en(fastest.take)}: ${stones.en(fastest.take)}, one stage for your colour, one for its half, which joins yours.`,
+        fr: `${speedOf(fastest.fast)} contre ${speedOf(fastest.hers)} : vous passez devant, bien que ${the.fr(fastest.hers)} soit plus haut. Prenez ${the.fr(fastest.take)} : ${stones.fr(fastest.take)}, et une étape de plus pour sa moitié, qui se joint à la vôtre.`,
+        en: `${speedOf(fastest.fast)} to ${speedOf(fastest.hers)}: you go first, though ${the.en(fastest.hers)} stands higher. Take ${the.en(fastest.take)}: ${stones.en(fastest.take)}, and one stage more for its half, which joins yours.`,
       },
       moves: [`+${fastest.take}`],
       otherwise: {
-        fr: `Il y a mieux : ${the.fr(fastest.take)} est à votre couleur, et sa moitié se joint à la vôtre.`,
-        en: `There is better: ${the.en(fastest.take)} has your colour, and its half joins yours.`,
+        fr: `Il y a mieux : ${the.fr(fastest.take)} a ${stones.fr(fastest.take)}, et une moitié qui se joint à la vôtre.`,
+        en: `There is better: ${the.en(fastest.take)} has ${stones.en(fastest.take)}, and a half that joins yours.`,
       },
     },
     {
