@@ -23,7 +23,8 @@ interface Round {
  * 3: two alike, the learner's is faster; her card of round 2 is worth more than the learner's; hers has the late call.
  * 4: two alike, hers is faster; the learner's has the pole position; a card of the own colour is taken, a half aerodrome
  *    left.
- * 5: only the pole position puts the learner first; an own card whose half joins is taken. The learner wins by stages.
+ * 5: only the pole position puts the learner first; an own card whose half joins is taken; what was left since round 2
+ *    drops from the top. The learner wins by stages.
  */
 export const FIRST_GAME: {
   readonly seed: string;

@@ -157,10 +157,10 @@ const roundFive: readonly LessonStep[] = [
   },
   {
     kind: 'watch',
-    look: 'others',
+    look: kindOf(five.left),
     text: {
-      fr: 'Aline prend sa dernière carte, et la course est finie.',
-      en: 'Aline takes her last card, and the race is over.',
+      fr: `Aline prend sa dernière carte. ${The.fr(five.left)} reste toujours : cette fois son véhicule était en haut, et tombe tout en bas. La course est finie.`,
+      en: `Aline takes her last card. ${The.en(five.left)} is still left over: this time its vehicle was on top, and drops to the bottom. The race is over.`,
     },
     moves: [`1 +${five.hersTake}`],
   },

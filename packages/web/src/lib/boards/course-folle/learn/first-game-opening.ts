@@ -91,8 +91,8 @@ const roundTwo: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: `On peut donc vouloir arriver en dernier. Sur ${your.fr(two.own)}, le rond jaune dit « dernier mot ». Aline n’a rien de plus bas, et son turbo mettrait devant vous un véhicule égal : vous serez en dernier à coup sûr. Jouez cette carte.`,
-      en: `So coming last can be a plan. On ${your.en(two.own)} the yellow disc says “late call”. Aline has nothing lower, and her turbo would put an equal vehicle before yours: you are sure to come last. Play that card.`,
+      fr: `On peut donc vouloir arriver en dernier. Sur ${your.fr(two.own)}, le sablier jaune : « dernier mot ». Aline n’a rien de plus bas, et son turbo mettrait devant vous un véhicule égal : vous serez en dernier à coup sûr. Jouez cette carte.`,
+      en: `So coming last can be a plan. On ${your.en(two.own)}, the yellow hourglass: “late call”. Aline has nothing lower, and her turbo would put an equal vehicle before yours: you are sure to come last. Play that card.`,
     },
     moves: [two.own],
     answers: {
