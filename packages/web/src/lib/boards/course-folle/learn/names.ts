@@ -44,12 +44,6 @@ export const TheKind = {
   en: (name: CardName): string => capital(theKind.en(name)),
 } as const;
 
-/** "voiture", "car". */
-export const kind = {
-  fr: (name: CardName): string => NAMES.fr.vehicles[kindOf(name)],
-  en: (name: CardName): string => NAMES.en.vehicles[kindOf(name)],
-} as const;
-
 export const kindOf = (name: CardName): VehicleName => shownCard(name).vehicle;
 
 export const speedOf = (name: CardName): number => shownCard(name).speed;
