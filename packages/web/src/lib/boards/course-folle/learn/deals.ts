@@ -95,8 +95,8 @@ export const DISGUISE: Deal<'card' | 'real' | 'passed' | 'taken' | 'take'> = {
     '2 violet-plane',
     '1 red-boat',
     '0 pink-boat',
-    '1 +car-2',
-    '0 +train-1',
+    '0 +car-2',
+    '1 +train-1',
     '2 +car-1',
     '2 ^boat',
     '2 violet-motorbike',
@@ -122,9 +122,9 @@ export const DISGUISE: Deal<'card' | 'real' | 'passed' | 'taken' | 'take'> = {
  * joins.
  */
 export const SPEED: Deal<'fast' | 'high' | 'hers' | 'take'> = {
-  seed: 'course folle 2 2856',
-  before: ['1 yellow-train', '0 blue-plane', '1 +motorbike-1', '0 +car-2', '1 yellow-motorbike'],
-  cards: { fast: 'blue-boat', high: 'blue-car', hers: 'yellow-motorbike', take: 'car-1' },
+  seed: 'course folle 2 5850',
+  before: ['1 red-boat', '0 blue-plane', '1 +motorbike-1', '0 +boat-1', '1 red-plane'],
+  cards: { fast: 'blue-boat', high: 'blue-train', hers: 'red-plane', take: 'red-boat' },
 };
 
 /** The learner may swap: `lay` makes an aerodrome with `waiting`, and `back` is the card that is least missed. */
