@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Thinkers } from '@ponts-bornes/bots';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
@@ -59,6 +60,8 @@ export interface Server {
   readonly drain: () => void;
   /** Finishes what was begun, then stops. */
   readonly close: () => Promise<void>;
+  /** What it waits for while it stops. */
+  readonly waitsFor: () => string;
 }
 
 /** The whole server. It does not listen yet. */
@@ -108,16 +111,16 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   log = app.log;
   await hub.wake();
   const door = database === null ? await openDoor(settings.data, store, (error) => report('admin', error)) : null;
+  const closing = inTurn(stepsOf({ door, people, hub, app, thinkers, bus, store }));
   return {
     app,
     hub,
     drain: () => (phase = 'draining'),
-    close: async () => {
+    close: () => {
       phase = 'stopping';
-      await door?.close();
-      people.close();
-      await inTurn([hub.close.bind(hub), () => app.close(), thinkers.close, bus.close, store.close]);
+      return closing.run();
     },
+    waitsFor: closing.waitsFor,
   };
 };
 
@@ -134,9 +137,41 @@ const openGround = async (
   return { store, bus: meteredBus(bus, meters) };
 };
 
+interface Closed {
+  readonly door: { readonly close: () => Promise<void> } | null;
+  readonly people: { readonly close: () => void };
+  readonly hub: Hub;
+  readonly app: FastifyInstance;
+  readonly thinkers: Thinkers;
+  readonly bus: Bus;
+  readonly store: Store;
+}
+
+/** How it stops: what needs something else goes before it. */
+const stepsOf = ({ door, people, hub, app, thinkers, bus, store }: Closed): readonly Step[] => [
+  ['backups', async () => door?.close()],
+  ['people', async () => people.close()],
+  ['tables', () => hub.close()],
+  ['sockets', () => app.close()],
+  ['bots', thinkers.close],
+  ['other nodes', bus.close],
+  ['the database', store.close],
+];
+
+type Step = readonly [name: string, step: () => Promise<unknown>];
+
 /** One after the other, also where one fails: what went wrong first is what is told. */
-const inTurn = async (steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
-  const errors: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw errors[0];
+const inTurn = (steps: readonly Step[]): { readonly run: () => Promise<void>; readonly waitsFor: () => string } => {
+  let now = 'nothing';
+  return {
+    waitsFor: () => now,
+    run: async () => {
+      const errors: unknown[] = [];
+      for (const [name, step] of steps) {
+        now = name;
+        await step().catch((error: unknown) => errors.push(error));
+      }
+      if (errors.length > 0) throw errors[0];
+    },
+  };
 };

@@ -103,8 +103,9 @@ const stopWhenTold = (server: Server, stopping: Stopping): void => {
 const stopWell = async (server: Server, { drain, stopAfter }: Stopping): Promise<void> => {
   server.drain();
   await new Promise((go) => setTimeout(go, drain));
-  const tooLong = `It has not finished after ${stopAfter} milliseconds (STOP_AFTER): it ends as it is. ${KEPT}`;
-  setTimeout(() => giveUp(1, [tooLong]), stopAfter).unref();
+  const tooLong = (): string =>
+    `It has not finished after ${stopAfter} milliseconds (STOP_AFTER), and waits for ${server.waitsFor()}: it ends as it is. ${KEPT}`;
+  setTimeout(() => giveUp(1, [tooLong()]), stopAfter).unref();
   try {
     await server.close();
   } catch (error) {

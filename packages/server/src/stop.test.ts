@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, fastRandom } from '@ponts-bornes/kernel';
@@ -137,6 +138,28 @@ test('while it drains it is not ready and serves on; then it ends well', async (
   expect(await program.ended).toMatchObject({ code: 0, stderr: '' });
 });
 
+test('what was asked before is answered, and nobody who might ask again is waited for', async () => {
+  const { program, origin } = await started(newFolder());
+  const { hostname, port } = new URL(origin);
+  const line = connect(Number(port), hostname);
+  line.setEncoding('utf8');
+  await once(line, 'connect');
+  const body = JSON.stringify({ nickname: 'Somebody' });
+  const head = ['POST /api/me HTTP/1.1', `host: ${hostname}:${port}`, 'content-type: application/json'];
+  line.write(`${head.join('\r\n')}\r\ncontent-length: ${body.length}\r\n\r\n`);
+  // Heard: what comes later on another line is answered.
+  await fetch(`${origin}/health`);
+  program.child.kill('SIGTERM');
+  await vi.waitFor(() => expect(fetch(`${origin}/health`)).rejects.toThrow('fetch failed'), PATIENCE);
+  let answer = '';
+  line.on('data', (text: string) => (answer += text));
+  line.write(body);
+  await once(line, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  const { code, stderr } = await program.ended;
+  expect([code, stderr]).toStrictEqual([0, '']);
+});
+
 test('told again it ends as it is, with a sentence', async () => {
   const { program, origin } = await started(newFolder(), { DRAIN: '600000' });
   program.child.kill('SIGTERM');
@@ -157,6 +180,6 @@ test('what does not finish in time is ended with a sentence', async () => {
   player!.seated.close();
   expect([code, stderr]).toStrictEqual([
     1,
-    'It has not finished after 100 milliseconds (STOP_AFTER): it ends as it is. What was acknowledged is kept.\n',
+    'It has not finished after 100 milliseconds (STOP_AFTER), and waits for sockets: it ends as it is. What was acknowledged is kept.\n',
   ]);
 });

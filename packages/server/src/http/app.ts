@@ -88,6 +88,9 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
       const { clients } = app.websocketServer;
       for (const client of clients) client.close(1001);
       setTimeout(() => clients.forEach((client) => client.terminate()), GOODBYE).unref();
+      // What is answered from now on leaves connections that would be kept for the next question: none comes.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50).unref();
+      app.server.once('close', () => clearInterval(idle));
       done();
     },
   });
