@@ -27,7 +27,7 @@ const facts = surroundings({
     ['Colyseus', versionOf('@colyseus/core')],
     ['ws', versionOf('ws')],
     ['measured for', `${asked.seconds} s a figure`],
-    ['cores', canPin() ? 'the server on one, the generator on another (taskset)' : 'not kept apart'],
+    ['cores', canPin() ? 'the generator kept on one (taskset), the server where it finds room' : 'not kept apart'],
   ],
 });
 

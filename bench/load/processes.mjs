@@ -1,4 +1,4 @@
-// Servers and generators as processes of their own, each on a core of its own where that can be had.
+// Servers and generators as processes of their own, kept apart where that can be had.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';

@@ -34,9 +34,8 @@ const folderIn = (place) => {
   return folder;
 };
 
-const startOurs = (data, core, env = {}) =>
+const startOurs = (data, env = {}) =>
   startServer(OURS, {
-    core,
     // As `npm start` does.
     flags: ['--max-semi-space-size=32'],
     env: { PORT: '0', DATA: data, LOG: 'error', REQUESTS: PLENTY, MESSAGES: PLENTY, SOCKETS: PLENTY, ...env },
@@ -48,7 +47,7 @@ let prepared = null;
 const preparedTables = async (count) => {
   if (prepared !== null && prepared.made.length >= count) return prepared;
   const data = folderIn(QUICK);
-  const server = await startOurs(data, null);
+  const server = await startOurs(data);
   const generator = startGenerator(GENERATOR, {});
   await generator.ask({ ask: 'meet', kind: 'ours', urls: [server.url] });
   const { made } = await generator.ask({ ask: 'make', count });
@@ -64,12 +63,13 @@ export const withSubject = async (id, most, action) => {
   const ready = kind === 'ours' ? await preparedTables(most) : null;
   const folder = ready !== null || hasFolder ? folderIn(FOLDERS) : null;
   if (ready !== null) cpSync(ready.data, folder, { recursive: true });
-  const [core, other] = canPin() ? [0, 1] : [null, null];
+  // A server has more threads than the one that plays: on one core, what compiles and collects would hold that one up.
+  const core = canPin() ? 1 : null;
   const server =
     kind === 'ours'
-      ? await startOurs(folder, core)
-      : await startServer(serverFile(file), { core, args: folder === null ? [] : [folder] });
-  const generator = startGenerator(GENERATOR, { core: other });
+      ? await startOurs(folder)
+      : await startServer(serverFile(file), { args: folder === null ? [] : [folder] });
+  const generator = startGenerator(GENERATOR, { core });
   try {
     await generator.ask({ ask: 'meet', kind, urls: [server.url] });
     return await action(sitting(generator, [server.pid], ready?.made ?? null));
@@ -88,7 +88,7 @@ export const withNodes = async ({ nodes, spread, count, postgres, redis }, actio
   const data = folderIn(FOLDERS);
   const env = { DATABASE_URL: postgres, REDIS_URL: redis };
   const servers = [];
-  for (let node = 0; node < nodes; node++) servers.push(await startOurs(data, null, env));
+  for (let node = 0; node < nodes; node++) servers.push(await startOurs(data, env));
   const generator = startGenerator(GENERATOR, {});
   try {
     await generator.ask({ ask: 'meet', kind: 'ours', urls: servers.map(({ url }) => url), spread });
