@@ -1,6 +1,12 @@
 import { NO_METERS } from '../meters/meters.ts';
 import type { Meters } from '../meters/meters.ts';
 
+/**
+ * Milliseconds from one write to the next. Each costs the processor the same, however much it writes: where moves come
+ * without a pause they wait this little for each other, and a single one does not wait at all.
+ */
+const SPACING = 3;
+
 /** Collects what comes while others are being written, and writes it together: one wait for the disk for many. */
 export const groupCommit = <Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -14,14 +20,20 @@ export const groupCommit = <Item, Result>(
   }
   let waiting: Waiting[] = [];
   let writing: Promise<void> | null = null;
+  let since = -SPACING;
+
+  /** Whatever comes in this turn of the loop goes along, and what comes soon after another write. */
+  const gather = (): Promise<unknown> => {
+    const rest = since + SPACING - performance.now();
+    return new Promise((resolve) => (rest > 0 ? setTimeout(resolve, rest) : setImmediate(resolve)));
+  };
 
   const flush = async (): Promise<void> => {
-    // Whatever comes in this turn of the loop goes along.
-    await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
+      await gather();
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
-      const since = performance.now();
+      since = performance.now();
       try {
         const results = await write(batch.map(({ item }) => item));
         meters.wrote(batch.filter(({ item }) => item !== null).length, performance.now() - since);

@@ -18,10 +18,10 @@ import type { Appended, Store } from './store.ts';
 /** Entries that share one write. */
 const MOST = 500;
 /**
- * Pages of the write-ahead log, 64 MB, after which it is moved into the database. Seldom: hot pages are moved once for
- * hundreds of times that they were written, and whoever writes meanwhile waits.
+ * Pages of the write-ahead log, 256 MB, after which it is moved into the database. Seldom: whoever writes meanwhile waits
+ * a tenth of a second, and hot pages are moved once for hundreds of times that they were written.
  */
-const LONGEST_LOG = 16_384;
+const LONGEST_LOG = 65_536;
 
 /** The embedded database in a folder: one process at a time. */
 export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Promise<Store> => {
