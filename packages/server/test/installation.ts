@@ -87,8 +87,8 @@ export const playOn = async (seats: readonly Seated[], moves: number, rng: Rng):
     if (mover.record !== null) return;
     const { moves: texts, seen } = mover.shown!;
     const answer = await mover.play(texts[below(rng, texts.length)]!);
-    // What others did may not have been shown yet.
-    if (answer.t !== 'done' && !(answer.t === 'error' && answer.code === 'stale')) {
+    // What others did may not have been shown yet, and the game may be over by it.
+    if (answer.t !== 'done' && !(answer.t === 'error' && ['stale', 'not-playing'].includes(answer.code))) {
       throw new Error(JSON.stringify(answer));
     }
     await mover.until(({ shown, record }) => record !== null || shown!.seen !== seen);
