@@ -2,8 +2,8 @@ import { NO_METERS } from '../meters/meters.ts';
 import type { Meters } from '../meters/meters.ts';
 
 /**
- * Milliseconds from one write to the next. Each costs the processor the same, however much it writes: where moves come
- * without a pause they wait this little for each other, and a single one does not wait at all.
+ * Milliseconds from a write of several to the next. Each costs the processor the same, however much it writes: where many
+ * tables move they wait this little for each other, and a table that moves alone does not wait at all.
  */
 const SPACING = 3;
 
@@ -20,11 +20,11 @@ export const groupCommit = <Item, Result>(
   }
   let waiting: Waiting[] = [];
   let writing: Promise<void> | null = null;
-  let since = -SPACING;
+  let nextAt = 0;
 
-  /** Whatever comes in this turn of the loop goes along, and what comes soon after another write. */
+  /** Whatever comes in this turn of the loop goes along, and what comes soon after several others. */
   const gather = (): Promise<unknown> => {
-    const rest = since + SPACING - performance.now();
+    const rest = nextAt - performance.now();
     return new Promise((resolve) => (rest > 0 ? setTimeout(resolve, rest) : setImmediate(resolve)));
   };
 
@@ -33,7 +33,8 @@ export const groupCommit = <Item, Result>(
       await gather();
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
-      since = performance.now();
+      const since = performance.now();
+      nextAt = batch.length > 1 ? since + SPACING : 0;
       try {
         const results = await write(batch.map(({ item }) => item));
         meters.wrote(batch.filter(({ item }) => item !== null).length, performance.now() - since);
