@@ -72,6 +72,8 @@ export class Course {
   #publicView: BaseView;
   /** A text that was looked up at the present state: it is checked before it is written and played after. */
   #looked: { readonly seat: Seat; readonly text: string; readonly checked: Checked<Move> } | null = null;
+  /** The moves that seats were shown at the present state, by their texts. */
+  readonly #offered = new Map<Seat, ReadonlyMap<string, Move>>();
   #length = 0;
 
   constructor(deal: Deal) {
@@ -114,6 +116,11 @@ export class Course {
   /** The first line that somebody may not know who was told so many: a second thought may have changed earlier ones. */
   firstNew(told: number): number {
     return this.#cuts.reduce((first, [from, to]) => (to < first && first <= from ? to : first), told);
+  }
+
+  /** Whether a text is a move that its seat was shown: then it is one, and the rules need not be asked again. */
+  isOffered(seat: Seat, text: string): boolean {
+    return this.#offered.get(seat)?.has(text) === true;
   }
 
   /** Checks an entry without writing it down. */
@@ -231,7 +238,7 @@ export class Course {
     const { game } = this.#deal;
     const checked = this.#lookUp(seat, text);
     if (!checked.ok) throw new EntryRefused(checked.refusal);
-    this.#looked = null;
+    this.#forget();
     game.play(this.#state, seat, checked.move, this.#streams(this.#played.length + 1));
     const move = { seat, text };
     this.#played.push(move);
@@ -239,7 +246,15 @@ export class Course {
     this.#lines.push(...this.#tell(move, this.#state, this.#publicView));
   }
 
+  /** Nothing that was asked of the rules holds any longer: the state is another. */
+  #forget(): void {
+    this.#looked = null;
+    this.#offered.clear();
+  }
+
   #lookUp(seat: Seat, text: string): Checked<Move> {
+    const offered = this.#offered.get(seat)?.get(text);
+    if (offered !== undefined) return { ok: true, move: offered };
     if (this.#looked?.seat !== seat || this.#looked.text !== text) {
       this.#looked = { seat, text, checked: legalMove(this.#deal.game, this.#state, seat, text) };
     }
@@ -253,7 +268,7 @@ export class Course {
     const moves = this.#played.toSpliced(last, 1);
     const before = this.#lines;
     this.#state = game.setup(options, seats, this.#streams(0));
-    this.#looked = null;
+    this.#forget();
     this.#tell = newTelling(game);
     this.#publicView = game.view(this.#state, SPECTATOR);
     this.#lines = [];
@@ -267,7 +282,13 @@ export class Course {
 
   #textsOf(seat: Seat, state: State = this.#state): readonly string[] {
     const { game } = this.#deal;
-    return game.moves(state, seat).map((move) => game.format(move));
+    const moves = game.moves(state, seat);
+    const texts = moves.map((move) => game.format(move));
+    // Only who is asked may play what they could.
+    if (state === this.#state && moves.length > 0 && game.toAct(state).includes(seat)) {
+      this.#offered.set(seat, new Map(texts.map((text, at) => [text, moves[at]!])));
+    }
+    return texts;
   }
 
   /** The JSON of what a viewer is shown. */

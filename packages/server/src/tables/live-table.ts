@@ -275,7 +275,12 @@ export class LiveTable {
   }
 
   async #playAt(seat: Seat, seen: number, text: string, request: string | null): Promise<Entered | null> {
-    if (this.#played!.course.seen(seat) !== seen) return failed('stale');
+    const { course: shown } = this.#played!;
+    if (shown.seen(seat) !== seen) return failed('stale');
+    // By far the most: a move that was offered, where no answer is held back. Nothing is left to ask of the rules.
+    if (this.moment?.kind !== 'riposte' && shown.isOffered(seat, text)) {
+      return this.#write({ kind: 'move', seat, text }, request);
+    }
     return this.#enter((course) => {
       // An answer that would tell something by its coming is told later; on a slow table nobody waits.
       const kind = this.pace.kind === 'live' && course.isPatient(seat, text) ? 'hold' : 'move';
@@ -287,19 +292,24 @@ export class LiveTable {
     return this.#played?.requests.has(requestKey(seat, request)) === true;
   }
 
-  /**
-   * Checks, writes down, then plays and tells: what is told is on the disk. Null: another node was first; what it wrote
-   * is read, and it has to be looked again.
-   */
+  /** Has the rules check what is chosen, and writes it. */
   async #enter(choose: (course: Course) => Entry | null, request: string | null): Promise<Entered | null> {
-    const { store, guard, now, tell: tellOthers } = this.#around;
-    const { course, requests } = this.#played!;
-    const { entry, refusal } = await guard(() => {
+    const { course } = this.#played!;
+    const { entry, refusal } = await this.#around.guard(() => {
       const chosen = choose(course);
       return { entry: chosen, refusal: chosen === null ? null : course.check(chosen) };
     });
     if (entry === null) return DONE;
-    if (refusal !== null) return { ok: false, refusal };
+    return refusal === null ? this.#write(entry, request) : { ok: false, refusal };
+  }
+
+  /**
+   * Writes down what was checked, then plays and tells: what is told is on the disk. Null: another node was first; what
+   * it wrote is read, and it has to be looked again.
+   */
+  async #write(entry: Entry, request: string | null): Promise<Entered | null> {
+    const { store, now, tell: tellOthers } = this.#around;
+    const { course, requests } = this.#played!;
     const key = { table_id: this.id, number: course.length() + 1, request, at: now() };
     const row = rowOf(entry, key, this.#clock, this.moment);
     try {
