@@ -37,7 +37,7 @@ const folderIn = (place) => {
 const startOurs = (data, env = {}) =>
   startServer(OURS, {
     // As `npm start` does.
-    flags: ['--max-semi-space-size=32'],
+    flags: ['--max-semi-space-size=32', '--v8-pool-size=1'],
     env: { PORT: '0', DATA: data, LOG: 'error', REQUESTS: PLENTY, MESSAGES: PLENTY, SOCKETS: PLENTY, ...env },
   });
 
