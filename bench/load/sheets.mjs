@@ -49,14 +49,15 @@ const closedSheet = (rows) => {
 const pacedSheet = (rows) => ({
   title: 'Moves that fall due',
   notes: [
-    `${figure(rows[0].offered)} moves a second fall due, evenly, whether the server keeps up or not. Times count from when a move was due until it is acknowledged; moves that were never sent count with the time that they waited.`,
+    `${figure(rows[0].offered)} moves a second fall due, evenly, whether the server keeps up or not. Times count from when a move was due until it is acknowledged; moves that were never sent count with the time that they waited. Measured in ${rows[0].stretches} stretches one after the other: a row is the one whose p99 is in the middle, and “worst p99” that of the worst.`,
   ],
-  header: ['server', 'moves/s', 'p50 ms', 'p99 ms', 'longest ms', 'never sent', ...COST],
-  lines: rows.map(({ subject, paced }) => [
+  header: ['server', 'moves/s', 'p50 ms', 'p99 ms', 'worst p99', 'longest ms', 'never sent', ...COST],
+  lines: rows.map(({ subject, paced, worst }) => [
     subject,
     figure(rateOf(paced)),
     shown(paced.p50),
     shown(paced.p99),
+    shown(worst),
     shown(paced.longest),
     String(paced.neverSent),
     ...cost(paced),
