@@ -36,6 +36,8 @@ const CHECKS = [
 const main = async () => {
   ensureInstalled();
   const isForTests = !process.argv.includes('--checks');
+  // Waits for the network more than it works. What could not be fetched is asked for, and said, again below.
+  const fetched = isForTests ? run(join(ROOT, 'scripts', 'fetch.mjs'), []) : null;
   // The compiler keeps one core busy: what browser tests need is made on the other.
   const pages = isForTests ? judged('web client builds', run(join(ROOT, 'scripts', 'build-web.mjs'), [])) : null;
   const results = [await judged('builds, well typed', run(tool('typescript/bin/tsc'), ['-b']))];
@@ -43,6 +45,7 @@ const main = async () => {
   // Both write what is generated for the web client.
   if (pages !== null) results.push(await pages);
   results.push(...(await Promise.all(CHECKS.map(async (checks) => oneAfterTheOther(checks)))).flat());
+  await fetched;
   if (isForTests) results.push(...(await withServices()));
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
