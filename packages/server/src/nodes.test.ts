@@ -2,7 +2,7 @@ import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import { LEVEL_NAMES, below, fastRandom, parseRecord, verifyRecord } from '@ponts-bornes/kernel';
 import type { NewTable } from '@ponts-bornes/protocol';
 import { TableFacts } from '@ponts-bornes/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
 import { PASSWORD, meOf } from '../test/home.ts';
 import { Nodes, goneFrom } from '../test/nodes.ts';
@@ -11,6 +11,8 @@ import { streamsOf, wrongIn } from '../test/streams.ts';
 const ENTROPY = { entropy: 'fedcba9876543210' };
 const LEVEL = { level: LEVEL_NAMES[0] };
 const SLOW = { kind: 'slow', days: 1, quiet: null } as const;
+/** How long something may take that comes by itself. */
+const PATIENCE = { timeout: 60_000, interval: 100 };
 const SEED = process.env['SEED'] ?? 'nodes';
 
 let nodes: Nodes;
@@ -424,6 +426,38 @@ describe('at the same moment at both nodes', () => {
     const { log } = await nodes.told(id);
     expect(log).toHaveLength(played);
     for (const each of pairs.flat()) each.close();
+  });
+});
+
+describe('a game whose end can’t be kept', () => {
+  /** PostgreSQL takes every entry of the log, and not that the table is over. */
+  const refuseEnd = async (id: string): Promise<() => Promise<unknown>> => {
+    await nodes.query(
+      `create function refuse_end() returns trigger language plpgsql as 'begin raise exception ''no end''; end'`,
+    );
+    await nodes.query(
+      `create trigger refuse_end before update of status on tables for each row
+       when (new.status = 'over' and new.id = '${id}') execute function refuse_end()`,
+    );
+    return () => nodes.query('drop function refuse_end() cascade');
+  };
+
+  test('is over for all who look, and kept by itself once it can be', async () => {
+    const { ada, blaise, id } = await begun('skybridge', { pace: SLOW });
+    const seats = [await ada.sit(id), await blaise.sit(id)];
+    const allow = await refuseEnd(id);
+    await Promise.all(seats.map((seated, index) => playUntil(seated, `${SEED}-end-${index}`, () => false)));
+    for (const seated of seats) await seated.until(({ record, facts }) => record !== null && facts!.status === 'over');
+    for (const client of [ada, blaise])
+      expect(await client.outcome('POST', at(id, '/rematch'), ENTROPY)).toBe('try-again');
+    await allow();
+    await vi.waitFor(
+      async () =>
+        expect(await nodes.query('select status from tables where id = $1', [id])).toEqual([{ status: 'over' }]),
+      PATIENCE,
+    );
+    expect(await blaise.outcome('POST', at(id, '/rematch'), ENTROPY)).toBe('ok');
+    for (const seated of seats) seated.close();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@ponts-bornes/kernel';
-import type { LogRow, TableRow } from '../store/schema.ts';
+import type { LogRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import type { Entry } from './course.ts';
@@ -39,17 +39,3 @@ export const readLog = async ({ db }: Store, id: string, after: number): Promise
 export class NotRead extends Error {
   override readonly name = 'NotRead';
 }
-
-/** A game is over. Whoever is first writes it, and what they write is the same at every node. */
-export const writeEnd = async (
-  { db }: Store,
-  id: string,
-  ended: Pick<TableRow, 'status' | 'result' | 'ended_at'>,
-): Promise<void> => {
-  await db
-    .updateTable('tables')
-    .set((each) => ({ ...ended, version: each('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('status', '=', 'playing')
-    .execute();
-};

@@ -8,9 +8,10 @@ import type { Listener } from './audience.ts';
 import type { Clock } from './clock.ts';
 import { Conversation } from './conversation.ts';
 import type { Course, Entry } from './course.ts';
-import { DONE, failed } from './entered.ts';
+import { endOf, keepEnd } from './ending.ts';
+import { DONE, failed, tried } from './entered.ts';
 import type { Entered } from './entered.ts';
-import { NotRead, entryOf, readLog, requestKey, rowOf, writeEnd } from './entries.ts';
+import { NotRead, entryOf, readLog, requestKey, rowOf } from './entries.ts';
 import { factsOf, seatOf } from './facts.ts';
 import { goesOn } from './moment.ts';
 import type { Moment } from './moment.ts';
@@ -20,9 +21,6 @@ import type { Sitting } from './seating.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Heard } from './talk.ts';
 import { Turns } from './turns.ts';
-
-/** So often others may write first, and the game goes on each time, before one is asked to try again. */
-const MOST_TRIES = 100;
 
 /** One table, as long as somebody looks or something is to be done. One thing after the other. */
 export class LiveTable {
@@ -39,6 +37,8 @@ export class LiveTable {
   #clock: Clock;
   /** The end of a game is told often and made once. */
   #record: string | null = null;
+  /** Whether the game is over and its end could not be kept. */
+  #owesEnd = false;
   readonly #turns = new Turns();
   readonly #conversation: Conversation;
   readonly #around: Surroundings;
@@ -226,7 +226,7 @@ export class LiveTable {
 
   /** A game whose last move was written and whose end was not. */
   async settle(): Promise<void> {
-    if (this.#row.status === 'playing' && this.#played !== null) await this.#end();
+    if ((this.#row.status === 'playing' || this.#owesEnd) && this.#played !== null) await this.#end();
   }
 
   /** The table is gone. */
@@ -257,35 +257,30 @@ export class LiveTable {
     return this.alone(() => this.#inPlay(action));
   }
 
-  /** Tried again where another node was first. Whatever breaks in it stops this table, and no other. */
-  async #inPlay(action: () => Promise<Entered | null>): Promise<Entered> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+  /** Whatever breaks in it stops this table, and no other. */
+  #inPlay(action: () => Promise<Entered | null>): Promise<Entered> {
+    return tried(async () => {
       if (this.#row.status === 'frozen') return failed('frozen');
       if (this.#row.status !== 'playing' || this.#played === null) return failed('not-playing');
       try {
-        const entered = await action();
-        if (entered !== null) return entered;
+        return await action();
       } catch (error) {
         if (error instanceof NotRead) return this.#notWritten(error.cause);
         await this.#around.freeze(error);
         return failed('frozen');
       }
-    }
-    return failed('try-again');
+    });
   }
 
   async #playAt(seat: Seat, seen: number, text: string, request: string | null): Promise<Entered | null> {
-    const { course: shown } = this.#played!;
-    if (shown.seen(seat) !== seen) return failed('stale');
+    const { course } = this.#played!;
+    if (course.seen(seat) !== seen) return failed('stale');
+    const move = { kind: 'move', seat, text } as const;
     // By far the most: a move that was offered, where no answer is held back. Nothing is left to ask of the rules.
-    if (this.moment?.kind !== 'riposte' && shown.isOffered(seat, text)) {
-      return this.#write({ kind: 'move', seat, text }, request);
-    }
-    return this.#enter((course) => {
-      // An answer that would tell something by its coming is told later; on a slow table nobody waits.
-      const kind = this.pace.kind === 'live' && course.isPatient(seat, text) ? 'hold' : 'move';
-      return { kind, seat, text };
-    }, request);
+    if (this.moment?.kind !== 'riposte' && course.isOffered(seat, text)) return this.#write(move, request);
+    // An answer that would tell something by its coming is told later; on a slow table nobody waits.
+    const isHeld = (): boolean => this.pace.kind === 'live' && course.isPatient(seat, text);
+    return this.#enter(() => (isHeld() ? { ...move, kind: 'hold' } : move), request);
   }
 
   #isKnown(seat: Seat, request: string): boolean {
@@ -353,9 +348,8 @@ export class LiveTable {
     this.#played = { ...played, standing, at };
     if (!goesOn(played.standing.moment, standing.moment)) this.#clock.begin(standing.moment, at);
     this.changedAt = at;
-    const first = course.firstNew(told);
     const listeners = this.audience.of(changed);
-    this.audience.showAll(listeners, first);
+    this.audience.showAll(listeners, course.firstNew(told));
     this.#tellClock(listeners);
     await this.#end();
     this.#around.changed();
@@ -379,27 +373,23 @@ export class LiveTable {
 
   #note(): void {
     const { course } = this.#played!;
-    const note = { due: this.due, length: course.length(), asked: JSON.stringify(course.asked()) };
-    this.#around.store.note(this.id, note);
+    const asked = JSON.stringify(course.asked());
+    this.#around.store.note(this.id, { due: this.due, length: course.length(), asked });
   }
 
+  /** The end is told as soon as the log has it, and kept by itself; where that fails it is looked later. */
   async #end(): Promise<void> {
-    const { standing, at } = this.#played!;
-    if (standing.outcome === null) return;
-    const ended = { status: 'over' as const, result: JSON.stringify(standing.outcome), ended_at: at };
-    try {
-      await writeEnd(this.#around.store, this.id, ended);
-    } catch (error) {
-      // The log has the end: it is found there when the table is opened again.
-      this.#around.report(this.id, error);
-    }
+    const ended = endOf(this.#played!);
+    if (ended === null) return;
+    this.#owesEnd = !(await keepEnd(this.#around, this.id, ended));
+    this.isUnsure ||= this.#owesEnd;
+    if (this.#row.status === 'over') return;
     this.update({ ...this.#row, ...ended }, this.#seats);
     this.#tellEnd(this.audience.all());
   }
 
   #tellClock(listeners: readonly Listener[]): void {
-    const { moment } = this;
-    if (moment !== null) tell(listeners, this.#clock.read(moment, this.#around.now()));
+    if (this.moment !== null) tell(listeners, this.#clock.read(this.moment, this.#around.now()));
   }
 
   #tellEnd(listeners: readonly Listener[]): void {

@@ -125,6 +125,7 @@ export class Runner {
     await table.follow(null);
     await table.hearMore();
     await table.alone(async () => {
+      await table.settle();
       // Read again: it may have been changed here meanwhile.
       const { row, seats } = (await readTable(store, id)) ?? kept;
       if (row.status === 'playing' && table.game === null) await this.#deal(table);
