@@ -7,17 +7,17 @@ import type { CardTable, Row } from './deck.ts';
  */
 const ROWS: readonly Row[] = [
   // red: train, car, motorbike, boat, plane
-  [9, 1, null, 'late'],
-  [7, 1, 'right', 'turbo'],
-  [7, 1, null, 'swap'],
-  [1, 4, 'right', 'pole'],
-  [6, 2, 'left', 'speed'],
+  [10, 1, null, 'speed'],
+  [5, 4, 'right', 'turbo'],
+  [7, 1, null, 'late'],
+  [1, 4, 'left', 'disguise'],
+  [8, 2, 'left', 'pole'],
   // orange: train, car, motorbike, boat, plane
-  [10, 1, null, 'turbo'],
-  [1, 4, 'right', 'late'],
-  [9, 1, null, 'speed'],
-  [2, 4, 'left', 'pole'],
-  [8, 2, 'right', 'disguise'],
+  [9, 1, null, 'swap'],
+  [7, 1, 'right', 'pole'],
+  [10, 1, null, 'disguise'],
+  [2, 4, 'right', 'speed'],
+  [6, 2, 'right', 'turbo'],
   // yellow: train, car, motorbike, boat, plane
   [5, 4, null, 'swap'],
   [4, 4, 'right', 'late'],
@@ -26,22 +26,22 @@ const ROWS: readonly Row[] = [
   [10, 0, 'right', 'turbo'],
   // green: train, car, motorbike, boat, plane
   [8, 1, null, 'swap'],
-  [5, 4, 'left', 'pole'],
+  [3, 4, 'left', 'speed'],
   [4, 4, null, 'late'],
   [4, 4, 'left', 'turbo'],
   [11, 0, 'left', 'disguise'],
   // blue: train, car, motorbike, boat, plane
   [3, 4, null, 'swap'],
-  [3, 4, 'left', 'late'],
+  [1, 4, 'left', 'late'],
   [5, 4, null, 'turbo'],
-  [7, 1, 'left', 'disguise'],
+  [7, 1, 'left', 'pole'],
   [12, 0, 'left', 'speed'],
   // violet: train, car, motorbike, boat, plane
   [2, 4, null, 'turbo'],
   [6, 1, 'right', 'swap'],
-  [10, 1, null, 'speed'],
-  [6, 1, 'right', 'disguise'],
-  [4, 2, 'right', 'pole'],
+  [9, 1, null, 'late'],
+  [6, 1, 'right', 'pole'],
+  [4, 2, 'right', 'disguise'],
   // pink: train, car, motorbike, boat, plane
   [7, 1, null, 'swap'],
   [9, 1, 'left', 'speed'],

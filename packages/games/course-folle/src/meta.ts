@@ -12,7 +12,7 @@ export type CourseFolleOptions = OptionsOf<typeof OPTIONS>;
 export const meta: GameMeta = {
   id: 'course-folle',
   name: { fr: 'Course folle', en: 'Mad race' },
-  rules: 2,
+  rules: 3,
   seats: [2, 3, 4, 5, 6, 7],
   seatsRule: 'CF-S1',
   options: OPTIONS,

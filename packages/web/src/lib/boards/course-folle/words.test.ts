@@ -14,8 +14,10 @@ const start = (): View => game.view(game.setup(OPTIONS, 4, fastRandom('words')),
 describe('the words of Course folle', () => {
   it('name moves with what is printed on the cards', () => {
     const view = start();
-    expect(fr.label('red-car', view, NAMES)).toBe('Jouer : voiture rouge, vitesse 7, 1 étape et une demi-borne droite');
-    expect(en.label('red-car', view, NAMES)).toBe('Play: red car, speed 7, 1 stage and a right half milestone');
+    expect(fr.label('red-car', view, NAMES)).toBe(
+      'Jouer : voiture rouge, vitesse 5, 4 étapes et une demi-borne droite',
+    );
+    expect(en.label('red-car', view, NAMES)).toBe('Play: red car, speed 5, 4 stages and a right half milestone');
     expect(fr.label('+plane-2', view, NAMES)).toBe('Prendre : avion de départ 2, vitesse 9, un demi-aérodrome droit');
     expect(en.label('^boat', view, NAMES)).toBe('Put on top: boat');
     expect(fr.label('=violet', view, NAMES)).toBe('Prendre le personnage violet');

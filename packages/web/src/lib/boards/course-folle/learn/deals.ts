@@ -122,9 +122,9 @@ export const DISGUISE: Deal<'card' | 'real' | 'passed' | 'taken' | 'take'> = {
  * joins.
  */
 export const SPEED: Deal<'fast' | 'high' | 'hers' | 'take'> = {
-  seed: 'course folle 2 5850',
-  before: ['1 red-boat', '0 blue-plane', '1 +motorbike-1', '0 +boat-1', '1 red-plane'],
-  cards: { fast: 'blue-boat', high: 'blue-train', hers: 'red-plane', take: 'red-boat' },
+  seed: 'course folle 2 12282',
+  before: ['1 violet-boat', '0 blue-plane', '1 +train-1', '0 +car-2', '1 violet-train'],
+  cards: { fast: 'blue-boat', high: 'blue-car', hers: 'violet-train', take: 'car-1' },
 };
 
 /** The learner may swap: `lay` makes an aerodrome with `waiting`, and `back` is the card that is least missed. */
