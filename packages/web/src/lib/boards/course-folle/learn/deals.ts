@@ -90,31 +90,25 @@ export const LEFTOVER: Deal<'take' | 'leave' | 'next'> = {
  * `real`, comes between `real`, of the vehicle on top, and `passed`. `taken` is what seat 2 takes before the learner.
  */
 export const DISGUISE: Deal<'card' | 'real' | 'passed' | 'taken' | 'take'> = {
-  seed: 'course folle 3 4756',
+  seed: 'course folle 3 7500',
   before: [
-    '2 violet-plane',
-    '1 red-boat',
-    '0 pink-boat',
-    '0 +car-2',
-    '1 +train-1',
-    '2 +car-1',
-    '2 ^boat',
-    '2 violet-motorbike',
-    '1 red-motorbike',
-    '0 pink-plane',
-    '2 +red-boat',
-    '1 +pink-boat',
-    '0 +plane-2',
-    '2 violet-boat',
-    '1 red-plane',
+    '2 red-plane',
+    '1 pink-car',
+    '0 yellow-car',
+    '1 +car-1',
+    '0 +train-2',
+    '2 +car-2',
+    '2 ^car',
+    '2 red-train',
+    '1 pink-train',
+    '0 yellow-motorbike',
+    '2 +yellow-car',
+    '1 +pink-car',
+    '0 +red-plane',
+    '2 red-car',
+    '1 pink-motorbike',
   ],
-  cards: {
-    card: 'pink-motorbike',
-    real: 'violet-boat',
-    passed: 'red-plane',
-    taken: 'violet-plane',
-    take: 'pink-plane',
-  },
+  cards: { card: 'yellow-boat', real: 'red-car', passed: 'pink-motorbike', taken: 'yellow-motorbike', take: 'plane-2' },
 };
 
 /**
@@ -129,21 +123,21 @@ export const SPEED: Deal<'fast' | 'high' | 'hers' | 'take'> = {
 
 /** The learner may swap: `lay` makes an aerodrome with `waiting`, and `back` is the card that is least missed. */
 export const SWAP: Deal<'lay' | 'back' | 'train' | 'waiting'> = {
-  seed: 'course folle 2 8771',
+  seed: 'course folle 2 1766',
   before: [
-    '1 pink-motorbike',
+    '1 yellow-boat',
     '0 violet-boat',
     '1 +train-2',
     '0 +plane-1',
-    '1 pink-boat',
+    '0 ^car',
+    '1 yellow-motorbike',
     '0 violet-motorbike',
     '0 +violet-boat',
-    '1 +pink-motorbike',
-    '1 ^plane',
-    '1 pink-car',
+    '1 +yellow-boat',
+    '1 yellow-plane',
     '0 violet-car',
-    '1 +boat-1',
-    '0 +pink-boat',
+    '1 +violet-motorbike',
+    '0 +yellow-motorbike',
   ],
   cards: { lay: 'violet-plane', back: 'violet-boat', train: 'violet-train', waiting: 'plane-1' },
 };
