@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
-import { SPECTATOR, below, fastRandom, parseRecord, resolveOptions, sha256, utf8 } from '@ponts-bornes/kernel';
+import {
+  SPECTATOR,
+  below,
+  fastRandom,
+  legalMove,
+  parseRecord,
+  resolveOptions,
+  sha256,
+  utf8,
+} from '@ponts-bornes/kernel';
 import type { AnyGame, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { openCourse } from './course.ts';
@@ -46,6 +55,25 @@ const trafficOf = (course: Course, viewer: Viewer): string => JSON.stringify([co
 
 describe.each(CATALOGUE)('a course of $meta.id', ({ meta, load }) => {
   const seats = meta.seats.includes(4) ? 4 : meta.seats[0]!;
+
+  test('offers to each seat what the rules allow it now, and nothing that was offered before', async () => {
+    const deal = dealOf((await load()).game, seats, meta.id);
+    const course = openCourse(deal);
+    const known = new Set<string>();
+    const offered = (seat: Seat): string[] => [...known].filter((text) => course.isOffered(seat, text));
+    const allowed = (seat: Seat): string[] =>
+      [...known].filter((text) => legalMove(deal.game, course.state(), seat, text).ok);
+    for (const entry of played(deal, `offered-${meta.id}`).filter(({ kind }) => kind === 'move')) {
+      const all = [...Array(seats).keys()];
+      // Before it is shown: what was made already is of the present state.
+      for (const seat of all) expect(allowed(seat)).toEqual(expect.arrayContaining(offered(seat)));
+      for (const seat of all) course.show(seat);
+      for (const seat of all) for (const text of textsOf(deal, course, seat)) known.add(text);
+      for (const seat of all) expect(offered(seat)).toStrictEqual(allowed(seat));
+      course.apply(entry);
+    }
+    expect(known.size).toBeGreaterThan(0);
+  });
 
   test('shows the same after a restart', async () => {
     const deal = dealOf((await load()).game, seats, meta.id);
