@@ -1,4 +1,4 @@
-/** Who may import whom: the direction of dependence in ARCHITECTURE.md, enforced. */
+/** Enforces the import directions described in ARCHITECTURE.md. */
 const within = (name) => `^packages/${name}/`;
 const rule = (name, comment, from, mayImport) => ({
   name,
@@ -8,28 +8,63 @@ const rule = (name, comment, from, mayImport) => ({
   to: { path: '^packages/', pathNot: mayImport },
 });
 
+const lib = (folders) => `^packages/web/src/lib/(${folders.join('|')})/`;
+/** The folders of the web client, lowest first: each may import those before it. */
+const WEB_LAYERS = ['i18n', 'ui', 'storage', 'settings', 'board-kit', 'boards', 'api', 'local', 'table', 'features'];
+const webLayers = WEB_LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `web-${layer}-imports-no-layer-above`,
+  comment: 'The folders of the web client are layers, see ARCHITECTURE.md. Tests may import anything.',
+  severity: 'error',
+  from: { path: lib([layer]), pathNot: '\\.test\\.ts$' },
+  to: { path: [lib(WEB_LAYERS.slice(index + 1)), '^packages/web/src/(routes|service-worker)/'] },
+}));
+
 module.exports = {
   forbidden: [
+    ...webLayers,
+    {
+      name: 'web-features-never-import-each-other',
+      comment: 'Features only use lower layers; routes combine features.',
+      severity: 'error',
+      from: { path: '^packages/web/src/lib/features/([^/]+)/' },
+      to: {
+        path: ['^packages/web/src/lib/features/', '^packages/web/src/routes/'],
+        pathNot: '^packages/web/src/lib/features/$1/',
+      },
+    },
+    {
+      name: 'web-folders-are-layers',
+      comment: 'Add every new folder of the web client to WEB_LAYERS. Only tests use colours.',
+      severity: 'error',
+      from: {},
+      to: { path: '^packages/web/src/lib/', pathNot: [lib(WEB_LAYERS), lib(['colours'])] },
+    },
+    {
+      name: 'a-board-never-imports-another',
+      severity: 'error',
+      from: { path: '^packages/web/src/lib/boards/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/web/src/lib/boards/[^/]+/', pathNot: '^packages/web/src/lib/boards/$1/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'nothing-unresolvable',
-      comment: 'Names that SvelteKit gives itself are checked by svelte-check.',
+      comment: 'svelte-check checks the names that SvelteKit provides.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^\\$service-worker$|^\\$(app|lib)/|\\$types$' },
     },
     rule('kernel-imports-nothing', 'The kernel has no dependencies.', within('kernel'), within('kernel')),
-    rule('testkit-imports-kernel', 'The test kit knows the contract alone.', within('testkit'), [
+    rule('testkit-imports-kernel', 'The test kit only knows the contract.', within('testkit'), [
       within('testkit'),
       within('kernel'),
     ]),
-    rule('balance-imports-kernel', 'Measuring knows the contract alone.', within('balance'), [
+    rule('balance-imports-kernel', 'Measuring only knows the contract.', within('balance'), [
       within('balance'),
       within('kernel'),
     ]),
     {
       name: 'a-game-imports-kernel',
-      comment: 'A game knows the kernel and itself; its balance also how to measure, its tests also the test kit.',
+      comment: 'A game imports only the kernel. Its src/balance may also import balance, and its tests the test kit.',
       severity: 'error',
       from: { path: '^packages/games/([^/]+)/', pathNot: '\\.test\\.ts$|/test/|/src/balance/' },
       to: { path: '^packages/', pathNot: ['^packages/games/$1/', within('kernel')] },
@@ -56,13 +91,13 @@ module.exports = {
       within('kernel'),
       within('catalogue'),
     ]),
-    rule('protocol-imports-kernel', 'What is said over the wire: both sides know it.', within('protocol'), [
+    rule('protocol-imports-kernel', 'Both sides of the wire share the protocol.', within('protocol'), [
       within('protocol'),
       within('kernel'),
     ]),
     {
       name: 'server-knows-no-client',
-      comment: 'The server knows rules, bots and the protocol, and no other program; its tests also the test kit.',
+      comment: 'The server imports rules, bots and the protocol, but no other program. Its tests may use the test kit.',
       severity: 'error',
       from: { path: within('server'), pathNot: '\\.test\\.ts$|/test/' },
       to: {
@@ -77,15 +112,89 @@ module.exports = {
       to: { path: '^packages/(web|cli)/' },
     },
     {
+      name: 'server-layers',
+      comment: 'Layers of the server, lowest first: bus and metrics, store, people, tables, retention, http.',
+      severity: 'error',
+      from: { path: '^packages/server/src/(bus|metrics|store|people|tables)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/(http|retention|admin)/' },
+    },
+    {
+      name: 'people-know-no-tables',
+      severity: 'error',
+      from: { path: '^packages/server/src/(bus|metrics|store|people)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/tables/' },
+    },
+    {
+      name: 'the-store-is-at-the-bottom',
+      severity: 'error',
+      from: { path: '^packages/server/src/(bus|metrics|store)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/people/' },
+    },
+    {
+      name: 'a-game-in-play-knows-no-room',
+      comment: 'Layers of tables, lowest first: game, room, audience, runtime.',
+      severity: 'error',
+      from: { path: '^packages/server/src/tables/game/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/tables/(room|audience|runtime)/' },
+    },
+    {
+      name: 'a-room-knows-no-audience',
+      severity: 'error',
+      from: { path: '^packages/server/src/tables/room/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/tables/(audience|runtime)/' },
+    },
+    {
+      name: 'an-audience-knows-no-runtime',
+      severity: 'error',
+      from: { path: '^packages/server/src/tables/audience/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/tables/runtime/' },
+    },
+    {
+      name: 'only-the-store-queries',
+      comment: 'SQL, the query builder and the database drivers stay in store/. Tests may look inside.',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: ['^packages/server/src/store/', '\\.test\\.ts$'] },
+      to: { path: 'node_modules/(@types/pg|kysely|libsql|pg)/' },
+    },
+    {
       name: 'cli-knows-no-server',
-      comment: 'The terminal knows rules and bots, and of the server only how to look after what it keeps.',
+      comment: 'The terminal imports rules and bots. From the server it only uses the admin commands.',
       severity: 'error',
       from: { path: within('cli') },
       to: { path: '^packages/(server|web|protocol)/', pathNot: '^packages/server/src/admin/index[.]ts$' },
     },
     {
+      name: 'terminal-boards-only-draw',
+      comment:
+        'A terminal board turns views into text. It must not depend on commands, the terminal or a game in play.',
+      severity: 'error',
+      from: { path: '^packages/cli/src/boards/' },
+      to: { path: '^packages/cli/src/', pathNot: '^packages/cli/src/(boards/|ink[.]ts|language[.]ts)' },
+    },
+    {
+      name: 'a-terminal-board-knows-no-other',
+      severity: 'error',
+      from: { path: '^packages/cli/src/boards/([^/]+)/' },
+      to: { path: '^packages/cli/src/boards/[^/]+/', pathNot: '^packages/cli/src/boards/$1/' },
+    },
+    {
+      name: 'commands-are-the-top',
+      comment: 'Only the program itself imports commands.',
+      severity: 'error',
+      from: { path: '^packages/cli/src/', pathNot: '^packages/cli/src/(commands/|pb[.]ts$)' },
+      to: { path: '^packages/cli/src/commands/' },
+    },
+    {
+      name: 'jobs-of-the-terminal-stand-apart',
+      comment: 'arena, balance and admin are independent of each other.',
+      severity: 'error',
+      from: { path: '^packages/cli/src/(admin|arena|balance)/' },
+      to: { path: '^packages/cli/src/(admin|arena|balance|boards)/', pathNot: '^packages/cli/src/$1/' },
+    },
+    {
       name: 'web-knows-no-terminal',
-      comment: 'The web client knows rules, bots and the protocol, and no other program; its tests also the test kit.',
+      comment:
+        'The web client imports rules, bots and the protocol, but no other program. Its tests may use the test kit.',
       severity: 'error',
       from: { path: within('web'), pathNot: '\\.test\\.ts$|/e2e/cluster\\.ts$' },
       to: {
@@ -94,9 +203,15 @@ module.exports = {
       },
     },
     {
+      name: 'pages-carry-no-schemas',
+      comment: 'The web client only imports types of the route table: its schemas would be loaded with every page.',
+      severity: 'error',
+      from: { path: within('web') },
+      to: { path: '^packages/protocol/src/routes?[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'rules-run-anywhere',
-      comment:
-        'Kernel, games, bots, protocol and test kit run in a browser too: no Node modules, but where tests read files.',
+      comment: 'These packages also run in browsers, so they use no Node modules, except where tests read files.',
       severity: 'error',
       from: {
         path: '^packages/(kernel|balance|games|bots|testkit|catalogue|protocol)/',
@@ -107,7 +222,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/[.]svelte-kit/' },
+    exclude: { path: '^packages/.*/dist/|/[.]svelte-kit/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.test.json' },
     enhancedResolveOptions: {

@@ -3,21 +3,16 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { SlowFirst } from './scripts/slow-first.ts';
 
-/**
- * What keeps no state outside its functions, or none that a test would find changed: its tests may share what they
- * import, which saves loading it anew.
- */
-const SHARED = ['kernel', 'balance', 'testkit', 'games', 'catalogue', 'bots', 'protocol', 'cli', 'web'].map(
-  (name) => `packages/${name}/**/*.test.ts`,
-);
+const SERVER = 'packages/server/**/*.test.ts';
 const EXCLUDED = ['**/dist/**', '**/node_modules/**'];
 
 const SOURCE = /(\/packages\/(?:kernel|balance|testkit|games\/[^/]+|catalogue|bots|protocol|server))\/src\/(.+)\.ts$/;
 
 /**
- * Tests call what was compiled from the sources, as Node loads it: in modules as Vitest makes them each call of something
- * imported goes through a getter, and games take three times as long. scripts/built.mjs sees that it is up to date.
+ * Resolves imports to the compiled output, as in Node. In Vitest's own modules every imported call goes through a
+ * getter, and games take three times as long. scripts/built.mjs keeps the output up to date.
  */
 const compiled: Plugin = {
   name: 'compiled',
@@ -30,34 +25,46 @@ const compiled: Plugin = {
   },
 };
 
+/**
+ * Test timeout, in milliseconds. It only ends tests that hang: no result may depend on the speed of the machine, so it
+ * is far longer than any test takes. Waits within a test end at half of it (packages/server/test/eventually.ts).
+ */
+const CEILING = 600_000;
+
 export default defineConfig({
   plugins: [compiled],
-  // Compiled, it has threads; most of its tests do without.
+  // Tests use the CLI's sources: only the compiled program has worker threads, and most tests don't need them.
   resolve: { alias: { '@ponts-bornes/cli': fileURLToPath(new URL('packages/cli/src/index.ts', import.meta.url)) } },
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: CEILING,
+    hookTimeout: CEILING,
     pool: 'threads',
-    // By itself it would leave one core of two idle; and tests of the server wait for sockets and the disk.
+    // The default would leave one of two cores idle, and server tests mostly wait for sockets and the disk.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowFirst },
     globalSetup: ['scripts/built.mjs'],
+    setupFiles: ['scripts/seeded-properties.ts'],
     server: { deps: { external: [/\/packages\/(?:games\/)?[^/]+\/dist\/.+\.js$/] } },
+    // Files of packages share imported modules, which saves loading them for every file: none has module state that a
+    // test could change. They share globals too, so stubs are removed after each test.
+    isolate: false,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
-        // What one file puts in a global's place is taken away again: the next may not find it.
-        test: { name: 'shared', include: SHARED, exclude: EXCLUDED, isolate: false, unstubGlobals: true },
+        test: { name: 'packages', include: ['packages/**/*.test.ts'], exclude: [...EXCLUDED, SERVER] },
       },
       {
         extends: true,
         test: {
-          name: 'programs',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...EXCLUDED, ...SHARED],
-          // Tests of the server may ask for a PostgreSQL.
+          name: 'server',
+          include: [SERVER],
+          exclude: EXCLUDED,
+          // Some request a PostgreSQL instance.
           globalSetup: ['packages/server/test/services-setup.ts'],
         },
       },
+      { extends: true, test: { name: 'programs', include: ['scripts/**/*.test.ts'], isolate: true } },
     ],
   },
 });

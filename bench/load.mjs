@@ -1,27 +1,59 @@
-// `npm run load`: moves a second, times and memory of this server beside others; tables here, a page in docs.
+// `npm run load`: compares the server's throughput, latency and memory with other servers; prints tables and writes a
+// page in docs.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { ROOT, ensureBuilt } from '../scripts/prepare.mjs';
-import { ensurePeer, versionOf } from './peer.mjs';
+import { Refused, numberBetween, readCommand } from '../scripts/command.mjs';
+import { ROOT, ensureBuilt, ensurePeers } from '../scripts/prepare.mjs';
+import { PART_NAMES } from './load/part-names.mjs';
+import { versionOf } from './peer.mjs';
 
+const partsIn = (text) => {
+  const parts = text.split(',');
+  const wrong = parts.find((name) => !PART_NAMES.includes(name));
+  if (wrong === undefined) return parts;
+  throw new Refused(`unknown part “${wrong}”`);
+};
+
+const argv = process.argv.slice(2);
+const asked = readCommand({
+  usage: 'npm run load -- [--only PARTS] [--seconds N] [--postgres URL --redis URL [--nodes N]]',
+  about: `Plays 1000 Bornes at many tables of this server, and of others beside it, with one generator. Prints tables,
+and writes docs/load.md with its plots. reports/load.json keeps what an earlier run measured and this one
+does not, each part with its date and commit.`,
+  options: {
+    only: { value: 'PARTS', about: `parts to measure, separated by commas: ${PART_NAMES.join(', ')}`, read: partsIn },
+    seconds: {
+      value: 'N',
+      about: 'how long each figure is measured, from 0.5 to 60',
+      default: '4',
+      read: numberBetween(0.5, 60),
+    },
+    postgres: { value: 'URL', about: 'a database for several nodes, required for the part nodes' },
+    redis: { value: 'URL', about: 'the Redis of these nodes' },
+    nodes: { value: 'N', about: 'how many nodes, from 2 to 8', default: '2', read: numberBetween(2, 8) },
+  },
+  check: ({ only = [], postgres, redis }) => {
+    if ((postgres === undefined) !== (redis === undefined))
+      throw new Refused('--postgres and --redis must be given together');
+    if (only.includes('nodes') && postgres === undefined) throw new Refused('nodes requires --postgres and --redis');
+  },
+});
+const wanted = asked.only ?? PART_NAMES.filter((name) => name !== 'nodes' || asked.postgres !== undefined);
 ensureBuilt();
-ensurePeer();
-// What is built is imported only now.
-const { readArguments } = await import('./load/arguments.mjs');
+ensurePeers();
+// A dynamic import, because the packages are installed and built only by now.
 const { CELLS } = await import('./load/cells.mjs');
 const { canPin } = await import('./load/processes.mjs');
 const { plotsOf, sheetsOf } = await import('./load/sheets.mjs');
 const { commitNow, printSheet, surroundings, writePage } = await import('./page.mjs');
 
-const argv = process.argv.slice(2);
-const asked = readArguments(argv);
 const KEPT = join(ROOT, 'reports', 'load.json');
 const cells = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
 
 const facts = surroundings({
   command: 'npm run load',
-  // Where the database is, and how one gets in, is nobody's business.
+  // Keeps database addresses and credentials out of the report.
   argv: argv.map((text) => text.replace(/\/\/[^@/]*@/, '//…@')),
   more: [
     ['Colyseus', versionOf('@colyseus/core')],
@@ -31,7 +63,7 @@ const facts = surroundings({
   ],
 });
 
-for (const { name, measure } of CELLS.filter((cell) => asked.only.includes(cell.name))) {
+for (const { name, measure } of CELLS.filter((cell) => wanted.includes(cell.name))) {
   const load = loadavg()[0].toFixed(2);
   const rows = await measure({ ...asked, tell: (what) => console.error(`… ${what}`) });
   const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC at ${commitNow()}, load before ${load}`;
@@ -42,12 +74,12 @@ for (const { name, measure } of CELLS.filter((cell) => asked.only.includes(cell.
 }
 
 const HOW =
-  'One generator, in a process of its own, plays random legal moves of 1000 Bornes for two at every server over WebSockets, the same game in all. Ours runs as it is shipped, its database on the disk with `synchronous=FULL`; its tables are slow ones, where seats answer out of turn as ordered, so that no table waits. Games are begun before anything is measured. CPU time is the server’s alone, all threads; “busy” is a part of one core.';
+  'One load generator, in its own process, plays random legal moves of two-player 1000 Bornes on every server over WebSockets. Our server runs as shipped, with its database on disk and `synchronous=FULL`. Its tables are slow ones, where standing orders answer out of turn, so that no table waits. Games start before the measurement. CPU time counts all threads of the server and nothing else; “busy” is a share of one core.';
 
 const measured = CELLS.filter(({ name }) => cells[name] !== undefined);
 const files = writePage(join(ROOT, 'docs', 'load.md'), {
   command: 'npm run load',
-  title: 'How much one server carries',
+  title: 'Load test results',
   how: HOW,
   facts,
   sheets: measured.flatMap(({ name }) => sheetsOf(name, cells[name])),

@@ -1,15 +1,15 @@
-// Things to compare are measured in turns, A B A B, so that a noisy moment hits them all; each in a process of its own, so
-// that what one teaches the compiler is not what another runs. One at a time.
+// Compared cells are measured alternately, A B A B, so that a noisy moment affects them all, and each in its own
+// process, so that one does not influence the JIT for another. One at a time.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const RUNNER = fileURLToPath(new URL('runner.mjs', import.meta.url));
 const ROUNDS = 3;
-/** Before anything counts; the compiler needs no longer. */
+/** Excluded from the results; the JIT needs no longer. */
 const WARM_UP_SECONDS = 0.5;
 
-/** Measures cells beside each other; gives each with its rates per second, medians of the rounds. */
+/** Measures cells alternately; returns each with its rates per second and the median of the rounds. */
 export const alternate = async (cells, seconds) => {
   const running = [];
   try {
@@ -24,7 +24,7 @@ export const alternate = async (cells, seconds) => {
   }
 };
 
-/** Asks a cell once, in a process that ends with its answer. */
+/** Runs a cell once, in a process that exits after its answer. */
 export const askOnce = async (cell, params) => {
   const { ask, end } = await start(cell, params, ['--expose-gc']);
   try {
@@ -37,15 +37,15 @@ export const askOnce = async (cell, params) => {
 const start = async (cell, params, execArgv = []) => {
   const child = fork(RUNNER, [cell, JSON.stringify(params)], {
     execArgv,
-    // boardgame.io checks more, and freezes more, unless it is told that it is no development.
+    // Outside production mode, boardgame.io does more checking and freezing.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const gone = once(child, 'exit').then(([code]) => {
-    throw new Error(`${cell} ${JSON.stringify(params)} ended by itself (${code})`);
+    throw new Error(`${cell} ${JSON.stringify(params)} exited by itself (${code})`);
   });
   const answer = () => Promise.race([once(child, 'message').then(([message]) => message), gone]);
   await answer();
-  // From here on nobody may be waiting when it is ended.
+  // From here on, nobody may be waiting when the process ends.
   gone.catch(() => {});
   const ask = (message) => {
     child.send(message);
@@ -67,5 +67,5 @@ const summed = (slices) => {
 
 export const median = (sorted) => sorted[Math.floor(sorted.length / 2)];
 
-/** How far apart the rounds are, as a part of the median. */
+/** The spread of the rounds, as a fraction of the median. */
 const spreadOf = (sorted) => (sorted.at(-1) - sorted[0]) / median(sorted);

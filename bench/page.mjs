@@ -1,4 +1,4 @@
-// The page: what is measured stands between two marks and is written anew; the rest is kept.
+// The page: replaces the measurements between two markers and keeps the rest.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
@@ -13,13 +13,13 @@ const markOf = (command) => `<!-- measured by ${command}: from here -->`;
 
 const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/** What was measured: the commit, and whether anything was changed since. */
+/** The measured commit, and whether there are uncommitted changes. */
 export const commitNow = () => {
   const isChanged = git('status', '--porcelain', '--', 'packages', 'bench') !== '';
   return `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${isChanged ? ', with changes' : ''}`;
 };
 
-/** What a figure depends on, looked at before anything is measured. */
+/** The conditions that figures depend on, collected before measuring. */
 export const surroundings = ({ command = 'npm run bench', argv, more }) => {
   const processors = cpus();
   return [
@@ -37,15 +37,15 @@ export const surroundings = ({ command = 'npm run bench', argv, more }) => {
 };
 
 const HOW =
-  'Each figure is measured in a process of its own, one at a time; those of a table that are compared take turns (A B A B), and the median of the turns is told. “Spread” is how far the turns lie apart. CPU time counts all threads of the process, the garbage collector’s too: much less than the wall’s means that others used the machine.';
+  'Each figure is measured in its own process, one at a time. Figures that are compared take turns (A B A B), and the table shows the median of the turns. “Spread” is the distance between the turns. CPU time counts all threads of the process, including the garbage collector. CPU time well below wall time means that other programs used the machine.';
 
 export const printSheet = ({ title, notes, header, lines }) =>
   console.log([title, ...notes, '', ...plainTable(header, lines), ''].join('\n'));
 
-/** Writes the page and the plots beside it; gives the files. */
+/** Writes the page and its plots; returns the files. */
 export const writePage = (
   page,
-  { command = 'npm run bench', title = 'How fast it is', how = HOW, facts, sheets, plots },
+  { command = 'npm run bench', title = 'Performance', how = HOW, facts, sheets, plots },
 ) => {
   const name = basename(page, '.md');
   const drawn = plots
@@ -59,7 +59,7 @@ export const writePage = (
   const measured = [
     markOf(command),
     '',
-    ...markdownTable(['what', 'here'], facts),
+    ...markdownTable(['Setting', 'Value'], facts),
     '',
     how,
     '',

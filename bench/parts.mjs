@@ -1,19 +1,19 @@
-// What is measured: each part gives its rows, in the order of the page.
+// The measurements: each part returns its rows, in page order.
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { alternate, askOnce } from './measure.mjs';
 
 const GAME = 'mille-bornes';
 const SEATS = [2, 4];
-/** For a choice of ours beside one of boardgame.io, which needs seconds for more. */
+/** For comparing a choice of ours with boardgame.io's, which would need seconds for more. */
 const MODEST = 25;
 const TO_THE_END = 1_000_000;
-/** boardgame.io's own setting. */
+/** boardgame.io's default. */
 const ITS_DEPTH = 50;
 const TIC_TAC_TOE = 1000;
 const LONG_THOUGHT = 2000;
 const PROFILED = 1000;
 const EFFORTS = [100, 1000, 10_000, 100_000];
-/** A choice that is expected to take longer is left out: so many times as long as a figure is measured. */
+/** Choices expected to take longer than this multiple of the measuring time are left out. */
 const PATIENCE = 40;
 
 const GAMES = CATALOGUE.map(({ meta }) => ({ id: meta.id, name: meta.name.en, seats: meta.seats }));
@@ -37,7 +37,7 @@ export const hands = ({ seconds, tell }) => {
   const params = { game: GAME, seats: 2 };
   const cells = [
     { name: 'our rules, in place', cell: 'playout', params: { ...params, copies: false } },
-    { name: 'our rules, a fresh copy before every move', cell: 'playout', params: { ...params, copies: true } },
+    { name: 'our rules, copied before every move', cell: 'playout', params: { ...params, copies: true } },
     { name: 'our random bots, each with its view', cell: 'random-bot', params },
     { name: 'boardgame.io, reducer', cell: 'peer-hand', params: { ...params, through: 'reducer' }, isMeasure: true },
     { name: 'boardgame.io, client', cell: 'peer-hand', params: { ...params, through: 'client' } },
@@ -46,13 +46,13 @@ export const hands = ({ seconds, tell }) => {
   return alternate(cells, seconds);
 };
 
-/** One position of 1000 Bornes, then tic-tac-toe: our search and boardgame.io's. */
+/** Our search and boardgame.io's, on one position of 1000 Bornes, then on tic-tac-toe. */
 export const thoughts = async ({ seconds, tell }) => {
   tell('search in 1000 Bornes beside boardgame.io');
   const hand = { game: GAME, iterations: MODEST };
   const ofHand = [
-    { name: 'our search, random games to the end', cell: 'search', params: { ...hand, way: 'tree' } },
-    { name: 'our expert’s way', cell: 'search', params: { ...hand, way: 'expert' } },
+    { name: 'our search, random playouts to the end', cell: 'search', params: { ...hand, way: 'tree' } },
+    { name: 'our expert’s search', cell: 'search', params: { ...hand, way: 'expert' } },
     {
       name: 'boardgame.io, MCTSBot to the end',
       cell: 'peer-search',
@@ -65,14 +65,14 @@ export const thoughts = async ({ seconds, tell }) => {
   tell('search in tic-tac-toe beside boardgame.io');
   const small = { game: 'tic-tac-toe', iterations: TIC_TAC_TOE };
   const ofSmall = [
-    { name: 'our search by a tree', cell: 'search', params: { ...small, way: 'tree' } },
-    { name: 'our search by a graph', cell: 'search', params: { ...small, way: 'graph' } },
+    { name: 'our search, tree', cell: 'search', params: { ...small, way: 'tree' } },
+    { name: 'our search, graph', cell: 'search', params: { ...small, way: 'graph' } },
     { name: 'boardgame.io, MCTSBot', cell: 'peer-search', params: { ...small, depth: ITS_DEPTH }, isMeasure: true },
   ];
   return { bornes, ticTacToe: await alternate(ofSmall, seconds) };
 };
 
-/** How fast each game is thought about: bare, and as its expert does. */
+/** Search speed per game: without hints, and with the expert's settings. */
 export const searches = async ({ seconds, tell }) => {
   const rows = [];
   for (const { id, name } of GAMES) {
@@ -89,7 +89,7 @@ export const searches = async ({ seconds, tell }) => {
   return rows;
 };
 
-/** What a choice costs as the effort grows. */
+/** The cost of a choice as the effort grows. */
 export const choices = async ({ seconds, tell }) => {
   const kinds = GAMES.map(({ id, name }) => ({ id, game: name, way: 'expert' }));
   kinds.unshift({ ...kinds.find(({ id }) => id === GAME), way: 'tree' });
@@ -98,7 +98,7 @@ export const choices = async ({ seconds, tell }) => {
     let expected = 0;
     for (const iterations of EFFORTS) {
       if (expected > seconds * PATIENCE * 1000) continue;
-      tell(`a choice: ${kind.game}, ${iterations} games in thought`);
+      tell(`a choice: ${kind.game}, ${iterations} simulations`);
       const { counts } = await askOnce('choice', { game: kind.id, way: kind.way, iterations });
       rows.push({ ...kind, iterations, ...counts });
       expected = counts.millis * 10;
@@ -107,7 +107,7 @@ export const choices = async ({ seconds, tell }) => {
   return rows;
 };
 
-/** Where the time of these choices goes. */
+/** Where these choices spend their time. */
 export const profiles = async ({ seconds, tell }) => {
   const rows = [];
   for (const { id, name } of GAMES) {

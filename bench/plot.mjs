@@ -1,4 +1,5 @@
-// Lines over two logarithmic axes, as SVG: told apart by their marks and names, not by colour alone; light and dark.
+// Line plots with two logarithmic axes, as SVG: distinguished by markers and labels, not only by colour; light and
+// dark.
 const WIDTH = 800;
 const HEIGHT = 440;
 const BOX = { left: 78, right: 560, top: 52, bottom: 376 };
@@ -15,7 +16,7 @@ const STYLE = `
   ${[0, 1, 2, 3, 4, 5].map((at) => `.s${at} { stroke: var(--s${at}); } .f${at} { fill: var(--s${at}); }`).join(' ')}
 `;
 
-/** `series`: names with points [x, y], both above 0; without points, one only keeps its mark free. */
+/** `series`: names with points [x, y], both above 0; a series without points only reserves its marker. */
 export const plotOf = ({ title, across, upwards, series }) => {
   const scales = scalesFor(series);
   const shown = series.map((each, at) => ({ ...each, at })).filter(({ points }) => points.length > 0);
@@ -75,7 +76,7 @@ const line = (points, at, { x, y }) => {
   ];
 };
 
-/** A shape for each line, around a place. */
+/** A marker shape for each line. */
 const SHAPES = [
   'M-5,0a5,5 0 1,0 10,0a5,5 0 1,0 -10,0z',
   'M-4.5,-4.5h9v9h-9z',
@@ -87,7 +88,7 @@ const SHAPES = [
 
 const mark = (at, [x, y]) => `<path class="f${at}" transform="translate(${x} ${y})" d="${SHAPES[at]}"/>`;
 
-/** Names at the ends of their lines, moved apart where lines end close together. */
+/** Labels at the ends of their lines, moved apart if lines end close together. */
 const namesOf = (shown, { y }) => {
   const ends = shown.map(({ name, points, at }) => ({ name, at, y: y.at(points.at(-1)[1]) }));
   let lowest = BOX.top - LABEL_HEIGHT;

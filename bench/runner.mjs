@@ -1,4 +1,4 @@
-// A process that does one thing, for as long as it is told, again and again.
+// A process that repeats one action for a given time.
 const [name, params] = process.argv.slice(2);
 const { prepare } = await import(`./cells/${name}.mjs`);
 const run = await prepare(JSON.parse(params));
@@ -6,7 +6,7 @@ const run = await prepare(JSON.parse(params));
 process.on('message', async ({ seconds }) => process.send(await slice(seconds)));
 process.send('ready');
 
-/** Only what happens inside counts: the counts of all runs, and the time of the clock and of the processor. */
+/** Measures only the action: the counts of all runs, with wall-clock and CPU time. */
 async function slice(seconds) {
   const counts = {};
   const cpu = process.cpuUsage();
@@ -14,7 +14,7 @@ async function slice(seconds) {
   let elapsed = 0;
   do {
     const result = run();
-    // Waiting for what is there already would be measured as well.
+    // Don't await values that are available already: that would be measured too.
     const told = result instanceof Promise ? await result : result;
     for (const key in told) counts[key] = (counts[key] ?? 0) + told[key];
     elapsed = performance.now() - begun;

@@ -1,9 +1,9 @@
-// The rows of every part as tables of text, the same for the terminal and for the page.
+// The rows of every part as text tables, for both terminal and page.
 import { isAsked } from './parts.mjs';
 
 const ASKED = 20_000;
 
-/** Three digits that count. */
+/** Three significant digits. */
 export const figure = (value) => {
   const rounded = Number(value.toPrecision(3));
   return rounded.toLocaleString('en', { maximumFractionDigits: rounded < 1 ? 3 : rounded < 100 ? 1 : 0 });
@@ -15,9 +15,9 @@ const SPENT = ['spread', 'wall s', 'CPU s'];
 export const playoutSheet = (rows) => ({
   title: 'Random games',
   notes: [
-    'Whole games of random moves through the public contract, with the usual options. “In place” changes one state; “copied” makes a fresh copy before every move, as a server or a careless search would.',
+    'Whole games of random moves through the public contract, with default options. “In place” changes one state. “Copied” makes a fresh copy before every move, as a server or a simple search would.',
   ],
-  header: ['game', 'players', 'state', 'moves/s', 'games/s', 'beside in place', ...SPENT],
+  header: ['game', 'players', 'state', 'moves/s', 'games/s', 'vs in place', ...SPENT],
   lines: rows.map((row, at) => [
     row.game,
     String(row.seats),
@@ -30,29 +30,29 @@ export const playoutSheet = (rows) => ({
 });
 
 export const handSheet = (rows, peer) => ({
-  title: 'The same hands in boardgame.io',
+  title: 'Compared with boardgame.io: playing 1000 Bornes',
   notes: [
-    `Two-player hands of 1000 Bornes, random moves, the same rules on the same state; boardgame.io ${peer} in production mode, without undo, its moves handed over unwritten. Its reducer and client let everybody move at any time, which is least work; its bots need turns. Our random bots get a view and the texts of their moves and nothing else; its RandomBot is handed the whole state.`,
+    `Two-player rounds of 1000 Bornes with random moves, the same rules and the same state. boardgame.io ${peer} runs in production mode, without undo, and receives its moves as objects. Its reducer and client let everybody move at any time, which is the least work; its bots need turns. Our random bots receive only a view and the texts of their moves; its RandomBot receives the whole state.`,
   ],
-  header: ['what', 'moves/s', 'hands/s', 'beside its reducer', ...SPENT],
+  header: ['program', 'moves/s', 'rounds/s', 'vs its reducer', ...SPENT],
   lines: besideMeasure(rows, 'moves', 'games'),
 });
 
 export const bornesThoughtSheet = (rows) => ({
-  title: 'Search beside boardgame.io: 1000 Bornes',
+  title: 'Compared with boardgame.io: search in 1000 Bornes',
   notes: [
-    `The opening of one deal, ${rows[0].params.iterations} games in thought for a choice. Ours samples what the seat can’t know anew for every game in thought; its MCTSBot looks at the true cards.`,
+    `The opening of one deal, ${rows[0].params.iterations} simulations per choice. Our search samples the hidden cards for every simulation; its MCTSBot sees the true cards.`,
   ],
-  header: ['what', 'games in thought/s', 'choices/s', 'beside its MCTSBot', ...SPENT],
+  header: ['program', 'simulations/s', 'choices/s', 'vs its MCTSBot', ...SPENT],
   lines: besideMeasure(rows, 'iterations', 'choices'),
 });
 
 export const ticTacToeSheet = (rows) => ({
-  title: 'Search beside boardgame.io: tic-tac-toe',
+  title: 'Compared with boardgame.io: search in tic-tac-toe',
   notes: [
-    `Its home ground, written as its tutorial does; ${figure(rows[0].params.iterations)} games in thought for the first move.`,
+    `boardgame.io’s tutorial game, written as in the tutorial; ${figure(rows[0].params.iterations)} simulations for the first move.`,
   ],
-  header: ['what', 'games in thought/s', 'choices/s', 'beside its MCTSBot', ...SPENT],
+  header: ['program', 'simulations/s', 'choices/s', 'vs its MCTSBot', ...SPENT],
   lines: besideMeasure(rows, 'iterations', 'choices'),
 });
 
@@ -67,7 +67,7 @@ const besideMeasure = (rows, first, second) => {
   ]);
 };
 
-const WAYS = { tree: 'bare tree', expert: 'as its expert' };
+const WAYS = { tree: 'plain tree', expert: 'as expert' };
 
 export const searchSheet = (rows) => {
   const { rates, wall, cpu } = rows.find(isAsked);
@@ -75,10 +75,10 @@ export const searchSheet = (rows) => {
   return {
     title: 'Search, one thread',
     notes: [
-      `Two players at the opening, ${figure(rows[0].params.iterations)} games in thought for a choice. “Bare tree”: an information-set tree without any hint, every game in thought played to its end at random. “As its expert”: with the game’s hints, as it tunes its strongest level.`,
-      `Asked of 1000 Bornes, bare: at least ${figure(ASKED)} a second. Measured: ${figure(asked)}, ${asked >= ASKED ? 'met' : 'not met'}; about ${figure((asked * wall) / cpu)} in a second of CPU time.`,
+      `Two players at the opening, ${figure(rows[0].params.iterations)} simulations per choice. “Plain tree”: an information-set tree without hints; every simulation plays random moves to the end. “As expert”: with the game’s hints and the settings of its strongest level.`,
+      `Target for 1000 Bornes with a plain tree: at least ${figure(ASKED)} per second. Measured: ${figure(asked)}, ${asked >= ASKED ? 'met' : 'not met'}; about ${figure((asked * wall) / cpu)} per second of CPU time.`,
     ],
-    header: ['game', 'way', 'games in thought/s', 'µs each', ...SPENT],
+    header: ['game', 'method', 'simulations/s', 'µs each', ...SPENT],
     lines: rows.map((row) => [
       row.game,
       WAYS[row.way],
@@ -89,14 +89,14 @@ export const searchSheet = (rows) => {
   };
 };
 
-const PARTS = ['rules', 'sampling', 'hints', 'games in thought', 'search', 'luck', 'memory', 'other'];
+const PARTS = ['rules', 'sampling', 'hints', 'playouts', 'search', 'random numbers', 'garbage collection', 'other'];
 
 export const profileSheet = (rows) => ({
   title: 'Where the time goes',
   notes: [
-    'The same choices, by what the processor was found doing: the game’s rules, sampling what is hidden, the game’s hints, the loop that plays a game in thought, the tree or graph or comparison, random numbers, and collecting garbage. Small functions count where they were inlined.',
+    'A CPU profile of the same choices: the game’s rules, sampling of hidden information, the game’s hints, the playout loop, the search itself (tree, graph or comparison), random numbers, and garbage collection. Small functions count where they were inlined.',
   ],
-  header: ['game', 'way', ...PARTS],
+  header: ['game', 'method', ...PARTS],
   lines: rows.map(({ game, way, micros }) => {
     const total = Object.values(micros).reduce((sum, part) => sum + part, 0);
     return [game, WAYS[way], ...PARTS.map((part) => `${((100 * (micros[part] ?? 0)) / total).toFixed(0)} %`)];
@@ -104,14 +104,14 @@ export const profileSheet = (rows) => ({
 });
 
 const MB = 1024 * 1024;
-const kindOf = ({ game, way }) => (way === 'tree' ? `${game}, bare` : game);
+const kindOf = ({ game, way }) => (way === 'tree' ? `${game}, plain tree` : game);
 
 export const choiceSheet = (rows) => ({
-  title: 'What a choice costs',
+  title: 'Cost of one choice',
   notes: [
-    'One choice at the opening, two players, each in a process of its own: the time (a median where it is short), what is alive just before the end (the tree or graph; comparing moves side by side keeps none), and the most memory the process ever had, Node and the game included.',
+    'One choice at the opening, two players, each in its own process: the time (a median where it is short), the memory in use just before the end (the tree or graph; comparing moves needs none), and the peak memory of the process, including Node and the game.',
   ],
-  header: ['game', 'games in thought', 'ms', 'µs each', 'held, MB', 'peak RSS, MB'],
+  header: ['game', 'simulations', 'ms', 'µs each', 'in use, MB', 'peak RSS, MB'],
   lines: rows.map((row) => [
     kindOf(row),
     figure(row.iterations),
@@ -122,7 +122,7 @@ export const choiceSheet = (rows) => ({
   ]),
 });
 
-/** Less is the noise of the heap. */
+/** Smaller values are heap noise. */
 const WORTH_PLOTTING = MB / 16;
 
 export const choicePlots = (rows) => {
@@ -132,7 +132,7 @@ export const choicePlots = (rows) => {
       name,
       points: rows.filter((row) => kindOf(row) === name && isShown(row)).map((row) => [row.iterations, valueOf(row)]),
     }));
-  const across = 'games in thought for a choice (logarithmic)';
+  const across = 'simulations per choice (logarithmic)';
   const time = series(
     ({ millis }) => millis,
     () => true,
@@ -145,7 +145,7 @@ export const choicePlots = (rows) => {
     { name: 'time', title: 'Time for a choice', across, upwards: 'milliseconds (logarithmic)', series: time },
     {
       name: 'memory',
-      title: 'Memory held at the end of a choice',
+      title: 'Memory in use at the end of a choice',
       across,
       upwards: 'megabytes (logarithmic)',
       series: memory.map((each) => (each.points.length > 1 ? each : { ...each, points: [] })),

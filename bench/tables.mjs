@@ -10,10 +10,10 @@ export const tableOf = async (id, seats) => {
   return { game, hints, options, seats };
 };
 
-/** The same deal for whoever is measured on it. */
+/** The same deal for every subject. */
 export const DEAL = 'opening';
 
-/** The first position of a deal in which there is something to choose. */
+/** The first position of a deal with more than one legal move. */
 export const openingOf = ({ game, options, seats }) => {
   const rng = fastRandom(DEAL);
   const state = game.setup(options, seats, rng);

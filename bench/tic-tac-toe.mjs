@@ -1,4 +1,4 @@
-// Noughts and crosses through the contract, as much of it as a search asks for: boardgame.io's home ground.
+// Tic-tac-toe through the contract, as far as a search needs it: boardgame.io's own example game.
 const LINES = [
   [0, 1, 2],
   [3, 4, 5],

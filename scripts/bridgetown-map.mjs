@@ -1,11 +1,17 @@
-// `node scripts/bridgetown-map.mjs`: draws Bridgetown's map anew, docs/bridgetown-map.svg, and with Chromium a PNG of it
-// (CHROMIUM names another browser of its kind).
-// A test holds the SVG against the streets; the PNG is left alone where there is no Chromium.
+// `npm run map`: draws Bridgetown's map, docs/bridgetown-map.svg, and with Chromium a PNG of it. A test compares the
+// SVG with the streets; without Chromium the PNG stays as it is.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCommand } from './command.mjs';
 import { ROOT, ensureBuilt } from './prepare.mjs';
+
+readCommand({
+  usage: 'npm run map',
+  about: 'Draws Bridgetown’s map from its streets: docs/bridgetown-map.svg, and with Chromium a PNG of it.',
+  notes: 'Environment: CHROMIUM, the path of a Chromium (default: chromium)',
+});
 
 const BROWSER = process.env.CHROMIUM ?? 'chromium';
 const SIZE = '1200,1440';
@@ -34,4 +40,4 @@ const { status } = spawnSync(
   { stdio: 'ignore' },
 );
 rmSync(profile, { recursive: true, force: true });
-console.log(status === 0 ? png : 'no Chromium: the PNG is as it was');
+console.log(status === 0 ? png : 'no Chromium: the PNG was not updated');

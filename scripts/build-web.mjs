@@ -1,4 +1,4 @@
-// A program of its own, so that `npm test` can do something else meanwhile.
+// A separate program, so that `npm test` can do something else meanwhile.
 import { ensurePagesBuilt } from './prepare.mjs';
 
 ensurePagesBuilt();

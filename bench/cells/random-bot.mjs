@@ -1,4 +1,4 @@
-// Our random opponents at a table of their own: they see only what their seat may see.
+// Our random bots at a real table: they see only what their seat may see.
 import { playContest, random } from '@ponts-bornes/bots';
 import { tableOf } from '../tables.mjs';
 

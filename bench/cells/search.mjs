@@ -1,13 +1,13 @@
-// Our search, choice after choice in one position.
+// Our search, repeated in one position.
 import { search, searchGraph, situationOf, thinker } from '@ponts-bornes/bots';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { openingOf, tableOf } from '../tables.mjs';
 import { ticTacToe } from '../tic-tac-toe.mjs';
 
-/** Games in thought go on to their end, move by move at random: the settings matter little. */
+/** Simulations run to the end with random moves, so the settings matter little. */
 const BARE = { exploration: 1.2, wander: 0 };
 
-/** `way`: by a tree or a graph without any hints, or as the game's expert thinks. */
+/** `way`: a tree or a graph without any hints, or the game's expert settings. */
 export const prepare = async ({ game: id, way, iterations }) => {
   const table = id === 'tic-tac-toe' ? ticTacToe : await tableOf(id, 2);
   const situation = situationIn(table);
@@ -24,7 +24,7 @@ export const situationIn = (table) => {
   return situationOf(table.game, state, { seat, seats: table.seats });
 };
 
-/** One choice, by so many games in thought. */
+/** One choice with this many simulations. */
 export const thought = ({ game, hints }, { way, iterations }) => {
   const settings = { ...BARE, iterations };
   if (way === 'tree') return (at, rng, watch) => search({ game, hints: {} }, at, { settings, rng, watch });

@@ -1,25 +1,26 @@
-// What is measured: each cell gives its rows.
+// The measurements: each cell returns its rows.
+import { PART_NAMES } from './part-names.mjs';
 import { SUBJECTS, withNodes, withSubject } from './subjects.mjs';
 
-/** Before anything counts: the compiler is busy, and files are young. */
+/** Excluded from the results: the JIT is still compiling, and files are new. */
 const WARM_UP = { seconds: 2 };
 const OFFERED = 2000;
-/** In so many stretches: one that a pause of the machine falls into says little. */
+/** Measured in several stretches, because a pause of the machine spoils the one it falls into. */
 const STRETCHES = 5;
 const TABLES = 300;
 const GROWTH = [1, 10, 100, 1000];
 const WATCHED = { tables: 20, watchers: [0, 1, 10, 100] };
 const HISTORY = { tables: 40, lengths: [50, 100, 200, 400], patience: 15 };
-/** Sockets that only look: so many at each table, its two players among them. */
+/** Idle sockets: this many per table, including its two players. */
 const IDLE = { sockets: [1000, 2500, 5000], each: 5 };
-/** The most tables that any cell of ours sits at, one after the other. */
+/** The most tables that any of our cells uses, one after another. */
 const MOST = 1300;
 const WARM_TABLES = 100;
 const NODE_TABLES = 200;
 
 const named = (id, rest) => ({ id, subject: SUBJECTS[id].name, isDurable: SUBJECTS[id].isDurable === true, ...rest });
 
-/** All servers: moves fall due at a rate, then each as soon as it may. */
+/** All servers: first moves at a fixed rate, then each as soon as possible. */
 const peers = async ({ seconds, tell }) => {
   const rows = [];
   for (const id of ['bare', 'colyseus', 'memory', 'file', 'ours']) {
@@ -36,7 +37,7 @@ const peers = async ({ seconds, tell }) => {
   return rows;
 };
 
-/** Of several stretches the middle one by its p99, and the p99 of the worst. */
+/** The median stretch by p99, and the worst p99. */
 const playPaced = async (play, seconds) => {
   const all = [];
   for (let stretch = 0; stretch < STRETCHES; stretch++) all.push(await play({ seconds, rate: OFFERED }));
@@ -61,7 +62,7 @@ const growth = async ({ seconds, tell }) => {
   return rows;
 };
 
-/** At tables where nothing was played yet, and no longer than a game lasts: few tables would soon be at their end. */
+/** At fresh tables, and no longer than a game lasts: with few tables, games would soon end. */
 const playYoung = async (play, tables, seconds) => {
   await play({ seconds: WARM_UP.seconds / 4, most: 30 * tables });
   return play({ seconds, most: 300 * tables });
@@ -84,7 +85,7 @@ const watched = async ({ seconds, tell }) => {
   return rows;
 };
 
-/** What a move costs when so many were made before it. */
+/** The cost of a move after this many earlier ones. */
 const history = async ({ tell }) => {
   const rows = [];
   for (const id of ['ours', 'bare', 'memory', 'file']) {
@@ -136,7 +137,7 @@ const nodes = async ({ seconds, tell, nodes: several, postgres, redis }) => {
     tell(`${count} nodes on PostgreSQL and Redis`);
     await withNodes({ nodes: count, spread, count: NODE_TABLES, postgres, redis }, async ({ open, play, isShared }) => {
       await open(NODE_TABLES);
-      // With a part of a core everything takes longer, the compiler too.
+      // With a fraction of a core everything takes longer, including compilation.
       await play({ seconds: 2 * WARM_UP.seconds });
       rows.push({ nodes: count, spread, isShared, tables: NODE_TABLES, closed: await play({ seconds: 3 * seconds }) });
     });
@@ -144,11 +145,6 @@ const nodes = async ({ seconds, tell, nodes: several, postgres, redis }) => {
   return rows;
 };
 
-export const CELLS = [
-  { name: 'peers', measure: peers },
-  { name: 'tables', measure: growth },
-  { name: 'watchers', measure: watched },
-  { name: 'history', measure: history },
-  { name: 'idle', measure: idle },
-  { name: 'nodes', measure: nodes, needsNodes: true },
-];
+const MEASURES = { peers, tables: growth, watchers: watched, history, idle, nodes };
+
+export const CELLS = PART_NAMES.map((name) => ({ name, measure: MEASURES[name] }));

@@ -1,18 +1,18 @@
-// How a seat speaks to each kind of server. A message is read no further than is needed to go on: the generator's own cost
-// should not be what is measured.
+// How a client talks to each kind of server. Parses only as much of a message as it needs, so that the measurement is
+// not dominated by the generator.
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { WebSocket } from 'ws';
 import { GAME, OPTIONS } from './servers/table.mjs';
 
-/** Requests and greetings under way at once, while tables are made. */
+/** Concurrent requests and connections while tables are created. */
 const AT_ONCE = 32;
 
 export const dialectOf = (kind, urls, spread) => DIALECTS[kind](urls, spread);
 
 class Seat {
   moves = [];
-  /** When what is not answered yet was sent, or should have been. */
+  /** When the pending request was sent, or was due. */
   sentAt = null;
   onAsked = () => {};
   onAnswer = () => {};
@@ -44,7 +44,7 @@ const connect = async (url, headers = {}) => {
   return socket;
 };
 
-/** Does something so many times, some at once. */
+/** Runs an action this many times, with limited concurrency. */
 const times = async (count, action) => {
   const done = [];
   let next = 0;
@@ -58,7 +58,7 @@ const times = async (count, action) => {
   return done;
 };
 
-/** The list of moves in a message of JSON; it is empty where the seat is not asked. */
+/** The list of moves in a JSON message; empty if the seat is not to act. */
 const movesIn = (text) => {
   const at = text.lastIndexOf('"moves":[') + 8;
   return text[at + 1] === ']' ? [] : JSON.parse(text.slice(at, text.indexOf(']', at) + 1));
@@ -80,7 +80,7 @@ const bare = ([url]) => {
   let made = 0;
   const openOne = async (watchers) => {
     const id = `t${made++}`;
-    // What is shown at once must find somebody who hears it.
+    // Subscribe before the first message can arrive.
     const sit = async (place, use) => {
       const socket = new WebSocket(`${base}/${id}/${place}`, { perMessageDeflate: false });
       const used = use(socket);
@@ -95,8 +95,8 @@ const bare = ([url]) => {
 };
 
 /**
- * Ours: guests with cookies, tables over HTTP, then sockets. Where there are several nodes the two of a table are apart, at
- * different ones, or together at one of them, the tables in turn; or half of the tables are so and half otherwise.
+ * Ours: guests with cookies, tables over HTTP, then sockets. With several nodes, the two players of a table connect to
+ * different nodes or to the same one (a different one for each table), or half of the tables each.
  */
 const ours = (urls, spread) => {
   let asked = 0;
@@ -115,7 +115,7 @@ const ours = (urls, spread) => {
     const cookies = [await guest(), await guest()];
     const { answer } = await call(cookies[0], '/api/tables', newTable());
     const path = `/api/tables/${answer.id}`;
-    await call(cookies[1], `${path}/seats/1/take`, { entropy: 'what-the-other-adds' });
+    await call(cookies[1], `${path}/seats/1/take`);
     await call(cookies[0], `${path}/begin`);
     return { path, cookies };
   };
@@ -138,7 +138,7 @@ const ours = (urls, spread) => {
   };
 };
 
-/** At a slow table seats answer out of turn as they have ordered: the server plays for them, and so nobody waits. */
+/** At a slow table the server plays each seat's configured out-of-turn response, so nobody waits. */
 const newTable = () => ({
   game: GAME,
   options: OPTIONS,
@@ -146,7 +146,6 @@ const newTable = () => ({
   pace: { kind: 'slow', days: 14, quiet: null },
   atZero: 'move',
   visibility: 'private',
-  entropy: 'what-the-host-adds-to-it',
 });
 
 const ourSeat = (socket) => {
@@ -206,7 +205,7 @@ const colyseus = ([url]) => {
   return { open: ({ count }) => times(count, openOne) };
 };
 
-/** boardgame.io over Socket.IO's own framing; what answers a move is the state that comes of it. */
+/** boardgame.io over Socket.IO framing; the reply to a move is the resulting state. */
 const boardgame = ([url]) => {
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const event = (...args) => `42/${GAME},${JSON.stringify(args)}`;

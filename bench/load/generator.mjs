@@ -1,19 +1,19 @@
-// A process that sits at tables of a server and plays: each move as soon as it may, or at times that are fixed beforehand.
+// A process that sits at tables of a server and plays: each move as soon as possible, or at predetermined times.
 import { once } from 'node:events';
 import { dialectOf } from './dialects.mjs';
 import { cpuOf, memoryOf } from './processes.mjs';
 
-/** How long it is waited for what was sent and is not yet answered. */
+/** How long to wait for pending replies. */
 const PATIENCE = 3000;
 const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
 
 let dialect = null;
 let tables = [];
 
-/** A table as the generator sees it: whoever may move does, if a move is due. */
+/** A table as the generator sees it: the seat to act moves if a move is due. */
 class Player {
   #seats;
-  /** When the moves that are to be made should have been sent; null: each as soon as it may. */
+  /** When the pending moves were due; null: as soon as possible. */
   #due = [];
   #isPaced = false;
   #run = null;
@@ -38,7 +38,7 @@ class Player {
     this.#go();
   }
 
-  /** Sends nothing more; gives when the moves that were never sent were due. */
+  /** Stops sending; returns when the unsent moves were due. */
   end() {
     const owed = this.#due;
     this.#due = [];
@@ -74,10 +74,10 @@ const meet = async ({ kind, urls, spread = 'apart' }) => {
   return {};
 };
 
-/** Makes tables, for servers where that is more than to sit down. */
+/** Creates tables, for servers where that is a separate step from joining. */
 const make = async ({ count }) => ({ made: await dialect.make({ count }) });
 
-/** Sits down at more tables: some that were made, or so many new ones. */
+/** Joins more tables: existing ones, or this many new ones. */
 const open = async ({ count, made, watchers = 0 }) => {
   tables.push(...(await dialect.open({ count, made, watchers })));
   return {};
@@ -108,7 +108,7 @@ const play = async ({ seconds, rate = null, most, pids }) => {
   const after = readings(pids);
   const elapsed = performance.now() - begun;
   const end = performance.now();
-  // Those that were never sent have waited at least so long.
+  // Unsent moves have waited at least this long.
   const waited = players.flatMap((player) => player.end()).map((due) => end - due);
   while (players.some(({ isWaiting }) => isWaiting) && performance.now() - end < PATIENCE) await pause(5);
   return {
@@ -120,7 +120,7 @@ const play = async ({ seconds, rate = null, most, pids }) => {
   };
 };
 
-/** Until time is over, or so many moves were made. */
+/** Until time is up, or this many moves were made. */
 const untilDone = async ({ latencies }, seconds, most) => {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end && latencies.length < (most ?? Infinity)) {
@@ -128,7 +128,7 @@ const untilDone = async ({ latencies }, seconds, most) => {
   }
 };
 
-/** Moves fall due one after the other, evenly, table by table. */
+/** Moves fall due at an even rate, one table after another. */
 const owing = async (players, seconds, rate) => {
   const begun = performance.now();
   for (let number = 0; number < rate * seconds;) {

@@ -1,4 +1,4 @@
-// Servers and generators as processes of their own, kept apart where that can be had.
+// Servers and generators as separate processes, pinned to separate cores if possible.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
@@ -8,16 +8,16 @@ import { createInterface } from 'node:readline';
 
 const TICKS_PER_SECOND = 100;
 
-/** Whether processes can be kept on cores, and there are cores to keep apart. */
+/** Whether processes can be pinned, and there is more than one core. */
 export const canPin = () => availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
 
-/** Where Linux can be told how much of a core a process may use: in its old form, or in its new one. */
+/** The cgroup interfaces that limit CPU use on Linux: v1 and v2. */
 const GROUPS = [
   ['/sys/fs/cgroup/cpu', { 'cpu.cfs_period_us': () => '10000', 'cpu.cfs_quota_us': (part) => String(part * 10_000) }],
   ['/sys/fs/cgroup', { 'cpu.max': (part) => `${part * 10_000} 10000` }],
 ];
 
-/** Lets a process use no more than a part of a core. Says whether that could be had. */
+/** Limits a process to a fraction of a core. Returns whether that worked. */
 export const allow = (pid, part) => {
   for (const [root, files] of GROUPS) {
     const group = join(root, `ponts-bornes-load-${pid}`);
@@ -34,12 +34,12 @@ export const allow = (pid, part) => {
   return false;
 };
 
-/** A group can only go when nobody is in it any more. */
+/** A group can be removed only once it is empty. */
 const leaveGroup = (group) => {
   try {
     rmdirSync(group);
   } catch {
-    // It was not there, or goes with the machine.
+    // It did not exist, or disappears with the machine.
   }
 };
 
@@ -63,12 +63,12 @@ const startProcess = (file, { flags = [], args = [], env = {}, core = null, stdi
   return { child, ended };
 };
 
-/** A server that says its address in its first line. */
+/** A server that prints its address as its first line. */
 export const startServer = async (file, options) => {
   const { child, ended } = startProcess(file, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const died = ended.then(([code]) => {
-    throw new Error(`${file} ended by itself (${code})`);
+    throw new Error(`${file} exited by itself (${code})`);
   });
   died.catch(() => {});
   const [url] = await Promise.race([once(lines, 'line'), died]);
@@ -84,11 +84,11 @@ export const startServer = async (file, options) => {
   };
 };
 
-/** The generator, which does one thing after the other and answers each. */
+/** The generator, which handles one command after another and answers each. */
 export const startGenerator = (file, options) => {
   const { child, ended } = startProcess(file, { ...options, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const died = ended.then(([code]) => {
-    throw new Error(`the generator ended by itself (${code})`);
+    throw new Error(`the generator exited by itself (${code})`);
   });
   died.catch(() => {});
   return {
@@ -105,10 +105,10 @@ export const startGenerator = (file, options) => {
   };
 };
 
-/** Seconds of processor that a process has used, all its threads together; null where the system does not say. */
+/** CPU seconds used by a process, including all its threads; null if the system does not report it. */
 export const cpuOf = (pid) => {
   try {
-    // What comes before the last bracket is the name, which may have anything in it.
+    // The part before the last bracket is the process name, which may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   } catch {
@@ -116,7 +116,7 @@ export const cpuOf = (pid) => {
   }
 };
 
-/** Bytes of memory that a process has; null where the system does not say. */
+/** Resident memory of a process in bytes; null if the system does not report it. */
 export const memoryOf = (pid) => {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024;

@@ -1,11 +1,11 @@
-// The rows of every cell as tables of text and as plots.
+// The rows of every cell as text tables and plots.
 import { figure, times } from '../sheets.mjs';
 import { NODE_PART } from './subjects.mjs';
 
 const MB = 1024 * 1024;
 const rateOf = ({ moves, seconds }) => moves / seconds;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-/** Microseconds of the server's processor for a move; null where the system does not say. */
+/** Microseconds of server CPU per move; null if the system does not report it. */
 const costOf = ({ cpu, moves }) => (cpu.includes(null) || moves === 0 ? null : (sum(cpu) / moves) * 1e6);
 const shown = (value, unit = '') => (value === null ? '–' : `${figure(value)}${unit}`);
 const busy = (used, { seconds }) => `${Math.round((100 * used) / seconds)} %`;
@@ -17,21 +17,11 @@ const cost = (run) => [shown(costOf(run)), serverBusy(run), busy(run.own, run)];
 const closedSheet = (rows) => {
   const ours = rows.find(({ id }) => id === 'ours').closed;
   return {
-    title: 'As many moves as go',
+    title: 'Maximum throughput',
     notes: [
-      `${rows[0].tables} tables of two sockets, each seat moves as soon as it may. Ours is the only one whose answer means that the move is on the disk; boardgame.io with files tells a move before it is written. “Beside ours” is by moves a second; “CPU beside ours” by the processor time of a move, which other load on the machine blurs less.`,
+      `${rows[0].tables} tables of two sockets; each seat moves as soon as it may. Only our server acknowledges a move after it is on disk; boardgame.io with files publishes a move before writing it. “vs ours” compares moves per second. “CPU vs ours” compares CPU time per move, which is less sensitive to other load on the machine.`,
     ],
-    header: [
-      'server',
-      'durable',
-      'moves/s',
-      'beside ours',
-      ...COST,
-      'CPU beside ours',
-      'p50 ms',
-      'p99 ms',
-      'bytes/move',
-    ],
+    header: ['server', 'durable', 'moves/s', 'vs ours', ...COST, 'CPU vs ours', 'p50 ms', 'p99 ms', 'bytes/move'],
     lines: rows.map(({ subject, isDurable, closed }) => [
       subject,
       isDurable ? 'yes' : 'no',
@@ -47,9 +37,9 @@ const closedSheet = (rows) => {
 };
 
 const pacedSheet = (rows) => ({
-  title: 'Moves that fall due',
+  title: 'Latency at a fixed rate',
   notes: [
-    `${figure(rows[0].offered)} moves a second fall due, evenly, whether the server keeps up or not. Times count from when a move was due until it is acknowledged; moves that were never sent count with the time that they waited. Measured in ${rows[0].stretches} stretches one after the other: a row is the one whose p99 is in the middle, and “worst p99” that of the worst.`,
+    `${figure(rows[0].offered)} moves per second are scheduled evenly, whether the server keeps up or not. Latency counts from the scheduled time to the acknowledgement. Moves that were never sent count with the time they waited. Measured in ${rows[0].stretches} consecutive runs: each row shows the run with the median p99, and “worst p99” is that of the worst run.`,
   ],
   header: ['server', 'moves/s', 'p50 ms', 'p99 ms', 'worst p99', 'longest ms', 'never sent', ...COST],
   lines: rows.map(({ subject, paced, worst }) => [
@@ -80,11 +70,11 @@ const growthSheet = (title, note, what, of) => (rows) => ({
 });
 
 const idleSheet = (rows) => ({
-  title: 'Sockets that only look',
+  title: 'Idle sockets',
   notes: [
-    'Each table in play has its two players and three who watch; nobody moves. Memory is what the process has (RSS), two seconds after the last came.',
+    'Each running table has two players and three spectators; nobody moves. Memory is the resident set size (RSS) of the process two seconds after the last connection.',
   ],
-  header: ['server', 'sockets', 'tables', 'RSS, MB', 'empty, MB', 'kB a socket'],
+  header: ['server', 'sockets', 'tables', 'RSS, MB', 'empty, MB', 'kB per socket'],
   lines: rows.map(({ subject, sockets, tables, memory, empty }) => [
     subject,
     String(sockets),
@@ -95,19 +85,19 @@ const idleSheet = (rows) => ({
   ]),
 });
 
-const SPREADS = { together: 'at one node', apart: 'at two nodes', half: 'half so, half so' };
+const SPREADS = { together: 'on one node', apart: 'on different nodes', half: 'half and half' };
 
 const nodesSheet = (rows) => ({
   title: 'Nodes on PostgreSQL and Redis',
   notes: [
     `${rows[0].tables} tables. Nodes, generator, PostgreSQL and Redis share the machine${
       rows[0].isShared
-        ? `: each node may use ${NODE_PART} of a core (by its control group), so that one and several are measured with the same room for all else. What one carries is that part of what a whole core carries; what counts is “beside one”.`
-        : ', and nothing keeps them apart here: where there are fewer cores than these, what several nodes carry beside one is less than it would be.'
+        ? `. Each node is limited to ${NODE_PART} of a core by its control group, so that one and several nodes leave the same resources for everything else. Absolute figures are therefore a fraction of what a whole core carries; compare “vs one node”.`
+        : ', without any limits: with fewer cores than processes, several nodes gain less over one than they would otherwise.'
     }`,
-    'A balancer without stickiness puts the two of a table at one of two nodes as often as at both (“half so, half so”); one that goes by the address of the table puts them together.',
+    'A load balancer without sticky sessions puts the two players of a table on the same node as often as on different ones (“half and half”). One that hashes the table’s address puts them together.',
   ],
-  header: ['nodes', 'the two of a table', 'moves/s', 'beside one', ...COST, 'p50 ms', 'p99 ms'],
+  header: ['nodes', 'players of a table', 'moves/s', 'vs one node', ...COST, 'p50 ms', 'p99 ms'],
   lines: rows.map(({ nodes, spread, closed }) => [
     String(nodes),
     SPREADS[spread],
@@ -124,16 +114,16 @@ const SHEETS = {
   tables: [growthSheet('More tables', 'Each seat moves as soon as it may.', 'tables', ({ tables }) => tables)],
   watchers: [
     growthSheet(
-      'More who watch',
-      'Twenty tables; everybody who watches is shown every move.',
-      'watchers a table',
+      'More spectators',
+      'Twenty tables; every spectator receives every move.',
+      'spectators per table',
       (row) => row.watchers,
     ),
   ],
   history: [
     growthSheet(
       'Longer games',
-      'Forty tables from the first move on: what a move costs in each stretch of the game.',
+      'Forty tables from the first move on: the cost of a move in each part of the game.',
       'up to move',
       (row) => row.length,
     ),
@@ -142,11 +132,11 @@ const SHEETS = {
   nodes: [nodesSheet],
 };
 
-/** The tables of a cell, each saying when it was measured. */
+/** The tables of a cell, each with its date of measurement. */
 export const sheetsOf = (name, { rows, when }) =>
   SHEETS[name].map((sheet) => sheet(rows)).map((made) => ({ ...made, notes: [...made.notes, `Measured ${when}.`] }));
 
-const CPU = 'µs of processor for a move (logarithmic)';
+const CPU = 'µs of CPU per move (logarithmic)';
 
 const plot = (cell, { name, title, across, x, y = ({ closed }) => costOf(closed), upwards = CPU }) => {
   const rows = (cell?.rows ?? []).filter((row) => y(row) > 0 && x(row) > 0);
@@ -160,14 +150,14 @@ export const plotsOf = (cells) => [
   plot(cells.tables, { name: 'tables', title: 'More tables', across: 'tables', x: ({ tables }) => tables }),
   plot(cells.watchers, {
     name: 'watchers',
-    title: 'More who watch',
+    title: 'More spectators',
     across: 'sockets at a table',
     x: ({ watchers }) => watchers + 2,
   }),
   plot(cells.history, { name: 'history', title: 'Longer games', across: 'moves made', x: ({ length }) => length }),
   plot(cells.idle, {
     name: 'idle',
-    title: 'Sockets that only look',
+    title: 'Idle sockets',
     across: 'sockets',
     x: ({ sockets }) => sockets,
     y: ({ memory }) => memory / MB,

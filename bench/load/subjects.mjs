@@ -1,4 +1,4 @@
-// Who is measured: each a server in a process of its own, with a generator beside it.
+// The servers under test: each in its own process, with a generator beside it.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { allow, canPin, startGenerator, startServer } from './processes.mjs';
 
 const GENERATOR = fileURLToPath(new URL('generator.mjs', import.meta.url));
 const OURS = join(ROOT, 'packages', 'server', 'dist', 'main.js');
-/** On the disk: what is measured as durable must not lie in memory. */
+/** On disk: durable storage must not be measured in memory. */
 const FOLDERS = join(ROOT, 'reports');
-/** Where nothing is measured but the time goes into waiting for the disk. */
+/** Used where nothing is measured, to save time on disk syncs. */
 const QUICK = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const PLENTY = '999999999';
 
@@ -36,14 +36,24 @@ const folderIn = (place) => {
 
 const startOurs = (data, env = {}) =>
   startServer(OURS, {
-    // As `npm start` does.
+    // Same as `npm start`.
     flags: ['--max-semi-space-size=32', '--v8-pool-size=1'],
-    env: { PORT: '0', DATA: data, LOG: 'error', REQUESTS: PLENTY, MESSAGES: PLENTY, SOCKETS: PLENTY, ...env },
+    env: {
+      PORT: '0',
+      DATA: data,
+      LOG: 'error',
+      REQUESTS: PLENTY,
+      PAGES: PLENTY,
+      MESSAGES: PLENTY,
+      SOCKETS: PLENTY,
+      OPEN_TABLES: PLENTY,
+      ...env,
+    },
   });
 
 let prepared = null;
 
-/** Tables of ours that are begun, with the cookies of who sits there. Made once, where the disk is quick. */
+/** Started tables on our server, with their players' cookies. Created once, on fast storage. */
 const preparedTables = async (count) => {
   if (prepared !== null && prepared.made.length >= count) return prepared;
   const data = folderIn(QUICK);
@@ -57,13 +67,14 @@ const preparedTables = async (count) => {
   return prepared;
 };
 
-/** Starts a subject and does something with it and its generator. */
+/** Starts a subject and runs an action with it and its generator. */
 export const withSubject = async (id, most, action) => {
   const { kind, file, hasFolder } = SUBJECTS[id];
   const ready = kind === 'ours' ? await preparedTables(most) : null;
   const folder = ready !== null || hasFolder ? folderIn(FOLDERS) : null;
   if (ready !== null) cpSync(ready.data, folder, { recursive: true });
-  // A server has more threads than the one that plays: on one core, what compiles and collects would hold that one up.
+  // A server has more threads than the one that plays: on a single core, compilation and garbage collection would delay
+  // that one.
   const core = canPin() ? 1 : null;
   const server =
     kind === 'ours'
@@ -80,10 +91,10 @@ export const withSubject = async (id, most, action) => {
   }
 };
 
-/** What a node may use of a core, so that all of it fits on two: nodes, generator, PostgreSQL and Redis. */
+/** The fraction of a core per node, so that everything fits on two: nodes, generator, PostgreSQL and Redis. */
 export const NODE_PART = 0.35;
 
-/** Several nodes of ours on one database, each with its part of a core where that can be had. */
+/** Several of our nodes on one database, each limited to a fraction of a core if possible. */
 export const withNodes = async ({ nodes, spread, count, postgres, redis }, action) => {
   const data = folderIn(FOLDERS);
   const env = { DATABASE_URL: postgres, REDIS_URL: redis };
@@ -103,7 +114,7 @@ export const withNodes = async ({ nodes, spread, count, postgres, redis }, actio
   }
 };
 
-/** What a cell asks of a generator. */
+/** A cell's interface to its generator. */
 const sitting = (generator, pids, made) => {
   let taken = 0;
   return {

@@ -3,13 +3,18 @@ import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
 import { offline } from './offline-adapter.js';
 
-/** The one script that stands in the page itself: it runs before the first paint. */
-const [, theme] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync(new URL('src/app.html', import.meta.url), 'utf8'));
+const template = readFileSync(new URL('src/app.html', import.meta.url), 'utf8');
+/** Hashes of the inline scripts, which run before the first paint. SvelteKit hashes its own alone. */
+const inlineScripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  ([, script]) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+);
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
   kit: {
     adapter: offline(adapter({ pages: 'dist', assets: 'dist', strict: true, precompress: true })),
+    // A test renders pages while another process may be building them.
+    outDir: process.env['SVELTE_KIT_FOLDER'] ?? '.svelte-kit',
     // A page may be asked for with a slash at its end.
     paths: { relative: false },
     prerender: {
@@ -24,7 +29,7 @@ export default {
       mode: 'hash',
       directives: {
         'default-src': ['none'],
-        'script-src': ['self', `sha256-${createHash('sha256').update(theme).digest('base64')}`],
+        'script-src': ['self', ...inlineScripts],
         'style-src': ['self'],
         // Boards place their pieces by attributes.
         'style-src-attr': ['unsafe-inline'],
@@ -37,12 +42,11 @@ export default {
         'form-action': ['self'],
       },
     },
-    // It is registered late, see src/lib/offline.
+    // It is registered late, see src/lib/features/offline.
     serviceWorker: { register: false, files: (file) => !file.startsWith('share/') },
     typescript: {
       config: (config) => {
         Object.assign(config.compilerOptions, {
-          customConditions: ['source'],
           noUncheckedIndexedAccess: true,
           exactOptionalPropertyTypes: true,
           noImplicitReturns: true,
@@ -54,7 +58,7 @@ export default {
           lib: ['es2023', 'dom', 'dom.iterable', 'webworker.importscripts'],
           skipLibCheck: true,
         });
-        config.include.push('../e2e/**/*.ts', '../playwright.config.ts');
+        config.include.push('../e2e/**/*.ts', '../engines/**/*.ts', '../playwright.config.ts');
       },
     },
   },

@@ -1,12 +1,47 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 /** What tables and forms need of Svelte, and the first page does not. */
 const FOR_TABLES =
   /node_modules\/svelte\/src\/(?:motion|easing|transition|.*\/(?:transitions|bindings\/(?:input|select|size))\.js)/;
 /** What nearly every page needs; but of the languages only its own, and nothing that reads records. */
-const COMMON =
-  /node_modules\/(?:svelte|@sveltejs|esm-env|clsx|idb)\/|src\/lib\/(?:keep\/(?!opened|shared)|speech\/(?!(?:fr|en)\.ts))/;
+const COMMON = new RegExp(
+  [
+    String.raw`node_modules/(?:svelte|@sveltejs|esm-env|clsx|idb)/`,
+    String.raw`src/lib/storage/(?!open|shared|seen)`,
+    String.raw`src/lib/i18n/(?!fr/|en/)`,
+    String.raw`src/lib/ui/(?:Icon|Logo|icons)`,
+    String.raw`src/lib/table/setup/(?:start|plan)\.ts`,
+  ].join('|'),
+);
+/** The list of games, which the first page needs. */
+const LISTED =
+  /packages\/(?:catalogue|games\/[^/]+\/src\/meta\.ts|kernel\/src\/(?:contract|door|option-field)\.ts)|src\/lib\/storage\/opening\.ts/;
+/** The frame of every table, replay and lesson. */
+const FRAME =
+  /src\/lib\/(?:table\/(?!setup|room|transports\/socket|Notice|MemoPanel|SheetTable|Share|save-record)|board-kit\/(?!drag|slop))/;
+
+/** What workers need whatever the game is; but nothing that reads records. */
+const FOR_WORKERS =
+  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/|catalogue\/)|src\/lib\/(?:local|i18n|storage|table\/transports)\/|node_modules\/comlink\//;
+
+/**
+ * Keeps what a worker's entry shares with other chunks out of the entry's own file, and fails the build where a chunk
+ * imports an entry. WebKit evaluates such an entry a second time, and the second one answers messages too.
+ */
+const sealedEntry: Plugin = {
+  name: 'sealed-worker-entry',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }),
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const entries = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
+    for (const { fileName, imports, dynamicImports } of chunks) {
+      const entry = [...imports, ...dynamicImports].find((name) => entries.has(name));
+      if (entry !== undefined) this.error(`${fileName} imports ${entry}, the entry of a worker`);
+    }
+  },
+};
 
 // Rules and bots are taken from their sources: no build of theirs has to be fresh.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -16,7 +51,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: [/^@ponts-bornes\//],
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [sealedEntry],
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'for-workers', test: FOR_WORKERS, minShareCount: 2 }] } },
+    },
+  },
   // While one works on the pages, tables are those of a server that runs beside.
   server: { proxy: { '/api': { target: process.env['API'] ?? 'http://127.0.0.1:8080', ws: true } } },
   build: {
@@ -30,6 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'common', minShareCount: 3, test: (id) => COMMON.test(id) && !FOR_TABLES.test(id) },
                 { name: 'for-tables', minShareCount: 3, test: FOR_TABLES },
+                { name: 'listed', minShareCount: 2, test: LISTED },
+                { name: 'frame', minShareCount: 2, test: FRAME },
               ],
             },
           },

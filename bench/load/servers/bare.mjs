@@ -1,4 +1,4 @@
-// The ceiling: the rules, JSON and `ws`, nothing else. Nothing is kept, nobody is asked who they are.
+// The upper bound: the rules, JSON and `ws`, nothing else. No storage, no authentication.
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { PlainTable, loadTable } from './table.mjs';

@@ -1,4 +1,4 @@
-// boardgame.io's server with its transport; storage in memory, or in files of a folder.
+// boardgame.io's server with its transport; storage in memory, or in files.
 import { fastRandom, legalMove } from '@ponts-bornes/kernel';
 import { ALL_AT_ONCE, peerGame, peerPart } from '../../peer.mjs';
 import { GAME, loadTable, lookOf } from './table.mjs';
@@ -29,7 +29,7 @@ const server = Server({
   origins: ['http://127.0.0.1'],
   ...(folder === undefined ? {} : { db: new FlatFile({ dir: folder }) }),
 });
-// Its own lines would come before the address.
+// Its own output would precede the address.
 console.info = () => {};
 const write = console.log;
 console.log = () => {};

@@ -1,4 +1,4 @@
-// Colyseus: a room for each table, what is shown sent as messages in its own encoding. Nothing is kept.
+// Colyseus: one room per table; views are sent as messages in its own encoding. No storage.
 import { Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { PlainTable, SEATS, loadTable } from './table.mjs';
@@ -11,7 +11,7 @@ class TableRoom extends Room {
   #seats = new Map();
 
   onCreate() {
-    // The state is not its own kind: what changes is sent by hand.
+    // The state does not use Colyseus's schema, so changes are sent by hand.
     this.setPatchRate(null);
     this.onMessage('play', (client, text) => {
       if (!this.#table.play(this.#seats.get(client.sessionId), text)) return client.send('error');

@@ -1,9 +1,9 @@
-// A table in memory, as the servers of others need it: the same rules, moves as texts, a look for each seat.
+// An in-memory table for the other servers: the same rules, moves as texts, one view per seat.
 import { SPECTATOR, fastRandom, legalMove } from '@ponts-bornes/kernel';
 import { tableOf } from '../../tables.mjs';
 
 export const GAME = 'mille-bornes';
-/** Long enough that no game ends while it is measured: at least five hundred moves. */
+/** Long enough that no game ends during the measurement: at least five hundred moves. */
 export const OPTIONS = { match: 'rounds', roundsToWin: 5 };
 export const SEATS = 2;
 
@@ -12,7 +12,7 @@ export const loadTable = async () => {
   return { game, seats, options: { ...options, ...OPTIONS } };
 };
 
-/** What a seat is shown: its view and its moves, as our server shows them. */
+/** What a seat is shown: its view and its moves, as our server sends them. */
 export const lookOf = (game, state, seat) => ({
   view: game.view(state, seat ?? SPECTATOR),
   moves: seat === null ? [] : game.moves(state, seat).map((move) => game.format(move)),
@@ -30,7 +30,7 @@ export class PlainTable {
     this.#state = game.setup(options, seats, this.#rng);
   }
 
-  /** Plays a text if it is a legal move; says whether it was. */
+  /** Plays a text if it is a legal move; returns whether it was. */
   play(seat, text) {
     const checked = legalMove(this.#game, this.#state, seat, text);
     if (checked.ok) this.#game.play(this.#state, seat, checked.move, this.#rng);

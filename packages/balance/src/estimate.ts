@@ -1,16 +1,16 @@
 import type { Finding } from './trial.ts';
 
-/** A figure that games have shown, and the 95 % interval around it: where it may lie if luck is to blame. */
+/** A measured value with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** So many standard errors to both sides make 95 %. */
+/** Standard errors to either side for 95 %. */
 const Z = 1.96;
 
-/** A figure and its standard error. */
+/** From a value and its standard error. */
 export const estimateOf = (value: number, error: number): Estimate => ({
   value,
   low: value - Z * error,
@@ -18,8 +18,8 @@ export const estimateOf = (value: number, error: number): Estimate => ({
 });
 
 /**
- * A share of so many trials, which may come in parts: a win shared by k is 1/k. The interval of Wilson (1927): unlike a
- * margin to both sides it stays within 0…1, and a clean sweep of few games is not taken for certainty.
+ * A share of this many trials, possibly fractional: a win shared by k counts 1/k. Uses Wilson's interval (1927): unlike
+ * a symmetric margin it stays within 0…1 and does not treat a clean sweep of few games as certainty.
  */
 export const estimatedShare = (share: number, trials: number): Estimate => {
   if (trials <= 0) return { value: share, low: 0, high: 1 };
@@ -33,7 +33,7 @@ export const estimatedShare = (share: number, trials: number): Estimate => {
   };
 };
 
-/** How far it is from somewhere else. */
+/** Its distance from a reference value. */
 export const distanceFrom = (from: number, { value, low, high }: Estimate): Estimate => ({
   value: value - from,
   low: low - from,
@@ -41,13 +41,13 @@ export const distanceFrom = (from: number, { value, low, high }: Estimate): Esti
 });
 
 interface Judging {
-  /** What a rule allows, ends included. */
+  /** The limits a rule sets, inclusive. */
   readonly least?: number;
   readonly most?: number;
   readonly write: (value: number) => string;
 }
 
-/** What a finding says of an estimate. */
+/** Compares an estimate with its limits. */
 export const judged = (
   { value, low, high }: Estimate,
   { least = -Infinity, most = Infinity, write }: Judging,

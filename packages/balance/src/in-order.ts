@@ -1,11 +1,11 @@
-/** Plays slices, here or in other threads. */
+/** Plays slices, on this thread or on others. */
 export interface Players<Slice, Tally> {
   readonly run: (slice: Slice) => Promise<Tally>;
-  /** How many slices are played at once. */
+  /** Maximum number of concurrent slices. */
   readonly atOnce: number;
 }
 
-/** What slices have shown, in the order of the slices, in whichever order they were done. */
+/** The tallies of slices in slice order, whatever order they finish in. */
 export async function* inOrder<Slice, Tally>(
   slices: Iterator<Slice>,
   { run, atOnce }: Players<Slice, Tally>,
@@ -16,7 +16,7 @@ export async function* inOrder<Slice, Tally>(
       const next = slices.next();
       if (next.done === true) return;
       const tally = run(next.value);
-      // Whoever waits for it hears of a failure; until then it must not count as unheard.
+      // The consumer sees the failure when it gets there; until then it must not count as unhandled.
       tally.catch(() => {});
       underway.push({ slice: next.value, tally });
     }

@@ -21,7 +21,7 @@ const plan = (changes: Partial<Plan<Throws>> = {}): Plan<Throws> => ({
 const begun = newMeasurement(dice, 'seed');
 const whole = await measure(begun, plan());
 
-/** Slices that are done when the test says so, in whichever order. */
+/** Slices that finish when the test says so, in any order. */
 const onDemand = (): {
   readonly waiting: { readonly slice: Slice; readonly settle: (error?: Error) => void }[];
   readonly run: Plan<Throws>['run'];
@@ -37,17 +37,17 @@ const onDemand = (): {
   return { waiting, run };
 };
 
-/** Lets everything that can go on go on. */
+/** Lets all pending work proceed. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a measurement', () => {
-  test('has all its games, each counted once', () => {
+  test('includes all its games, each counted once', () => {
     expect(whole.runs['2']).toStrictEqual(playSlice(dice, { seats: 2, seed: 'seed', from: 0, to: 30 }));
     expect(whole.runs['3']).toStrictEqual(playSlice(dice, { seats: 3, seed: 'seed', from: 0, to: 47 }));
     expect([...runsOf(whole)].map(([seats, { games }]) => [seats, games])).toStrictEqual([...GAMES]);
   });
 
-  test.each([1, 2, 3, 100])('is the same with slices of any size, %i at once', async (atOnce) => {
+  test.each([1, 2, 3, 100])('is the same for any slice size, %i at once', async (atOnce) => {
     for (const sliceGames of [1, 7, 1000]) {
       expect(await measure(begun, plan({ atOnce, sliceGames }))).toStrictEqual(whole);
     }
@@ -59,7 +59,7 @@ describe('a measurement', () => {
     while (kept !== JSON.stringify(whole)) {
       const taken = JSON.parse(kept) as Measurement<Throws>;
       expect(mismatchOf(dice, taken)).toBeNull();
-      // Other slices each time: they begin where the last ones were counted.
+      // Different slices each time: they start where the previous ones stopped.
       kept = JSON.stringify(
         await measure(taken, plan({ atOnce, sliceGames: 3 + (stops % 5), onProgress: () => false })),
       );
@@ -68,7 +68,7 @@ describe('a measurement', () => {
     expect(stops).toBeGreaterThan(10);
   });
 
-  test('is the same when slices are done in the wrong order', async () => {
+  test('is the same if slices finish out of order', async () => {
     const { waiting, run } = onDemand();
     const games: number[] = [];
     const measuring = measure(
@@ -95,7 +95,7 @@ describe('a measurement', () => {
     expect(games.at(-1)).toBe(77);
   });
 
-  test('counts no game behind a gap when it is stopped', async () => {
+  test('counts no game after a gap when it is stopped', async () => {
     const { waiting, run } = onDemand();
     let stop = false;
     const measuring = measure(begun, plan({ run, atOnce: 3, onProgress: () => !stop }));
@@ -106,11 +106,11 @@ describe('a measurement', () => {
     first?.settle();
     const stopped = await measuring;
     expect(stopped.runs).toStrictEqual({ 2: playSlice(dice, { seats: 2, seed: 'seed', from: 0, to: 7 }) });
-    second?.settle(new Error('nobody waits for it any more'));
+    second?.settle(new Error('nobody is waiting for it any more'));
     expect(await measure(stopped, plan())).toStrictEqual(whole);
   });
 
-  test('can have more games later, and those it has are not played again', async () => {
+  test('can be extended later without replaying games', async () => {
     const few = await measure(begun, plan({ games: new Map([[3, 10]]) }));
     const slices: Slice[] = [];
     const run: Plan<Throws>['run'] = async (slice) => {
@@ -122,11 +122,11 @@ describe('a measurement', () => {
     expect(await measure(whole, plan({ games: new Map([[2, 5]]) }))).toStrictEqual(whole);
   });
 
-  test('with another seed is of other games', async () => {
+  test('with another seed plays other games', async () => {
     expect((await measure(newMeasurement(dice, 'other'), plan())).runs).not.toStrictEqual(whole.runs);
   });
 
-  test('leaves what it was given alone', async () => {
+  test('does not modify its input', async () => {
     const few = await measure(begun, plan({ games: new Map([[2, 7]]) }));
     const before = JSON.stringify(few);
     await measure(few, plan());
@@ -134,10 +134,10 @@ describe('a measurement', () => {
   });
 });
 
-describe('somebody else in every seat', () => {
+describe('a custom player in every seat', () => {
   const ones = diceWith({ name: 'a cheat', choose: (_, { seat, seats }) => (seat === seats - 1 ? 5 : 0) });
 
-  test('is asked for every move, and knows where it sits', async () => {
+  test('is asked for every move, and knows its seat', async () => {
     const measured = await measure(
       newMeasurement(ones, 'seed'),
       plan({ run: async (slice) => playSlice(ones, slice) }),
@@ -152,7 +152,7 @@ describe('somebody else in every seat', () => {
 });
 
 describe('a slice that fails', () => {
-  test('rejects once, with its error, and no other slice begins', async () => {
+  test('rejects once, with its error, and no further slice starts', async () => {
     const { waiting, run } = onDemand();
     let begins = 0;
     const counted: number[] = [];
@@ -174,20 +174,20 @@ describe('a slice that fails', () => {
       () => 'done',
       (error: unknown) => String(error),
     );
-    // All three fail; vitest would report a rejection that nobody hears.
+    // All three fail; vitest would report an unhandled rejection.
     for (const [at, { settle }] of waiting.toReversed().entries()) settle(new Error(`slice ${3 - at}`));
     expect(await heard).toBe('Error: slice 1');
     await settled();
     expect({ begins, counted }).toStrictEqual({ begins: 3, counted: [] });
   });
 
-  test('so does a failure to keep what is counted', async () => {
+  test('so does a failure to save progress', async () => {
     const full = measure(begun, plan({ atOnce: 3, onProgress: () => Promise.reject(new Error('disk full')) }));
     await expect(full).rejects.toThrow('disk full');
   });
 });
 
-describe('what is taken up', () => {
+describe('resuming', () => {
   const { runs } = whole;
   const broken = (changes: object): object => ({ ...whole, runs: { 2: { ...runs['2'], ...changes } } });
 
@@ -202,11 +202,11 @@ describe('what is taken up', () => {
     ['no runs', { ...whole, runs: null }, 'shape'],
     ['other players', { ...whole, runs: { 4: runs['2'] } }, 'shape'],
     ['players written oddly', { ...whole, runs: { '02': runs['2'] } }, 'shape'],
-    ['a run that is none', { ...whole, runs: { 2: 30 } }, 'shape'],
+    ['an invalid run', { ...whole, runs: { 2: 30 } }, 'shape'],
     ['a count too few', { ...whole, runs: { 2: { games: 1, pips: 7 } } }, 'shape'],
     ['a count too many', broken({ luck: 1 }), 'shape'],
-    ['a list for a number', broken({ pips: [1] }), 'shape'],
-    ['a number for a list', broken({ faces: 1 }), 'shape'],
+    ['a list instead of a number', broken({ pips: [1] }), 'shape'],
+    ['a number instead of a list', broken({ faces: 1 }), 'shape'],
     ['a list of another length', broken({ faces: [1, 2, 3] }), 'shape'],
     ['parts', broken({ pips: 0.5 }), 'shape'],
     ['less than nothing', broken({ games: -1 }), 'shape'],

@@ -4,14 +4,14 @@ import type { Players } from './in-order.ts';
 import { addTallies, isTallyOf } from './tally.ts';
 import type { Counts, Runs, Trial } from './trial.ts';
 
-/** A measurement as far as it has come: plain JSON, to be kept in a file and taken up again. */
+/** A measurement in progress: plain JSON, to be saved in a file and resumed. */
 export interface Measurement<Shape extends Counts> {
   readonly version: 2;
   readonly game: string;
   readonly digest: string;
   readonly player: string;
   readonly seed: string;
-  /** By number of players. Game k of a run has a seed of its own, so that a run can stop anywhere. */
+  /** By number of players. Each game of a run has its own seed, so that a run can stop anywhere. */
   readonly runs: Readonly<Record<string, Shape>>;
 }
 
@@ -24,10 +24,10 @@ export const newMeasurement = <Shape extends Counts>(trial: Trial<Shape>, seed: 
   runs: {},
 });
 
-/** What keeps a measurement from being taken up by a trial; null when it can be. */
+/** Why a trial cannot resume a measurement; null if it can. */
 export type Mismatch = 'shape' | 'game' | 'digest' | 'player';
 
-/** Whether JSON from outside is a measurement of this trial, and if not, why. */
+/** Whether external JSON is a measurement of this trial, and if not, why. */
 export const mismatchOf = <Shape extends Counts>(trial: Trial<Shape>, value: unknown): Mismatch | null => {
   if (!isFields(value) || value['version'] !== 2 || !NAMES.every((name) => typeof value[name] === 'string')) {
     return 'shape';
@@ -52,7 +52,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const runsOf = <Shape extends Counts>({ runs }: Measurement<Shape>): Runs<Shape> =>
   new Map(Object.entries(runs).map(([seats, run]) => [Number(seats), run]));
 
-/** Some games of one run, from `from` up to and without `to`. */
+/** Some games of one run, from `from` (inclusive) to `to` (exclusive). */
 export interface Slice {
   readonly seats: number;
   readonly seed: string;
@@ -60,7 +60,7 @@ export interface Slice {
   readonly to: number;
 }
 
-/** Plays a slice: the same slice gives the same tally wherever it is played. */
+/** Plays a slice; deterministic, wherever it runs. */
 export const playSlice = <Shape extends Counts>(trial: Trial<Shape>, { seats, seed, from, to }: Slice): Shape => {
   const tally = trial.empty();
   for (let game = from; game < to; game++) trial.play(tally, seats, fastRandom(`${seed}/${seats}/${game}`));
@@ -68,15 +68,15 @@ export const playSlice = <Shape extends Counts>(trial: Trial<Shape>, { seats, se
 };
 
 export interface Plan<Shape extends Counts> extends Players<Slice, Shape> {
-  /** How many games each number of players is to have. */
+  /** The number of games to play for each number of players. */
   readonly games: ReadonlyMap<number, number>;
   readonly sliceGames: number;
-  /** Called as games are counted; false stops. Keep what it is given, to go on from there another time. */
+  /** Called as games are counted; return false to stop. Save its argument to resume later. */
   readonly onProgress: (measurement: Measurement<Shape>) => boolean | Promise<boolean>;
 }
 
 /**
- * Plays on from a measurement until every number of players has its games, or until the caller stops. The same trial,
+ * Continues a measurement until every number of players has its games, or until the caller stops it. The same trial,
  * seed and games give the same figures, however often it was interrupted and wherever slices were played.
  */
 export const measure = async <Shape extends Counts>(
@@ -92,7 +92,7 @@ export const measure = async <Shape extends Counts>(
   return { ...begun, runs };
 };
 
-/** What is still to be played, in the order in which it is counted. */
+/** The remaining slices, in counting order. */
 function* slicesOf<Shape extends Counts>(
   { runs, seed }: Measurement<Shape>,
   { games, sliceGames }: Plan<Shape>,

@@ -21,7 +21,7 @@ const measured = (pips: number): Measurement<Throws> => ({
 });
 
 describe('a page', () => {
-  test('tells data, seed, player, commands, verdict and figures', () => {
+  test('contains data, seed, player, commands, verdict and figures', () => {
     expect(pageOf(dice, measured(72), ['pb balance dice', 'pb balance dice --games 10'])).toBe(`# Are the dice fair?
 
 Data d6, seed “s”, in every seat the player a hand.
@@ -46,7 +46,7 @@ twenty figures about one lies outside its own, and the worst of several is likel
 `);
   });
 
-  test('tells what is refuted: the whole interval lies beyond the limit', () => {
+  test('reports a refuted rule: the whole interval lies beyond the limit', () => {
     const page = pageOf(dice, measured(100), ['pb balance dice']);
     const miss = 'mean 5.0 (limit: from 3 to 4; 95 %: 4.3 to 5.7)';
     expect(page).toContain(`\nD-1: not met.\n\n- D-1, 2 players: ${miss}\n\n| rule |`);
@@ -55,18 +55,18 @@ twenty figures about one lies outside its own, and the worst of several is likel
     expect(missOf(finding!)).toBe(`D-1, 2 players: ${miss}`);
   });
 
-  test('tells what is missed, and that it may be luck', () => {
+  test('reports a missed limit, and that it may be chance', () => {
     const page = pageOf(dice, measured(84), ['pb balance dice']);
     expect(page).toContain('\nD-1: neither met nor refuted. What is missed may be luck:\n\n');
     expect(page).toContain('\n- D-1, 2 players: mean 4.2 (limit: from 3 to 4; 95 %: 3.5 to 4.9)\n\n| rule |');
   });
 
-  test('is the same when what is counted is not known', () => {
+  test('does not depend on knowing what is counted', () => {
     expect(pageOf(anyTrial(dice), measured(72), [])).toBe(pageOf(dice, measured(72), []));
   });
 });
 
-test('a table has names to the left and figures to the right', () => {
+test('a table has names on the left and figures on the right', () => {
   const header = ['who', 'n', 'note'];
   const figures = [
     ['a long name', '+1.5', 'so'],

@@ -3,7 +3,7 @@ import { runsOf } from './measure.ts';
 import type { Measurement } from './measure.ts';
 import type { Counts, Finding, Trial } from './trial.ts';
 
-/** A measurement as a page of Markdown, with the commands that give it. */
+/** A measurement as a Markdown page, with the commands that reproduce it. */
 export const pageOf = <Shape extends Counts>(
   trial: Trial<Shape>,
   measurement: Measurement<Shape>,
@@ -54,11 +54,11 @@ const tableOf = (findings: readonly Finding[]): string[] => {
   return markdownTable(header, findings.map(line));
 };
 
-/** What a figure misses, in a line. */
+/** One line on how a figure misses its limit. */
 export const missOf = ({ rule, seats, what, value, interval, limit }: Finding): string =>
   `${rule}, ${seats} players: ${what} ${value} (limit: ${limit}${interval === undefined ? '' : `; 95 %: ${interval}`})`;
 
-/** As the formatter would write it: names to the left, figures to the right. */
+/** Formatted as the formatter would: names left-aligned, figures right-aligned. */
 export const markdownTable = (header: readonly string[], lines: readonly (readonly string[])[]): string[] => {
   const { cells, isNumber } = alignedCells([header, ...lines]);
   const written = (line: readonly string[]): string => `| ${line.join(' | ')} |`;
@@ -66,7 +66,7 @@ export const markdownTable = (header: readonly string[], lines: readonly (readon
   return [cells[0]!, rule, ...cells.slice(1)].map(written);
 };
 
-/** The same for people at a terminal. */
+/** The same for the terminal. */
 export const plainTable = (header: readonly string[], lines: readonly (readonly string[])[]): string[] =>
   alignedCells([header, ...lines]).cells.map((line) => line.join('  ').trimEnd());
 
@@ -83,10 +83,10 @@ const alignedCells = (
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** A difference of shares, in points. */
+/** A difference of shares, in percentage points. */
 export const points = (difference: number): string => `${difference > 0 ? '+' : ''}${(100 * difference).toFixed(1)}`;
 
-/** An estimate in a table: half the width of its interval in points beside it. */
+/** An estimate in a table, with half the width of its interval in percentage points. */
 export const withMargin = ({ value, low, high }: Estimate, write: (value: number) => string): string =>
   `${write(value)} ±${(50 * (high - low)).toFixed(1)}`;
 

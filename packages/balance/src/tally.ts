@@ -1,9 +1,9 @@
 import type { Counts } from './trial.ts';
 
-/** A tally's fields, whatever their names. */
+/** A tally's fields, under any names. */
 type Fields = Readonly<Record<string, number | readonly number[]>>;
 
-/** Two tallies of different games as one. */
+/** Adds two tallies of different games. */
 export const addTallies = <Shape extends Counts>(one: Shape, other: Shape): Shape => {
   const others = fieldsOf(other);
   const sums = Object.entries(fieldsOf(one)).map(([what, count]) => [what, added(count, others[what])]);
@@ -17,7 +17,7 @@ const added = (one: Fields[string], other: Fields[string] | undefined): Fields[s
   return one.map((count, at) => count + ((other as readonly number[])[at] ?? 0));
 };
 
-/** Whether JSON from outside has the shape of a tally, and counts. */
+/** Whether external JSON has the shape of a tally, with valid counts. */
 export const isTallyOf = (empty: Counts, value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   const models = fieldsOf(empty);

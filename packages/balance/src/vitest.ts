@@ -4,22 +4,25 @@ import type { Measurement } from './measure.ts';
 import { pageOf } from './page.ts';
 import type { Chooser, Counts, Trial } from './trial.ts';
 
-/** A measurement that a game keeps, and the page that tells it. */
+/** A stored measurement of a game, and its page. */
 export interface Kept<Shape extends Counts> {
   readonly trial: Trial<Shape>;
   readonly measurement: Measurement<Shape>;
   readonly page: string;
-  /** What every command on the page begins with. */
+  /** The prefix of every command on the page. */
   readonly command: string;
 }
 
-/** Proves that kept figures are of the data in use, and that their page tells them: within a `describe` that names the rules. */
+/**
+ * Tests that stored figures match the current data, and that their page shows them; call it within a `describe` that
+ * names the rules.
+ */
 export const testKept = <Shape extends Counts>({ trial, measurement, page, command }: Kept<Shape>): void => {
-  test('are of the data and the player that are in use', () => {
+  test('match the current data and player', () => {
     expect(mismatchOf(trial, measurement)).toBeNull();
   });
 
-  test('are told by their page, with the commands that give them', () => {
+  test('are on their page, with the commands that reproduce them', () => {
     const commands = page.match(/(?<=^ {4})pb .*$/gm) ?? [];
     expect(commands.length).toBeGreaterThan(0);
     for (const each of commands) expect(each.startsWith(command), each).toBe(true);
@@ -27,10 +30,10 @@ export const testKept = <Shape extends Counts>({ trial, measurement, page, comma
   });
 };
 
-/** Whoever played it, by name alone: where figures are only read, nobody chooses. */
+/** A chooser known by name only, for reading figures: it never chooses. */
 export const absent = <State, Move>(name: string): Chooser<State, Move> => ({
   name,
   choose: () => {
-    throw new Error('no game is played here');
+    throw new Error('this chooser plays no games');
   },
 });

@@ -3,13 +3,13 @@ import { estimateOf, judged, shareOf } from '@ponts-bornes/balance';
 import type { Counts, Trial, TrialWith } from '@ponts-bornes/balance';
 
 export interface Throws extends Counts {
-  /** Pips of all players. */
+  /** The pips of all players. */
   pips: number;
   /** By face. */
   faces: number[];
 }
 
-/** What an even die's throws vary by. */
+/** The variance of a fair die. */
 const VARIANCE = 35 / 12;
 
 /** The smallest trial: every player chooses a face of a die once. */

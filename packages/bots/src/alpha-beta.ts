@@ -4,7 +4,7 @@ import { after, inOrder, turnIn } from './effort.ts';
 import type { Effort, Turn } from './effort.ts';
 import { gainsOf } from './playout.ts';
 
-/** What the first of two seats gets, as far as it is known. */
+/** Bounds on the first of two seats' result. */
 interface Bounds {
   low: number;
   high: number;
@@ -16,8 +16,8 @@ interface Window {
 }
 
 /**
- * For two seats: what each move of a seat brings it, if both play their best; null for a move of which only this is
- * known: it is no better than the best. Worthless when the effort is over.
+ * For two seats: the value of each of a seat's moves with best play; null for a move known only to be no better than
+ * the best. Meaningless once the effort is over.
  */
 export const valuesForTwo = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
@@ -32,7 +32,7 @@ export const valuesForTwo = <State, Move, View extends BaseView, Opts extends Op
     const least = Math.max(most, 0);
     const share = look(after(study, turn, { index, effort }), isFirst ? [least, 1] : [0, 1 - least]);
     const own = isFirst ? share : 1 - share;
-    // At most 0 is 0; anything else that is no better is only known to be so.
+    // A value of at most 0 is exactly 0; any other that is no better is only a bound.
     if (own > most || own === 0) values[index] = own;
     most = Math.max(most, own);
     if (most === 1 || effort.isOver) break;
@@ -40,7 +40,7 @@ export const valuesForTwo = <State, Move, View extends BaseView, Opts extends Op
   return values;
 };
 
-/** What the first seat gets: exact between the limits, beyond them only a bound. Changes the state. */
+/** The first seat's result: exact between the limits, otherwise only a bound. Changes the state. */
 type Look<State> = (state: State, limits: readonly [number, number]) => number;
 
 const looker = <State, Move, View extends BaseView, Opts extends Options>(

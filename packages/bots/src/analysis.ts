@@ -1,20 +1,24 @@
-import { replayRecord } from '@ponts-bornes/kernel';
-import type { BaseView, GameRecord, Options, RecordError, Rng, Viewer } from '@ponts-bornes/kernel';
-import type { Bot, Situation, Study, Watch } from './bot.ts';
+import type { BaseView, Options, Rng, Viewer } from '@ponts-bornes/kernel';
+import type { Answer, Bot, Opinion, Situation, Study, Watch } from './bot.ts';
 import { playOut } from './playout.ts';
 
 /** A move worth considering. */
 export interface Suggestion {
   readonly text: string;
-  /** The seat's chances if it plays it, 0…1. */
+  /** The seat's chances after this move, 0…1. */
   readonly chances: number;
-  /** How much of the thought went into it, 0…1. */
+  /** The fraction of the search spent on it, 0…1. */
   readonly share: number;
-  /** Why it may be good, in words of the game's own. */
+  /** Why it may be good, as identifiers defined by the game. */
   readonly reasons: readonly string[];
 }
 
-/** The moves that a bot thought most about, the best first. Empty when there is no choice, or no thought. */
+/**
+ * The move that a bot would play, then those it searched most, by chances. Empty if there was no choice, or no search.
+ *
+ * A bot may pass over a move with a slightly higher estimate, because too few simulations support it. Such an estimate
+ * is lowered to that of the bot's own move, so that no move looks better than the one recommended.
+ */
 export const suggest = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   situation: Situation<State, View>,
@@ -25,34 +29,47 @@ export const suggest = <State, Move, View extends BaseView, Opts extends Options
     most = 3,
   }: { readonly bot: Bot; readonly rng: Rng; readonly watch?: Watch; readonly most?: number },
 ): readonly Suggestion[] => {
-  const { opinions } = bot.choose(study, situation, rng, watch);
+  const answer = bot.choose(study, situation, rng, watch);
   const state = situation.sample(rng);
   const moves = study.game.moves(state, situation.seat);
-  return opinions
-    .filter(({ chances }) => chances !== null)
-    .toSorted((one, other) => other.share - one.share || other.chances! - one.chances!)
-    .slice(0, most)
-    .map(({ index, share, chances }) => ({
-      text: situation.moves[index]!,
-      chances: chances!,
-      share,
-      reasons: study.hints.reasons?.(state, situation.seat, moves[index]!) ?? [],
-    }));
+  return ranked(answer, most).map(({ index, share, chances }) => ({
+    text: situation.moves[index]!,
+    chances,
+    share,
+    reasons: study.hints.reasons?.(state, situation.seat, moves[index]!) ?? [],
+  }));
 };
 
-/** How chances are found out. */
+type Estimate = Opinion & { readonly chances: number };
+
+const isEstimate = (opinion: Opinion): opinion is Estimate => opinion.chances !== null;
+
+/** The bot's own move and the others it searched most, highest chances first. Sorting is stable: its own move stays first. */
+const ranked = ({ index, opinions }: Answer, most: number): readonly Estimate[] => {
+  const tried = opinions.filter(isEstimate);
+  const own = tried.find((each) => each.index === index);
+  if (own === undefined) return [];
+  const others = tried
+    .filter((each) => each !== own)
+    .toSorted((one, other) => other.share - one.share || other.chances - one.chances);
+  return [own, ...others.slice(0, most - 1)]
+    .map((each) => ({ ...each, chances: Math.min(each.chances, own.chances) }))
+    .toSorted((one, other) => other.chances - one.chances);
+};
+
+/** How chances are estimated. */
 export interface Weighing {
-  /** Whose knowledge they are judged by; a spectator knows what all know. */
+  /** Whose knowledge is used; a spectator knows public information only. */
   readonly viewer: Viewer;
   readonly seats: number;
-  /** How many games are played in thought. */
+  /** The number of simulations. */
   readonly games: number;
   readonly rng: Rng;
-  /** In thought, one move of so many is any move at all. Left out: none. */
+  /** In simulations, one move in this many is entirely random. Omitted: none. */
   readonly wander?: number;
 }
 
-/** Each seat's chances as somebody may judge them: 0…1, together 1. */
+/** Each seat's chances from a viewer's point of view: 0…1, adding up to 1. */
 export const chancesOf = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   state: State,
@@ -66,31 +83,4 @@ export const chancesOf = <State, Move, View extends BaseView, Opts extends Optio
   }
   const total = sums.reduce((sum, each) => sum + each, 0);
   return sums.map((sum) => (total === 0 ? 1 / seats : sum / total));
-};
-
-/** A point of an analysis curve: the chances after so many moves. */
-export interface Point {
-  readonly number: number;
-  readonly chances: readonly number[];
-}
-
-export type Evaluated =
-  | { readonly ok: true; readonly points: readonly Point[] }
-  | { readonly ok: false; readonly error: RecordError };
-
-/** The chances along a record, from the setup to its last move. Ends early, with what there is, when it is enough. */
-export const evaluate = <State, Move, View extends BaseView, Opts extends Options>(
-  study: Study<State, Move, View, Opts>,
-  record: GameRecord,
-  { watch = {}, ...weighing }: Omit<Weighing, 'seats'> & { readonly watch?: Watch },
-): Evaluated => {
-  const points: Point[] = [];
-  let isEnough = false;
-  const replayed = replayRecord(study.game, record, ({ number, state }) => {
-    isEnough ||= watch.isEnough?.() === true;
-    if (isEnough) return;
-    points.push({ number, chances: chancesOf(study, state, { ...weighing, seats: record.seats }) });
-    watch.onProgress?.(number, record.moves.length);
-  });
-  return replayed.ok ? { ok: true, points } : replayed;
 };

@@ -2,10 +2,10 @@ import type { BaseView, Options, Seat } from '@ponts-bornes/kernel';
 import type { Bot, Study } from './bot.ts';
 import { playContest } from './contest.ts';
 
-/** A win counts so many parts, so that wins shared by up to eight add up exactly. */
+/** Parts per win, so that wins shared by up to eight add up exactly. */
 export const WIN_PARTS = 840;
 
-/** Bots that meet: the same luck is played once for every turn of them around the table. */
+/** A match between bots: each deal is played once for every rotation of the bots around the table. */
 export interface Meeting<Opts extends Options> {
   readonly bots: readonly Bot[];
   readonly seats: number;
@@ -14,22 +14,22 @@ export interface Meeting<Opts extends Options> {
   readonly maxMoves: number;
 }
 
-/** What some lucks have shown, bot by bot. Plain whole numbers but for the time, so that tallies add up. */
+/** Results by bot. Integers except for the time, so that tallies can be added. */
 export interface MeetingTally {
-  /** How many lucks were played, each with every turn of the bots around the table. */
+  /** The number of deals played, each with every rotation of the bots around the table. */
   lucks: number;
   games: number;
-  /** Games that were cut. */
+  /** Games cut off at the move limit. */
   cut: number;
   moves: number;
-  /** By bot: seats it had. */
+  /** By bot: the number of seats it had. */
   seated: number[];
-  /** By bot: parts of wins, and the sum of their squares luck by luck. */
+  /** By bot: parts of wins, and the sum of their squares per deal. */
   parts: number[];
   squares: number[];
   scores: number[];
   choices: number[];
-  /** By bot: how long it thought, in microseconds. */
+  /** By bot: its thinking time, in microseconds. */
   micros: number[];
 }
 
@@ -49,11 +49,11 @@ export const newMeetingTally = (bots: number): MeetingTally => {
   };
 };
 
-/** Which bot sits where: all turns of the line of bots around the table that differ. */
+/** The seating orders: all distinct rotations of the bots around the table. */
 export const seatings = (bots: number, seats: number): readonly (readonly number[])[] =>
   Array.from({ length: bots }, (_, turn) => Array.from({ length: seats }, (__, seat) => (seat + turn) % bots));
 
-/** Plays one luck with every seating and counts what it shows. `now` tells the time in milliseconds. */
+/** Plays one deal with every seating and counts the results. `now` returns the time in milliseconds. */
 export const playLuck = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   { bots, seats, options, seed, maxMoves }: Meeting<Opts>,
@@ -90,21 +90,21 @@ const add = (counts: number[], at: number, by: number): void => {
   counts[at] = counts[at]! + by;
 };
 
-/** A bot's record in a meeting. */
-export interface Standing {
-  /** The share of games it won, of those it could win: wins shared by k count 1/k. */
+/** A bot's results in a meeting. */
+export interface BotStanding {
+  /** The share of possible wins: a win shared by k counts 1/k. */
   readonly share: number;
-  /** Half the width of the 95 % interval around it, from the differences between lucks. */
+  /** Half the width of its 95 % interval, from the variance between deals. */
   readonly margin: number;
   readonly meanScore: number;
-  /** Milliseconds for a choice. */
+  /** Milliseconds per choice. */
   readonly millis: number;
 }
 
-export const standingsOf = (tally: MeetingTally): readonly Standing[] =>
+export const standingsOf = (tally: MeetingTally): readonly BotStanding[] =>
   tally.seated.map((seated, bot) => {
     const { lucks } = tally;
-    // Of one luck a bot plays as many games as there are seatings, all of them if it sits at each.
+    // With one deal a bot plays as many games as there are seatings, or all of them if it sits in each.
     const most = (WIN_PARTS * tally.games) / lucks;
     const mean = tally.parts[bot]! / lucks;
     const variance = lucks < 2 ? 0 : Math.max(0, (tally.squares[bot]! - lucks * mean * mean) / (lucks - 1));
@@ -116,7 +116,7 @@ export const standingsOf = (tally: MeetingTally): readonly Standing[] =>
     };
   });
 
-/** One bot against another: the share of games that the first won. */
+/** One bot against another: the first one's share of wins. */
 export interface Duel {
   readonly one: number;
   readonly other: number;
@@ -127,10 +127,10 @@ export interface Duel {
 const MEAN_RATING = 1500;
 const SCALE = 400;
 const SWEEPS = 500;
-/** A clean sweep of n games counts as if half a game had been lost: ratings stay finite. */
+/** A clean sweep of n games counts as half a game lost, so that ratings stay finite. */
 const HALF = 0.5;
 
-/** Ratings by which a bot 400 points above another wins ten times as often as it loses (Bradley and Terry 1952). */
+/** Ratings in which 400 points mean ten wins to one loss (Bradley and Terry 1952). */
 export const ratingsOf = (bots: number, duels: readonly Duel[]): readonly number[] => {
   const strength = Array.from({ length: bots }, () => 1);
   const wins = Array.from({ length: bots }, () => 0);

@@ -1,51 +1,51 @@
 import type { BaseView, Game, Hints, Options, Rng, Seat } from '@ponts-bornes/kernel';
 
-/** A game, and what it tells about playing it well. */
+/** A game with its hints. */
 export interface Study<State, Move, View extends BaseView, Opts extends Options> {
   readonly game: Game<State, Move, View, Opts>;
   readonly hints: Hints<State, Move>;
 }
 
-/** All that a seat which is to act may know. The true state is not in it. */
+/** Everything a seat to act may know. Does not contain the true state. */
 export interface Situation<State, View extends BaseView> {
   readonly seat: Seat;
-  /** How many seats are at the table. */
+  /** The number of seats at the table. */
   readonly seats: number;
   readonly view: View;
   /** The texts of the seat's legal moves, in the order of the rules. */
   readonly moves: readonly string[];
-  /** A state that this seat can't tell from the true one, the bot's own to change. */
+  /** A state that this seat can't distinguish from the true one; the bot may change it. */
   readonly sample: (rng: Rng) => State;
 }
 
-/** How a thought is watched, and ended before its time. */
+/** Observes a search, and can end it early. */
 export interface Watch {
-  /** Asked now and then; true ends the thought with what is known so far. */
+  /** Polled now and then; true ends the search with its result so far. */
   readonly isEnough?: () => boolean;
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-/** What a bot thinks of one legal move. */
+/** A bot's evaluation of one legal move. */
 export interface Opinion {
-  /** Into the situation's moves. */
+  /** An index into the situation's moves. */
   readonly index: number;
-  /** How much of the thought went into it: 0…1, together 1. */
+  /** The fraction of the search spent on it: 0…1, adding up to 1. */
   readonly share: number;
-  /** The seat's chances if it is played, 0…1; null where nothing was tried. */
+  /** The seat's chances after this move, 0…1; null if it was not tried. */
   readonly chances: number | null;
 }
 
 export interface Answer {
   /** An index into the situation's moves. */
   readonly index: number;
-  /** Every legal move once, in the order of the moves; empty when there was nothing to think about. */
+  /** Every legal move once, in order; empty if no search was needed. */
   readonly opinions: readonly Opinion[];
 }
 
-/** An opponent: a name, and a choice among the legal moves of a situation. */
+/** An opponent: a name, and a way to choose among the legal moves of a situation. */
 export interface Bot {
   readonly name: string;
-  /** The same for the same situation and the same randomness, unless the watch ends it. */
+  /** Deterministic for a given situation and randomness, unless the watch ends it early. */
   readonly choose: <State, Move, View extends BaseView, Opts extends Options>(
     study: Study<State, Move, View, Opts>,
     situation: Situation<State, View>,
@@ -62,7 +62,7 @@ export const situationOf = <State, Move, View extends BaseView, Opts extends Opt
 ): Situation<State, View> => ({
   seat,
   seats,
-  // Made when it is asked for: bots that think in sampled states never do.
+  // Computed on demand: bots that search sampled states never need it.
   get view() {
     return game.view(state, seat);
   },

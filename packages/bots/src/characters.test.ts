@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findBot } from './all.ts';
 import { CHARACTERS } from './characters.ts';
 
-test.each(LEVEL_NAMES)('%s is a bot with a name, a manner and a time of its own in both languages', (level) => {
+test.each(LEVEL_NAMES)('%s is a bot with a name, a description and a time limit in both languages', (level) => {
   expect(findBot(level)?.name).toBe(level);
   for (const language of LANGUAGES) {
     expect(CHARACTERS[level].name[language]).toMatch(/^\p{Lu}/u);

@@ -4,19 +4,20 @@ import type { Answer, Opinion, Situation, Study, Watch } from './bot.ts';
 import { playOut } from './playout.ts';
 
 export interface ComparisonSettings {
-  /** How many games are played in thought. */
+  /** The number of simulations. */
   readonly iterations: number;
-  /** How many moves are compared: those that look most promising. */
+  /** How many of the most promising moves to compare. */
   readonly candidates: number;
-  /** In thought, one move of so many is any move at all; 0: never. */
+  /** In simulations, one move in this many is entirely random; 0: never. */
   readonly wander: number;
 }
 
 /**
- * Tries the promising moves side by side: each meets the same sampled states and the same luck, and the game goes on as a
- * careful player would play it. The careful player's own move is only given up for one that is better beyond doubt: where
- * luck is great, the best of many noisy averages is often the luckiest. Moves that have fallen behind are tried no more
- * (a race, Maron and Moore 1994), and a choice that has become plain ends the thought: most do long before its bound.
+ * Compares the promising moves on common random numbers: each is tried from the same sampled states with the same luck,
+ * and the game continues with the careful policy. The policy's own move is replaced only by one that is significantly
+ * better: with much randomness, the best of many noisy averages is often just the luckiest. Moves that have fallen
+ * behind are dropped (racing, Maron and Moore 1994), and the search ends once the choice is clear, usually long before
+ * its limit.
  */
 export const compare = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
@@ -39,10 +40,10 @@ export const compare = <State, Move, View extends BaseView, Opts extends Options
   return decided(situation, accounts, own!);
 };
 
-/** After so many samples it is asked who has fallen behind. */
+/** Samples between checks for moves that have fallen behind. */
 const STAGE = 32;
 
-/** Those that may yet be the best; none when it is plain who is. */
+/** The moves that may still be the best; none once the best is clear. */
 const stillRacing = (accounts: ReadonlyMap<number, Account>, left: readonly number[]): readonly number[] => {
   const rivals = left.map((index) => accounts.get(index)!);
   const sure = Math.max(0, ...rivals.map((rival) => meanLead(rival) - BEHIND * errorOf(rival)));
@@ -52,7 +53,7 @@ const stillRacing = (accounts: ReadonlyMap<number, Account>, left: readonly numb
   return isPlain ? [] : racing;
 };
 
-/** What trying a move has brought, and how much more than the first move on the same luck. */
+/** A move's results, and its lead over the first move with the same luck. */
 interface Account {
   tries: number;
   gained: number;
@@ -71,7 +72,7 @@ export const note = (account: Account, gain: number, lead: number): void => {
 
 export const meanLead = ({ tries, lead }: Account): number => lead / Math.max(1, tries);
 
-/** How many standard errors are looked at: to fall behind, to be plainly the best, and at the end to be preferred. */
+/** Thresholds in standard errors: to drop a move, to stop with a clear best, and to be preferred at the end. */
 const BEHIND = 2;
 const PLAIN = 3;
 const DOUBT = 2;
@@ -104,7 +105,7 @@ const decided = <State, View extends BaseView>(
   return { index, opinions };
 };
 
-/** The careful player's own move, then those that look best at first sight. */
+/** The policy's own move, then those with the highest priors. */
 export const promising = <State, Move, View extends BaseView, Opts extends Options>(
   { game, hints }: Study<State, Move, View, Opts>,
   { seat, moves, sample }: Situation<State, View>,
@@ -119,7 +120,7 @@ export const promising = <State, Move, View extends BaseView, Opts extends Optio
   return [own, ...others.slice(0, count - 1)];
 };
 
-/** Plays some moves on from one sampled state, each with the same luck, and tells how far each leads the first. */
+/** Plays several moves out from one sampled state with the same luck, and returns each one's lead over the first. */
 export const trier = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   { seat, seats, sample }: Situation<State, View>,

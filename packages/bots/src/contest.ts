@@ -8,21 +8,24 @@ export interface Contest<Opts extends Options> {
   /** Seat by seat. */
   readonly bots: readonly Bot[];
   readonly options: Opts;
-  /** The deal and all luck of the game; what bots think with is apart, so that others meet the same luck. */
+  /**
+   * Seeds the deal and all luck of the game. The bots' own randomness is separate, so that other bots get the same
+   * luck.
+   */
   readonly seed: string;
-  /** A game that goes on for longer is nobody's. */
+  /** A longer game is cut off without a winner. */
   readonly maxMoves: number;
 }
 
 export interface Contested {
-  /** Null when it was cut. */
+  /** Null if it was cut off. */
   readonly outcome: Outcome | null;
   readonly moves: number;
-  /** Seat by seat: how many choices it had to make, between two moves at least. */
+  /** By seat: its choices with at least two legal moves. */
   readonly choices: readonly number[];
 }
 
-/** Plays one game to its end; `now` tells the time, for whoever wants to know how long each bot thought. */
+/** Plays one game to its end; `now` is the clock for measuring each bot's thinking time. */
 export const playContest = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   { bots, options, seed, maxMoves }: Contest<Opts>,
@@ -31,7 +34,7 @@ export const playContest = <State, Move, View extends BaseView, Opts extends Opt
   const { game } = study;
   const seats = bots.length;
   const luck = fastRandom(`${seed}/luck`);
-  const minds = bots.map((_, seat) => fastRandom(`${seed}/mind ${seat}`));
+  const randomness = bots.map((_, seat) => fastRandom(`${seed}/mind ${seat}`));
   const state = game.setup(options, seats, luck);
   const choices = bots.map(() => 0);
   let moves = 0;
@@ -40,7 +43,7 @@ export const playContest = <State, Move, View extends BaseView, Opts extends Opt
     const at = seat;
     const legal = game.moves(state, at);
     const think = (): number =>
-      bots[at]!.choose(study, situationOf(game, state, { seat: at, seats }), minds[at]!).index;
+      bots[at]!.choose(study, situationOf(game, state, { seat: at, seats }), randomness[at]!).index;
     if (legal.length > 1) choices[at]! += 1;
     const index = legal.length === 1 ? 0 : onChoice(at, think);
     game.play(state, at, legal[index]!, luck);

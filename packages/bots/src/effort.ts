@@ -2,14 +2,14 @@ import { awaitedSeats } from '@ponts-bornes/kernel';
 import type { BaseView, Options, Rng, Seat } from '@ponts-bornes/kernel';
 import type { Study, Watch } from './bot.ts';
 
-/** An attempt to find out how a game ends, and what of it is left. */
+/** The remaining budget of an attempt to solve a game. */
 export interface Effort {
   nodes: number;
-  /** It can't be solved so: too many positions, luck, several seats at once, or somebody who waits no longer. */
+  /** Set when it cannot be solved: too many positions, randomness, simultaneous moves, or cancelled. */
   isOver: boolean;
-  /** Counts a position; false when that was one too many. */
+  /** Counts a position; false if the budget is exceeded. */
   readonly spend: () => boolean;
-  /** Nothing may be left to luck: a lot that is drawn ends the attempt. */
+  /** A generator that ends the attempt when used: solving requires a game without randomness. */
   readonly noLuck: Rng;
 }
 
@@ -35,14 +35,14 @@ export const newEffort = (nodes: number, { isEnough }: Watch): Effort => {
   return effort;
 };
 
-/** A position in which a seat is to choose. */
+/** A position with a choice to make. */
 export interface Turn<State, Move> {
   readonly state: State;
   readonly seat: Seat;
   readonly moves: readonly Move[];
 }
 
-/** What is to do in a position, past all moves that are forced; null at the end. Changes the state. */
+/** The next choice in a position, after playing all forced moves; null at the end. Changes the state. */
 export const turnIn = <State, Move, View extends BaseView, Opts extends Options>(
   { game }: Study<State, Move, View, Opts>,
   state: State,
@@ -69,10 +69,10 @@ export const after = <State, Move, View extends BaseView, Opts extends Options>(
   return next;
 };
 
-/** The nearer the end, the less an order helps. */
+/** Close to the end, move ordering does not pay off. */
 const WORTH_ORDERING = 5;
 
-/** The moves as indices, the most promising first. */
+/** Move indices, most promising first. */
 export const inOrder = <State, Move, View extends BaseView, Opts extends Options>(
   { hints }: Study<State, Move, View, Opts>,
   { state, seat, moves }: Turn<State, Move>,

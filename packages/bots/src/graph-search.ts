@@ -2,7 +2,7 @@ import { awaitedSeats, below } from '@ponts-bornes/kernel';
 import type { BaseView, Options, Rng } from '@ponts-bornes/kernel';
 import type { Opinion, Situation, Study, Watch } from './bot.ts';
 import { joined, mostPromising, newSpot, sumUp } from './graph.ts';
-import type { Spot, Way } from './graph.ts';
+import type { Spot, GraphEdge } from './graph.ts';
 import { playOut } from './playout.ts';
 import type { SearchSettings } from './search.ts';
 
@@ -13,9 +13,9 @@ interface Searching {
 }
 
 /**
- * Monte-Carlo search for games in which nothing is hidden: as `search`, but positions that play alike are one spot of a
- * graph and learn from each other (Czech, Korus and Kersting 2021). Bounded by a count, so that the same randomness
- * gives the same choice, unless `isEnough` ends it.
+ * Monte Carlo search for games of perfect information: like `search`, but equivalent positions share one node of a
+ * graph and their statistics (Czech, Korus and Kersting 2021). Bounded by a count, so that the same randomness gives
+ * the same choice, unless `isEnough` ends it.
  */
 export const searchGraph = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
@@ -45,7 +45,7 @@ interface Walking {
 
 interface Walker<State, Move> {
   readonly spotOf: (state: State) => Spot<State, Move>;
-  /** One game in thought: through the graph to a new spot, a look at that, and back with what it is worth. */
+  /** One simulation: through the graph to a new node, an evaluation of it, and back with its value. */
   readonly walk: (root: Spot<State, Move>) => void;
 }
 
@@ -68,8 +68,8 @@ const walker = <State, Move, View extends BaseView, Opts extends Options>(
     return spot;
   };
 
-  /** Tries a way for the first time. */
-  const open = (spot: Spot<State, Move>, way: Way<State, Move>): Way<State, Move> => {
+  /** Tries an edge for the first time. */
+  const open = (spot: Spot<State, Move>, way: GraphEdge<State, Move>): GraphEdge<State, Move> => {
     const next = game.copy(spot.state);
     game.play(next, spot.seat!, way.move, rng);
     way.to = spotOf(next);
@@ -97,21 +97,21 @@ const walker = <State, Move, View extends BaseView, Opts extends Options>(
 
 interface Step<State, Move> {
   readonly spot: Spot<State, Move>;
-  readonly way: Way<State, Move>;
+  readonly way: GraphEdge<State, Move>;
 }
 
-/** Who goes in circles in thought stops after so many moves. */
+/** Stops simulations that go round in circles. */
 const LONGEST = 500;
 
 /**
- * Promises are weighed a little by chance. Without it, two who search would play the same game again and again; with it
- * they choose otherwise only between moves that are nearly alike.
+ * Adds a little noise to the priors. Without it, two searching bots would play the same game over and over; with it
+ * they vary only between nearly equal moves.
  */
 const waysFrom = <State, Move, View extends BaseView, Opts extends Options>(
   { game, hints }: Study<State, Move, View, Opts>,
   { state, seat }: Spot<State, Move>,
   rng: Rng,
-): Way<State, Move>[] => {
+): GraphEdge<State, Move>[] => {
   const moves = game.moves(state, seat!);
   const priors = hints.priors?.(state, seat!, moves);
   const weights = moves.map((_, index) => (priors?.[index] ?? 1) * (GRAINS + below(rng, GRAINS)));

@@ -1,28 +1,28 @@
 import type { Seat } from '@ponts-bornes/kernel';
 
 /** A move from one position to another, and how often it was tried. */
-export interface Way<State, Move> {
+export interface GraphEdge<State, Move> {
   readonly move: Move;
-  /** Into the legal moves. */
+  /** An index into the legal moves. */
   readonly index: number;
   prior: number;
   tries: number;
   to: Spot<State, Move> | null;
 }
 
-/** A position, however it was come to. */
+/** A position, whatever moves led to it. */
 export interface Spot<State, Move> {
-  /** One of those that play alike: moves are moves of this one. Never changed. */
+  /** A representative of its equivalent positions: moves refer to this one. Never changed. */
   readonly state: State;
-  /** Whose choice it is; null at an end. */
+  /** The seat to choose; null at an end. */
   readonly seat: Seat | null;
-  /** What each seat gets, by a first look. */
+  /** Each seat's value by the initial evaluation. */
   readonly first: readonly number[];
-  /** The same by all that was tried from here. */
+  /** Each seat's value by all simulations from here. */
   readonly worth: number[];
   /** Null before the first try. */
-  ways: Way<State, Move>[] | null;
-  /** Moves that lead to the same as another: by index, the index of that one. */
+  ways: GraphEdge<State, Move>[] | null;
+  /** Moves that lead to the same position as another: from index to that one's index. */
   readonly twins: Map<number, number>;
   tries: number;
 }
@@ -40,14 +40,14 @@ export const newSpot = <State, Move>(
   tries: 0,
 });
 
-/** An untried move is thought to be a little worse than what this position is worth. */
+/** An untried move is assumed to be a little worse than this position. */
 const UNTRIED = 0.1;
 
-/** The way that promises most: by what it brought, and by how it looked for as long as it was tried little (PUCT). */
+/** The most promising edge: by its results, and by its prior while it was tried little (PUCT). */
 export const mostPromising = <State, Move>(
   { ways, worth, seat, tries }: Spot<State, Move>,
   exploration: number,
-): Way<State, Move> => {
+): GraphEdge<State, Move> => {
   const own = seat!;
   const untried = Math.max(0, worth[own]! - UNTRIED);
   const reach = exploration * Math.sqrt(tries + 1);
@@ -61,8 +61,8 @@ export const mostPromising = <State, Move>(
   return best;
 };
 
-/** Two ways to one spot are one way: the first of them, which is given back. */
-export const joined = <State, Move>(spot: Spot<State, Move>, way: Way<State, Move>): Way<State, Move> => {
+/** Merges two edges to the same node into the first one, which is returned. */
+export const joined = <State, Move>(spot: Spot<State, Move>, way: GraphEdge<State, Move>): GraphEdge<State, Move> => {
   const same = spot.ways!.find((other) => other !== way && other.to === way.to);
   if (same === undefined) return way;
   same.prior += way.prior;
@@ -72,8 +72,8 @@ export const joined = <State, Move>(spot: Spot<State, Move>, way: Way<State, Mov
 };
 
 /**
- * What a spot is worth: the mean of its first look and of all tries, at what their ends are worth by now. Summed up anew
- * each time, as a spot may have learned from games that came another way.
+ * A node's value: the mean of its initial evaluation and all tries, using the current values of its children.
+ * Recomputed each time, because a child may have learnt from simulations that came another way.
  */
 export const sumUp = <State, Move>({ ways, first, worth, tries }: Spot<State, Move>): void => {
   for (let seat = 0; seat < worth.length; seat++) {

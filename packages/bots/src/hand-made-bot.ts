@@ -1,7 +1,7 @@
 import { below } from '@ponts-bornes/kernel';
 import type { Bot } from './bot.ts';
 
-/** A careful player by hand-written rules, where the game has them; by its policy elsewhere. A measuring stick, no opponent. */
+/** A careful player by hand-written rules, or by the policy if the game has none. A baseline, not an opponent. */
 export const handMade: Bot = {
   name: 'by-hand',
   choose: ({ game, hints }, { seat, moves, sample }, rng) => {

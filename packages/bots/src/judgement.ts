@@ -2,27 +2,27 @@ import type { BaseView, Options, Rng } from '@ponts-bornes/kernel';
 import type { Situation, Study } from './bot.ts';
 import { errorOf, meanLead, newAccount, note, promising, trier } from './comparison.ts';
 
-/** How far another move would have led the one that was played. */
+/** How much better another move is than the one played. */
 export interface Lead {
-  /** Into the situation's moves. */
+  /** An index into the situation's moves. */
   readonly index: number;
-  /** Chances gained by it, −1…1. */
+  /** The gain in chances, −1…1. */
   readonly lead: number;
-  /** The standard error of that. */
+  /** The standard error of the lead. */
   readonly error: number;
 }
 
 export interface Judging {
   /** The move that was played, an index into the situation's moves. */
   readonly played: number;
-  /** How many others are looked at: those that a careful player would look at first. */
+  /** How many alternatives to compare: those a careful player would consider first. */
   readonly others: number;
-  /** How many games are played in thought with each of them. */
+  /** The number of simulations for each. */
   readonly games: number;
   readonly rng: Rng;
 }
 
-/** Compares the move that was played with promising others, from what the seat knew and on the same luck. */
+/** Compares the move played with promising alternatives, using what the seat knew and the same luck. */
 export const judge = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   situation: Situation<State, View>,

@@ -5,8 +5,8 @@ import { compare } from './comparison.ts';
 import { isOpen, mostTried, thinkOpenly } from './open-thought.ts';
 import { search } from './search.ts';
 
-/** How the opponents think where a game says nothing else. */
-const USUAL: Readonly<Record<LevelName, Tuning>> = {
+/** The default settings of the opponents. */
+const DEFAULTS: Readonly<Record<LevelName, Tuning>> = {
   curious: { whim: 1, iterations: 0 },
   easy: { whim: 0.35, iterations: 0 },
   medium: { whim: 0, iterations: 0 },
@@ -17,14 +17,14 @@ const USUAL: Readonly<Record<LevelName, Tuning>> = {
 const EXPLORATION = 1.2;
 const WANDER = 10;
 
-/** How one of the five thinks, with all that is left out by a game that tunes it. */
+/** An opponent's settings, with the game's overrides applied. */
 export const tuningOf = (name: LevelName, levels: Tunings): Tuning => ({
   exploration: EXPLORATION,
   wander: WANDER,
-  ...(levels[name] ?? USUAL[name]),
+  ...(levels[name] ?? DEFAULTS[name]),
 });
 
-/** An opponent that thinks as a tuning says, which may depend on the game. */
+/** An opponent with the given settings, which may depend on the game. */
 export const thinker = (name: string, tuned: (levels: Tunings) => Tuning): Bot => ({
   name,
   choose: (study, situation, rng, watch = {}) => {
@@ -51,7 +51,7 @@ export const LEVELS: readonly Bot[] = LEVEL_NAMES.map((name) => thinker(name, (l
 
 const atOnce = (index: number): ReturnType<Bot['choose']> => ({ index, opinions: [] });
 
-/** The same situation, in which what is likely is sampled more often. */
+/** The same situation, with samples weighted by likelihood. */
 const believing = <State, Move, View extends BaseView, Opts extends Options>(
   { hints: { believe } }: Study<State, Move, View, Opts>,
   situation: Situation<State, View>,
@@ -65,7 +65,7 @@ const believing = <State, Move, View extends BaseView, Opts extends Options>(
   return { ...situation, sample };
 };
 
-/** What a careful player chooses at once; any move where the game gives no advice. */
+/** The careful policy's choice; any move if the game has no policy. */
 const careful = <State, Move, View extends BaseView, Opts extends Options>(
   { game, hints }: Study<State, Move, View, Opts>,
   { seat, moves, sample }: Situation<State, View>,
@@ -76,10 +76,10 @@ const careful = <State, Move, View extends BaseView, Opts extends Options>(
   return hints.policy(state, seat, game.moves(state, seat), rng);
 };
 
-/** A move that looks this much less promising than the best is no whim but nonsense. */
+/** Moves below this fraction of the best prior are not sensible. */
 const SENSIBLE = 0.1;
 
-/** Any sensible move, the more promising the likelier. */
+/** A random sensible move, weighted by promise. */
 const whimsical = <State, Move, View extends BaseView, Opts extends Options>(
   { game, hints }: Study<State, Move, View, Opts>,
   { seat, moves, sample }: Situation<State, View>,
@@ -95,14 +95,14 @@ const whimsical = <State, Move, View extends BaseView, Opts extends Options>(
   );
 };
 
-/** Whether others choose at the same time: then whoever always chooses alike is seen through. */
+/** Whether others choose at the same time: then a predictable choice can be exploited. */
 const isSecret = <State, Move, View extends BaseView, Opts extends Options>(
   { game }: Study<State, Move, View, Opts>,
   { sample }: Situation<State, View>,
   rng: Rng,
 ): boolean => awaitedSeats(game, sample(rng)).length > 1;
 
-/** A move tried so much less than the most tried one was only tried to know. */
+/** Moves tried less than this fraction of the most-tried one were only explored. */
 const SERIOUS = 0.25;
 
 const drawn = (opinions: readonly Opinion[], rng: Rng): number => {
@@ -115,7 +115,7 @@ const drawn = (opinions: readonly Opinion[], rng: Rng): number => {
 
 const GRAINS = 1 << 20;
 
-/** An index, as likely as its weight. */
+/** A random index, weighted. */
 const byWeight = (weights: readonly number[], rng: Rng): number => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let left = (below(rng, GRAINS) / GRAINS) * total;

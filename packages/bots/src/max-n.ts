@@ -4,12 +4,12 @@ import { after, inOrder, turnIn } from './effort.ts';
 import type { Effort, Turn } from './effort.ts';
 import { gainsOf } from './playout.ts';
 
-/** Shares that differ by less are alike: they are means of fractions. */
+/** Values that differ by less count as equal: the difference is a rounding error. */
 const ALIKE = 1e-9;
 
 /**
- * For any number of seats: what each move of a seat brings it, if each plays its best for itself; null for moves that
- * were not looked at because another wins all. Worthless when the effort is over.
+ * For any number of seats: the value of each of a seat's moves if everybody maximises their own result; null for moves
+ * skipped because another wins everything. Meaningless once the effort is over.
  */
 export const valuesForMany = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
@@ -26,7 +26,7 @@ export const valuesForMany = <State, Move, View extends BaseView, Opts extends O
   return values;
 };
 
-/** What each seat gets. Changes the state. */
+/** Each seat's result. Changes the state. */
 type Look<State> = (state: State) => readonly number[];
 
 const looker = <State, Move, View extends BaseView, Opts extends Options>(
@@ -45,7 +45,7 @@ const looker = <State, Move, View extends BaseView, Opts extends Options>(
       if (found[seat]! > most + ALIKE) alike = [];
       if (found[seat]! > most - ALIKE) alike.push(found);
       most = Math.max(most, found[seat]!);
-      // Who wins all leaves nothing to the others: there is only one such end.
+      // A full win leaves nothing for the others, so this result is unique.
       if (most > 1 - ALIKE || effort.isOver) break;
     }
     return mean(alike);
@@ -66,6 +66,6 @@ const looker = <State, Move, View extends BaseView, Opts extends Options>(
   return look;
 };
 
-/** A seat to which several moves are alike may play any of them. */
+/** A seat may play any of its equally good moves. */
 const mean = (all: readonly (readonly number[])[]): readonly number[] =>
   all[0]!.map((_, seat) => all.reduce((sum, shares) => sum + shares[seat]!, 0) / all.length);

@@ -11,13 +11,13 @@ interface Thinking {
   readonly watch?: Watch;
 }
 
-/** Whether nothing is hidden, and the game tells which positions play alike. */
+/** Whether the game has perfect information and a key for equivalent positions. */
 export const isOpen = <State, Move, View extends BaseView, Opts extends Options>({
   game,
   hints,
 }: Study<State, Move, View, Opts>): boolean => game.meta.perfectInformation && hints.key !== undefined;
 
-/** A thought about a game in which nothing is hidden: the exact move where the end is near enough, else a search. */
+/** Thinks about a game of perfect information: the exact move if the end is close enough, otherwise a search. */
 export const thinkOpenly = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   situation: Situation<State, View>,
@@ -27,16 +27,19 @@ export const thinkOpenly = <State, Move, View extends BaseView, Opts extends Opt
   const state = situation.sample(rng);
   const isNear = expectedNodes(study, state, situation.moves.length) <= nodes;
   const solution = isNear ? solve(study, state, { seats: situation.seats, nodes, watch }) : null;
-  // Where all is lost every move is exact: search for the one after which another may still go wrong.
+  // In a lost position every move is exact: search for one after which the opponent may still go wrong.
   if (solution !== null && solution.value > 0) return exactly(solution);
   const opinions = searchGraph(study, situation, { settings, rng, watch });
   return { index: mostTried(opinions), opinions };
 };
 
-/** So many positions are looked at for one game in thought: they take about as long. */
+/** Positions solved per simulation; both take about the same time. */
 const NODES = 30;
 
-/** Measured on endings: alpha-beta with a good order and known positions looks at this power of the whole tree. */
+/**
+ * Measured on endings: alpha-beta with good move ordering and a transposition table visits this power of the whole
+ * tree.
+ */
 const PRUNED = 0.3;
 
 const expectedNodes = <State, Move, View extends BaseView, Opts extends Options>(

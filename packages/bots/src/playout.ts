@@ -2,17 +2,17 @@ import { awaitedSeats, below } from '@ponts-bornes/kernel';
 import type { BaseView, Horizon, Options, Outcome, Rng } from '@ponts-bornes/kernel';
 import type { Study } from './bot.ts';
 
-/** A game in thought that goes on for longer tells nothing more. */
+/** A longer simulation adds no information. */
 const LONGEST = 2000;
 
 export interface PlayOut {
   readonly seats: number;
-  /** One move of so many is any move at all; 0: never. */
+  /** One move in this many is entirely random; 0: never. */
   readonly wander: number;
   readonly rng: Rng;
 }
 
-/** Plays on in place as a quick player would, to the end or the horizon; gives what each seat gets: 1 for a win. */
+/** Plays on in place with the playout policy, to the end or the horizon. Returns each seat's result: 1 for a win. */
 export const playOut = <State, Move, View extends BaseView, Opts extends Options>(
   { game, hints }: Study<State, Move, View, Opts>,
   state: State,
@@ -32,7 +32,7 @@ export const playOut = <State, Move, View extends BaseView, Opts extends Options
   }
 };
 
-/** Whether a game in thought that began here has come to its horizon. */
+/** Whether a simulation that began here has reached its horizon. */
 const farFrom = <State>(
   horizon: Horizon<State> | undefined,
   begun: State,

@@ -1,7 +1,7 @@
 import { below } from '@ponts-bornes/kernel';
 import type { Bot } from './bot.ts';
 
-/** Any legal move, every one equally likely. */
+/** A uniformly random legal move. */
 export const random: Bot = {
   name: 'random',
   choose: (_study, { moves }, rng) => ({ index: below(rng, moves.length), opinions: [] }),

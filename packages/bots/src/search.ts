@@ -6,20 +6,20 @@ import { addEdge, choiceAt, newNode, placeOf } from './tree.ts';
 import type { Choice, Edge, Node } from './tree.ts';
 
 export interface SearchSettings {
-  /** How many games are played in thought. */
+  /** The number of simulations. */
   readonly iterations: number;
-  /** How much a promising move that was tried little is preferred. */
+  /** The bonus for promising moves tried rarely. */
   readonly exploration: number;
-  /** In thought, one move of so many is any move at all; 0: never. */
+  /** In simulations, one move in this many is entirely random; 0: never. */
   readonly wander: number;
 }
 
 /**
- * Information-set tree search (Cowling, Powley and Whitehouse 2012): every game in thought begins from another state
- * that the seat can't tell from the true one, and all share one tree in which a move is weighed against how often it
- * was legal. Moves are chosen by prior and by what they brought (PUCT, Silver et al. 2017), each seat for itself; seats
- * that choose at once don't see each other's choice (decoupled). Bounded by a count, so that the same randomness gives
- * the same choice, unless `isEnough` ends it.
+ * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every simulation starts from another
+ * state that the seat can't distinguish from the true one, and all share one tree, in which a move's visits are
+ * compared with how often it was legal. Moves are selected by prior and results (PUCT, Silver et al. 2017), each seat
+ * for itself; seats that choose simultaneously don't see each other's choice (decoupled). Bounded by a count, so that
+ * the same randomness gives the same choice, unless `isEnough` ends it.
  */
 export const search = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
@@ -56,7 +56,7 @@ interface Walking {
   readonly rng: Rng;
 }
 
-/** One game in thought: down the tree, one step beyond it, and on to an end; then back with what it brought. */
+/** One simulation: down the tree, one step beyond it, and on to an end; then back with the result. */
 const walker = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   { settings, seats, rng }: Walking,
@@ -65,7 +65,7 @@ const walker = <State, Move, View extends BaseView, Opts extends Options>(
   const select = selector(study, settings);
   const path: Step<Move>[] = [];
 
-  /** Plays one choice of a seat; true when it was new. */
+  /** Plays one choice of a seat; true if it was new. */
   const step = (node: Node<Move>, state: State, seat: Seat): Edge<Move> => {
     const choice = choiceAt(node, seat);
     const edge = select(choice, state, seat);
@@ -74,12 +74,12 @@ const walker = <State, Move, View extends BaseView, Opts extends Options>(
     return edge;
   };
 
-  /** Every seat that is awaited chooses; null when that led out of the tree. */
+  /** Every seat to act chooses; null if that led out of the tree. */
   const together = (node: Node<Move>, state: State, acting: readonly Seat[]): Node<Move> | null => {
     let isNew = false;
     let key = '';
     for (const seat of acting) {
-      // The first answer may settle what all were asked.
+      // The first response may settle the question for all.
       if (!awaitedSeats(game, state).includes(seat)) continue;
       const edge = step(node, state, seat);
       isNew ||= edge.tries === 0;
@@ -124,7 +124,7 @@ const walker = <State, Move, View extends BaseView, Opts extends Options>(
   };
 };
 
-/** Chooses among a seat's legal moves by what is known of them. */
+/** Selects among a seat's legal moves by their statistics. */
 const selector = <State, Move, View extends BaseView, Opts extends Options>(
   { game, hints }: Study<State, Move, View, Opts>,
   { exploration }: SearchSettings,
@@ -160,7 +160,7 @@ const selector = <State, Move, View extends BaseView, Opts extends Options>(
   return (choice, state, seat) => {
     gather(choice, state, seat);
     if (legal.length === 1) return legal[0]!;
-    // An untried move is thought to be a little worse than what this node brought so far.
+    // An untried move is assumed to be a little worse than this node's average.
     const usual = choice.visits === 0 ? 0.5 : Math.max(0, choice.gained / choice.visits - UNTRIED);
     let best = legal[0]!;
     let greatest = -1;

@@ -5,27 +5,27 @@ import type { Study, Watch } from './bot.ts';
 import { newEffort } from './effort.ts';
 import { valuesForMany } from './max-n.ts';
 
-/** How a game ends, if all play their best from here. */
+/** The outcome of a game with best play from here. */
 export interface Solution {
-  /** The share of the win that the seat to move gets. */
+  /** The share of the win for the seat to move. */
   readonly value: number;
-  /** The same move by move; null where only this is known: it brings no more than the best. */
+  /** The same for each move; null if it is only known to be no better than the best. */
   readonly values: readonly (number | null)[];
-  /** How many positions were looked at. */
+  /** The number of positions visited. */
   readonly nodes: number;
 }
 
 export interface Solving {
   readonly seats: number;
-  /** At most so many positions are looked at. */
+  /** The maximum number of positions to visit. */
   readonly nodes: number;
   readonly watch?: Watch;
 }
 
 /**
- * The exact end of a game in which nothing is hidden, nothing is left to luck and one seat moves at a time; null when
- * that is not so, or not found within the nodes. Two seats: alpha-beta. More seats: max^n (Luckhardt and Irani 1986),
- * each for itself. Positions that play alike are looked at once, where the game can tell.
+ * Solves a game of perfect information, without randomness and with one seat to act at a time; null if the game is not
+ * like that, or not solved within the nodes. Two seats: alpha-beta. More seats: max^n (Luckhardt and Irani 1986), each
+ * for itself. Equivalent positions are visited once, if the game has a key for them.
  */
 export const solve = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,

@@ -1,34 +1,34 @@
 import type { BaseView, Game, Options, Seat } from '@ponts-bornes/kernel';
 
-/** A move of one seat at one node, and what trying it has brought. */
+/** A seat's move at a node, and its results. */
 export interface Edge<Move> {
   readonly move: Move;
-  /** Null until somebody asks for it. */
+  /** Null until needed. */
   text: string | null;
   prior: number;
   tries: number;
-  /** How often it was legal when the node was visited: hidden things make that vary. */
+  /** How often it was legal when the node was visited; hidden information makes that vary. */
   available: number;
-  /** The sum of what the seat got. */
+  /** The sum of the seat's results. */
   gained: number;
   child: Node<Move> | null;
 }
 
 /**
- * A point of the tree: what led here, whatever is hidden. Several seats that choose at once choose at one node, each
- * by its own figures.
+ * A node of the tree: a history of moves, whatever is hidden. Seats that choose simultaneously share a node, each with
+ * its own statistics.
  */
 export interface Node<Move> {
   /** By seat. */
   readonly choices: (Choice<Move> | undefined)[];
-  /** Where seats choose at once: what follows, by all their moves. */
+  /** For simultaneous choices: the child by all their moves. */
   joint: Map<string, Node<Move>> | null;
 }
 
-/** What one seat may do at a node, as far as it was seen. */
+/** The moves of one seat seen at a node so far. */
 export interface Choice<Move> {
   visits: number;
-  /** The sum of what the seat got at this node. */
+  /** The sum of the seat's results at this node. */
   gained: number;
   readonly edges: Edge<Move>[];
 }
@@ -44,9 +44,9 @@ export const choiceAt = <Move>(node: Node<Move>, seat: Seat): Choice<Move> => {
 };
 
 /**
- * Where the edge of a move is, or -1 when it was never seen here. Games hand out the same object for the same move, and
- * mostly in the same order: it is looked for by that, beginning where the last one was. Where a game makes it anew, its
- * text tells.
+ * The index of a move's edge, or -1 if the move has not been seen here. Games usually return the same object for the
+ * same move, mostly in the same order, so the lookup compares identity first, starting after the last hit. It falls
+ * back to the text if the game creates new objects.
  */
 export const placeOf = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,

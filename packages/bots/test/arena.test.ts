@@ -25,7 +25,7 @@ const met = (lucks: number, bots = [searching, random], seats = 2): MeetingTally
 };
 
 describe('a meeting', () => {
-  test('turns the bots around the table', () => {
+  test('rotates the bots around the table', () => {
     expect(seatings(2, 2)).toStrictEqual([
       [0, 1],
       [1, 0],
@@ -37,14 +37,14 @@ describe('a meeting', () => {
     expect(seatings(3, 3)).toHaveLength(3);
   });
 
-  test('plays each luck with every seating, and counts every win once', () => {
+  test('plays each deal with every seating, and counts every win once', () => {
     const tally = met(20);
     expect(tally).toMatchObject({ lucks: 20, games: 40, cut: 0, moves: 160, seated: [40, 40], choices: [80, 80] });
     expect(tally.parts[0]! + tally.parts[1]!).toBe(40 * WIN_PARTS);
     expect(tally.micros).toStrictEqual([160_000, 160_000]);
   });
 
-  test('gives shares with their margin, scores and time', () => {
+  test('reports shares with their margin, scores and time', () => {
     const [one, other] = standingsOf(met(60));
     expect(one!.share + other!.share).toBeCloseTo(1, 9);
     expect(one!.share).toBeGreaterThan(0.7);
@@ -55,7 +55,7 @@ describe('a meeting', () => {
     expect(one!.meanScore).toBeGreaterThan(other!.meanScore);
   });
 
-  test('the same luck decides the same, so equals come out even', () => {
+  test('the same luck gives the same decisions, so equal bots come out even', () => {
     const [one, other] = standingsOf(met(40, [random, random]));
     expect(one!.share + other!.share).toBeCloseTo(1, 9);
     expect(Math.abs(one!.share - 0.5)).toBeLessThan(0.2);
@@ -75,7 +75,7 @@ describe('ratings', () => {
     expect((one! + other!) / 2).toBeCloseTo(1500, 6);
   });
 
-  test('agree over a chain, and stay finite after a clean sweep', () => {
+  test('are consistent over a chain, and stay finite after a clean sweep', () => {
     const [low, middle, high] = ratingsOf(3, [
       { one: 1, other: 0, share: 0.75, games: 400 },
       { one: 2, other: 1, share: 0.75, games: 400 },

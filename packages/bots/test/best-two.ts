@@ -2,8 +2,8 @@ import { shuffle } from '@ponts-bornes/kernel';
 import type { BaseView, Game, Options, Seat } from '@ponts-bornes/kernel';
 
 /**
- * A game for these tests: everyone holds five secret cards out of 1…20 and in turn shows two of them, one
- * at a time. The greatest sum wins. A good choice is plain to see, and the rest of a hand stays hidden.
+ * A game for these tests: everyone holds five secret cards out of 1…20 and shows two of them, one at a time in turn.
+ * The highest sum wins. Good choices are obvious, and the rest of a hand stays hidden.
  */
 export interface State {
   turn: number;
@@ -74,7 +74,7 @@ export const bestTwo: Game<State, Move, View, Options> = {
   resample: (state, viewer, rng) => {
     const next = copy(state);
     const hidden = next.hands.filter((_, seat) => seat !== viewer).concat([next.stock]);
-    // Sorted first: what comes out depends on what the viewer knows and on the randomness alone.
+    // Sorted first, so that the result depends only on the viewer's knowledge and the randomness.
     const pool = hidden.flat().toSorted((a, b) => a - b);
     shuffle(rng, pool);
     for (const place of hidden) place.splice(0, place.length, ...pool.splice(0, place.length));

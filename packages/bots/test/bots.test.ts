@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '@ponts-bornes/kernel';
 import type { Hints } from '@ponts-bornes/kernel';
-import { BOTS, LEVELS, findBot, playContest, random, search, situationOf, thinker } from '@ponts-bornes/bots';
+import { BOTS, LEVELS, findBot, playContest, random, search, situationOf, suggest, thinker } from '@ponts-bornes/bots';
 import type { Bot } from '@ponts-bornes/bots';
 import { bestTwo } from './best-two.ts';
 import type { State } from './best-two.ts';
@@ -15,7 +15,7 @@ const SETTINGS = { iterations: 300, exploration: 1.2, wander: 0 };
 const searching = thinker('searching', () => ({ whim: 0, iterations: 300, wander: 0 }));
 const plain = { game: bestTwo, hints: {} };
 
-/** The greatest card looks best, and is what a careful player shows. */
+/** The highest card has the best prior, and is the policy's choice. */
 const advised: { game: typeof bestTwo; hints: Hints<State, Card> } = {
   game: bestTwo,
   hints: {
@@ -30,7 +30,7 @@ const situation = (state: State, seat = 0): ReturnType<typeof situationOf<State,
 const choiceOf = (bot: Bot, state: State, seed: string, study = plain): number =>
   bot.choose(study, situationOf(bestTwo, state, { seat: 0, seats: 2 }), fastRandom(seed)).index;
 
-/** The share of games that the first bot wins, both having each seat with the same luck. */
+/** The first bot's share of wins, with both bots in each seat and the same luck. */
 const winsOf = (one: Bot, other: Bot, games: number, study: typeof advised | typeof plain = plain): number => {
   let wins = 0;
   for (let game = 0; game < games; game++) {
@@ -42,7 +42,7 @@ const winsOf = (one: Bot, other: Bot, games: number, study: typeof advised | typ
 };
 
 describe('every bot', () => {
-  test('is found by its own name, and there is one of each', () => {
+  test('is found by its own name, and names are unique', () => {
     expect(BOTS.map((bot) => findBot(bot.name))).toStrictEqual(BOTS);
     expect(BOTS.map(({ name }) => name)).toStrictEqual(['random', 'curious', 'easy', 'medium', 'strong', 'expert']);
     expect(findBot('oracle')).toBeUndefined();
@@ -55,7 +55,7 @@ describe('every bot', () => {
     }
   });
 
-  test.each([random, searching, ...LEVELS])('$name chooses the same when only hidden things change', (bot) => {
+  test.each([random, searching, ...LEVELS])('$name chooses the same if only hidden information changes', (bot) => {
     for (let deals = 0; deals < 5; deals++) {
       const state = deal(`deal ${deals}`);
       const other = bestTwo.resample(state, 0, fastRandom('elsewhere'));
@@ -64,14 +64,14 @@ describe('every bot', () => {
     }
   });
 
-  test.each([random, searching, ...LEVELS])('$name leaves the table as it was', (bot) => {
+  test.each([random, searching, ...LEVELS])('$name does not change the table', (bot) => {
     const state = deal('untouched');
     const before = bestTwo.copy(state);
     choiceOf(bot, state, 'think', advised);
     expect(state).toStrictEqual(before);
   });
 
-  test('is given no state but sampled ones', () => {
+  test('receives only sampled states', () => {
     const { sample, ...known } = situation(deal('secret'));
     const other = bestTwo.resample(deal('secret'), 0, fastRandom('elsewhere'));
     const { sample: otherSample, ...otherKnown } = situation(other);
@@ -92,7 +92,7 @@ describe('every bot', () => {
 });
 
 describe('random', () => {
-  test('comes to every legal move', () => {
+  test('eventually plays every legal move', () => {
     const rng = fastRandom('all of them');
     const any = situationOf(bestTwo, deal('any'), { seat: 0, seats: 2 });
     const chosen = new Set(Array.from({ length: 200 }, () => random.choose(plain, any, rng).index));
@@ -105,7 +105,7 @@ describe('the search', () => {
     expect(winsOf(searching, random, 100)).toBeGreaterThan(0.75);
   });
 
-  test('sees the card that wins at once, and says so', () => {
+  test('finds the immediately winning card, and reports it', () => {
     const state: State = {
       turn: 3,
       hands: [
@@ -124,7 +124,7 @@ describe('the search', () => {
     expect(opinions.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
-  test('mixes where others choose at the same time: left about twice as often as right', () => {
+  test('mixes simultaneous choices: left about twice as often as right', () => {
     // Seat 0 gains 1/2 on left against left and 1 on right against right: both mix left and right as 2 to 1.
     const asked = situationOf(guess, guess.setup({}, 2, fastRandom('any')), { seat: 0, seats: 2 });
     const settings = { iterations: 20_000, exploration: 1.2, wander: 0 };
@@ -142,7 +142,7 @@ describe('the search', () => {
     expect([...drawn].toSorted()).toStrictEqual([0, 1]);
   });
 
-  test('goes where priors point, while nothing else is known', () => {
+  test('follows the priors while nothing else is known', () => {
     const asked = situationOf(bestTwo, deal('priors'), { seat: 0, seats: 2 });
     const only = (at: number): Hints<State, Card> => ({
       priors: (_state, _seat, moves) => moves.map((_, index) => (index === at ? 1 : 1e-6)),
@@ -154,7 +154,7 @@ describe('the search', () => {
     }
   });
 
-  test('stops at the horizon and believes what chances say', () => {
+  test('stops at the horizon and trusts the estimated chances', () => {
     const asked = situationOf(bestTwo, deal('far'), { seat: 0, seats: 2 });
     const chances = (state: State): number[] =>
       state.shown[0]!.includes(Number(asked.moves[2])) ? [0.9, 0.1] : [0.2, 0.8];
@@ -170,7 +170,7 @@ describe('the search', () => {
     }
   });
 
-  test('ends when it is told that it is enough, with what it knows', () => {
+  test('stops on request, with its result so far', () => {
     const heard: number[] = [];
     const asked = situationOf(bestTwo, deal('soon'), { seat: 0, seats: 2 });
     const watch = { isEnough: () => heard.length === 2, onProgress: (done: number) => void heard.push(done) };
@@ -180,35 +180,35 @@ describe('the search', () => {
   });
 });
 
-describe('comparing', () => {
+describe('comparison', () => {
   const comparing = (iterations: number, compares = 5): Bot =>
     thinker('comparing', () => ({ whim: 0, iterations, compares, wander: 0 }));
-  /** Shows the smallest card: a policy to improve on. */
+  /** Shows the lowest card: a policy to improve on. */
   const modest = { game: bestTwo, hints: { ...advised.hints, policy: () => 0, playout: advised.hints.policy! } };
 
-  test('gives up the careful player’s move for one that is better beyond doubt', () => {
+  test('replaces the policy’s move with one that is significantly better', () => {
     for (let deals = 0; deals < 5; deals++) {
       const state = deal(`deal ${deals}`);
       const hand = state.hands[0]!;
-      // Two cards will be shown: with which of the best two one begins is all the same.
+      // Two cards will be shown: the order of the best two does not matter.
       const best = hand.toSorted((one, other) => other - one).slice(0, 2);
       expect(best).toContain(hand[choiceOf(comparing(2000), state, 'c', modest)]);
     }
   });
 
-  test('keeps it while there is doubt', () => {
+  test('keeps it when in doubt', () => {
     const state = deal('doubt');
     expect(choiceOf(comparing(4), state, 'c', modest)).toBe(0);
   });
 
-  test('looks only at so many promising moves, and tells what it thinks of each', () => {
+  test('considers only a number of promising moves, and evaluates each', () => {
     const asked = situationOf(bestTwo, deal('few'), { seat: 0, seats: 2 });
     const { opinions } = comparing(300, 3).choose(modest, asked, fastRandom('few'));
     expect(opinions.filter(({ chances }) => chances !== null)).toHaveLength(3);
     expect(opinions.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
-  test('works without any hint, chooses the same for the same seed, and ends when it is enough', () => {
+  test('works without hints, is deterministic for a seed, and stops on request', () => {
     const state = deal('bare');
     expect(choiceOf(comparing(500), state, 'c')).toBe(choiceOf(comparing(500), state, 'c'));
     const heard: number[] = [];
@@ -222,7 +222,7 @@ describe('comparing', () => {
 describe('the levels', () => {
   const [curious, easy, medium, strong] = LEVELS as [Bot, Bot, Bot, Bot];
 
-  test('curious follows whims, but never nonsense', () => {
+  test('curious plays erratically, but never nonsense', () => {
     const state = deal('whims');
     const hand = state.hands[0]!;
     const best = Math.max(...hand);
@@ -231,14 +231,14 @@ describe('the levels', () => {
     expect([...chosen].toSorted()).toStrictEqual(sensible);
   });
 
-  test('medium plays as a careful player does', () => {
+  test('medium plays the careful policy', () => {
     for (let deals = 0; deals < 5; deals++) {
       const state = deal(`deal ${deals}`);
       expect(state.hands[0]![choiceOf(medium, state, 'm', advised)]).toBe(Math.max(...state.hands[0]!));
     }
   });
 
-  test('each of the first beats the one before, and the search needs no policy to keep up with a perfect one', () => {
+  test('each of the first ones beats the previous one, and the search needs no policy to keep up with a perfect one', () => {
     expect(winsOf(curious, random, 200, advised)).toBeGreaterThan(0.55);
     expect(winsOf(easy, curious, 200, advised)).toBeGreaterThan(0.55);
     expect(winsOf(medium, easy, 200, advised)).toBeGreaterThan(0.52);
@@ -253,12 +253,12 @@ describe('the levels', () => {
 });
 
 describe('a contest', () => {
-  test('is cut after so many moves, with nobody winning', () => {
+  test('is cut off after the move limit, without a winner', () => {
     const cut = playContest(plain, { bots: [random, random], options: {}, seed: 'cut', maxMoves: 2 });
     expect(cut).toMatchObject({ outcome: null, moves: 2, choices: [1, 1] });
   });
 
-  test('deals the same to whoever plays', () => {
+  test('deals the same cards whichever bots play', () => {
     const first = (bots: readonly Bot[]): string[] => {
       const seen: string[] = [];
       const spy: Bot = {
@@ -272,5 +272,35 @@ describe('a contest', () => {
       return seen.slice(0, 1);
     };
     expect(first([random])).toStrictEqual(first([searching]));
+  });
+});
+
+describe('suggestions', () => {
+  const state = deal('suggestions');
+  const { moves } = situation(state);
+  const sure = (...estimates: readonly (readonly [share: number, chances: number | null])[]): Bot => ({
+    name: 'sure',
+    choose: () => ({ index: 1, opinions: estimates.map(([share, chances], index) => ({ index, share, chances })) }),
+  });
+  const suggested = (bot: Bot, most = 3): readonly (readonly [text: string, chances: number])[] =>
+    suggest(plain, situation(state), { bot, rng: fastRandom('any'), most }).map(({ text, chances }) => [text, chances]);
+  const bot = sure([0.3, 0.42], [0.3, 0.38], [0.2, 0.35], [0.1, 0.36], [0.1, null]);
+
+  test('start with the move the bot would play; no other looks better', () => {
+    expect(suggested(bot)).toStrictEqual([
+      [moves[1], 0.38],
+      [moves[0], 0.38],
+      [moves[2], 0.35],
+    ]);
+  });
+
+  test('are in the order of their chances, and leave out moves never tried', () => {
+    expect(suggested(bot, Infinity)).toStrictEqual([
+      [moves[1], 0.38],
+      [moves[0], 0.38],
+      [moves[3], 0.36],
+      [moves[2], 0.35],
+    ]);
+    expect(suggested(random)).toStrictEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// A worker of a browser, in a thread of Node: the same messages, the same code.
+// A browser worker in a Node.js thread: the same messages, the same code.
 import { parentPort } from 'node:worker_threads';
 import { serveBrowser } from '../dist/service/browser-worker.js';
 

@@ -2,8 +2,8 @@ import { below } from '@ponts-bornes/kernel';
 import type { BaseView, Game, Hints, Options, Rng, Seat } from '@ponts-bornes/kernel';
 
 /**
- * A game for these tests in which nothing is hidden: a row of coins, of which everyone in turn takes the first or the
- * last. The greatest sum wins. A row and its mirror image play alike, and so do many orders of taking.
+ * A game of perfect information for these tests: a row of coins, from which players in turn take the first or the last.
+ * The highest sum wins. A row and its mirror image are equivalent, and so are many orders of taking.
  */
 export interface State {
   turn: number;
@@ -26,7 +26,7 @@ export const rowOf = (row: readonly number[], seats = 2): State => ({
   sums: Array.from({ length: seats }, () => 0),
 });
 
-/** Few values, so that rows end in a draw now and then. */
+/** Few values, so that some rows end in a draw. */
 export const randomRow = (rng: Rng, seats: number, coins = COINS): State =>
   rowOf(
     Array.from({ length: coins }, () => below(rng, WORTH)),

@@ -24,8 +24,8 @@ const answerOf = (bot: Bot, state: State, hints = coinHints): Answer => {
 const mostShared = (opinions: readonly Opinion[]): number =>
   opinions.reduce((best, other) => (other.share > best.share ? other : best)).index;
 
-describe('search among positions', () => {
-  test('says something of every move, and all shares make one', () => {
+describe('graph search', () => {
+  test('evaluates every move, with shares that add up to one', () => {
     for (const seats of [2, 3]) {
       const opinions = searched(randomRow(fastRandom('any'), seats));
       expect(opinions.map(({ index }) => index)).toStrictEqual([0, 1]);
@@ -34,7 +34,7 @@ describe('search among positions', () => {
     }
   });
 
-  test('comes to the exact move and, the longer, the exact value', () => {
+  test('finds the exact move and, with more time, the exact value', () => {
     for (let index = 0; index < 20; index++) {
       const state = randomRow(fastRandom(`row ${index}`), 2, 9);
       const { value } = solve(study, coins.copy(state), { seats: 2, nodes: PLENTY })!;
@@ -52,13 +52,13 @@ describe('search among positions', () => {
     expect(searched(state)).toStrictEqual(searched(state));
   });
 
-  test('two moves to positions that play alike are thought of as one', () => {
+  test('merges two moves to equivalent positions', () => {
     const [left, right] = searched(rowOf([3, 1, 2, 1, 3]));
     expect([left!.share, right!.share].toSorted()).toStrictEqual([0, 1]);
     expect(left!.chances).toBe(right!.chances);
   });
 
-  test('mirror images get mirrored opinions', () => {
+  test('evaluates mirror images alike', () => {
     const state = rowOf([1, 3, 2, 0, 2, 1, 3, 3, 0]);
     const settings = { ...SETTINGS, iterations: 4000 };
     const [left, right] = searched(state, {}, settings);
@@ -67,7 +67,7 @@ describe('search among positions', () => {
     expect(otherRight!.chances).toBeCloseTo(left!.chances!, 1);
   });
 
-  test('ends when it is enough, and tells how far it is', () => {
+  test('stops on request, and reports progress', () => {
     const told: number[] = [];
     const state = randomRow(fastRandom('long'), 2, 14);
     const opinions = searched(state, { isEnough: () => true, onProgress: (done) => told.push(done) });
@@ -75,7 +75,7 @@ describe('search among positions', () => {
     expect(opinions).toHaveLength(2);
   });
 
-  test('knows more after as many games than a search that does not know what plays alike', () => {
+  test('knows more after the same number of simulations than a search without equivalence', () => {
     const few = { ...SETTINGS, iterations: 150 };
     let graph = 0;
     let tree = 0;
@@ -92,10 +92,10 @@ describe('search among positions', () => {
   });
 });
 
-describe('a thinker where nothing is hidden', () => {
+describe('a thinker with perfect information', () => {
   const bot = thinker('bot', () => ({ whim: 0, iterations: 200 }));
 
-  test('plays the exact move where the end is near, and knows it', () => {
+  test('plays the exact move near the end, and knows it', () => {
     for (let index = 0; index < 20; index++) {
       const state = randomRow(fastRandom(`row ${index}`), 2, 10);
       const solution = solve(study, coins.copy(state), { seats: 2, nodes: PLENTY })!;
@@ -107,7 +107,7 @@ describe('a thinker where nothing is hidden', () => {
     }
   });
 
-  test('searches where the end is far, or is not told how far it is', () => {
+  test('searches if the end is far or the distance unknown', () => {
     const { movesLeft: _, ...endless } = coinHints;
     const { opinions } = answerOf(bot, randomRow(fastRandom('near'), 2, 8), endless);
     expect(opinions[0]!.share + opinions[1]!.share).toBeCloseTo(1, 9);
@@ -115,7 +115,7 @@ describe('a thinker where nothing is hidden', () => {
     expect(far.opinions.every(({ share }) => share < 1)).toBe(true);
   });
 
-  test('searches on where all is lost: another may still go wrong', () => {
+  test('keeps searching lost positions: the opponent may still go wrong', () => {
     const lost: State = { turn: 0, row: [1, 0, 1, 0], sums: [0, 9] };
     const { opinions } = answerOf(bot, lost);
     expect(opinions.map(({ chances }) => chances)).toStrictEqual([0, 0]);

@@ -1,8 +1,8 @@
 import type { BaseView, Game, Options, Seat } from '@ponts-bornes/kernel';
 
 /**
- * Two seats choose at once, each left or right. Alike: seat 0 wins; but alike on the left only with a chance of one
- * half, so that whoever always chooses alike is seen through. Played once.
+ * Two seats simultaneously choose left or right. If they match, seat 0 wins, but on the left only with a probability of
+ * one half, so that a predictable player can be exploited. Played once.
  */
 export interface State {
   readonly chosen: (Side | null)[];

@@ -25,13 +25,13 @@ const leadsAfter = (played: number): ReturnType<typeof judge> =>
     rng: fastRandom('judge'),
   });
 
-describe('a move that was played', () => {
-  test('is behind the one that wins, by all of the chances', () => {
+describe('a played move', () => {
+  test('trails the winning one by the full chances', () => {
     const winning = leadsAfter(0).find(({ index }) => index === 1);
     expect(winning).toStrictEqual({ index: 1, lead: 1, error: 0 });
   });
 
-  test('leads all others when it alone wins, and is not compared with itself', () => {
+  test('leads all others if it alone wins, and is not compared with itself', () => {
     const leads = leadsAfter(1);
     expect(leads.map(({ index }) => index)).toStrictEqual([0, 2, 3]);
     expect(leads.every(({ lead }) => lead === -1)).toBe(true);

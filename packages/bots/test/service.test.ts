@@ -16,7 +16,7 @@ type State = ReturnType<AnyGame['copy']>;
 const SECRET = new Uint8Array(32).fill(7);
 const LONG = 1_000_000;
 
-/** A game at which `moves` were played, its record, and the seat to act. */
+/** A game after `moves` moves, its record, and the seat to act. */
 const table = (moves: number): { state: State; seat: number; record: string } => {
   const streams = tableStreams(SECRET);
   const rng = fastRandom('moves');
@@ -47,19 +47,19 @@ const curve: EvaluateTask = {
   viewer: SPECTATOR,
   games: 5,
 };
-/** Nobody lives to see its end. */
+/** Never finishes in practice. */
 const endless: EvaluateTask = { ...curve, games: 100_000_000 };
 
-/** A worker as a browser has it, in a thread of Node. */
+/** A browser worker, in a Node.js thread. */
 const nodeWorker = (): WebWorker => {
   const thread = new Worker(new URL('browser-worker.mjs', import.meta.url), { execArgv: [] });
   return {
     postMessage: (job) => thread.postMessage(job),
-    terminate: () => void thread.terminate(),
-    addEventListener: (type: 'message' | 'error', hear: (event: never) => void) => {
-      if (type === 'message') thread.on('message', (data) => hear({ data } as never));
-      else thread.on('error', ({ message }) => hear({ message } as never));
+    listen: (hear, fail) => {
+      thread.on('message', hear);
+      thread.on('error', ({ message }) => fail(message));
     },
+    terminate: () => void thread.terminate(),
   };
 };
 
@@ -73,7 +73,7 @@ const kindOf = async (failing: Promise<unknown>): Promise<string> => {
 
 const KINDS: readonly [string, Thinkers][] = [
   ['threads of Node', openNodeThinkers({ threads: 1 })],
-  ['a worker of a browser', openBrowserThinkers(nodeWorker)],
+  ['a browser worker', openBrowserThinkers(nodeWorker)],
 ];
 
 describe.each(KINDS)('bots in %s', (_name, thinkers) => {
@@ -95,30 +95,30 @@ describe.each(KINDS)('bots in %s', (_name, thinkers) => {
     }
   });
 
-  test('evaluate a record, point by point, and tell how far they are', async () => {
+  test('evaluate a record point by point, and report progress', async () => {
     const heard: number[] = [];
     const evaluated = await thinkers.perform(curve, { onProgress: (done) => void heard.push(done) });
-    if (!evaluated.ok) throw new Error('not evaluated');
+    if (!evaluated.ok) throw new Error('the record was not evaluated');
     expect(evaluated.points.map(({ number }) => number)).toStrictEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     for (const { chances } of evaluated.points) expect(chances[0]! + chances[1]!).toBeCloseTo(1, 9);
     expect(heard).toStrictEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('say what is wrong with a record', async () => {
+  test('report what is wrong with a record', async () => {
     expect(await thinkers.perform({ ...curve, record: 'nonsense' })).toMatchObject({ ok: false, error: { line: 1 } });
   });
 
-  test('end a thought when its time is over, with what it knows', async () => {
+  test('end a search when its time is up, with the result so far', async () => {
     const evaluated = await thinkers.perform({ ...endless, games: 1, millis: 0 });
     expect(evaluated).toStrictEqual({ ok: true, points: [] });
   });
 
-  test('are given up when late, and others think on', async () => {
+  test('are terminated when late, while others keep working', async () => {
     expect(await kindOf(thinkers.perform(endless, { deadline: 100 }))).toBe('late');
     expect(await thinkers.perform(choose)).toHaveProperty('text');
   });
 
-  test('stop when nobody wants to know', async () => {
+  test('stop when cancelled', async () => {
     const controller = new AbortController();
     const thought = thinkers.perform(endless, { signal: controller.signal });
     controller.abort();
@@ -130,8 +130,8 @@ describe.each(KINDS)('bots in %s', (_name, thinkers) => {
     ['an unknown game', { ...choose, game: 'chess' }],
     ['an unknown bot', { ...choose, bot: 'oracle' }],
     ['a seat that is not to act', { ...choose, seat: 1 - seat }],
-    ['a state that is none', { ...choose, likeness: null }],
-  ])('break at %s, and think on', async (_what, task: Task) => {
+    ['an invalid state', { ...choose, likeness: null }],
+  ])('survive a failure at %s', async (_what, task: Task) => {
     expect(await kindOf(thinkers.perform(task))).toBe('broken');
     expect(await thinkers.perform(choose)).toHaveProperty('text');
   });
@@ -153,7 +153,7 @@ describe('a table goes on', () => {
   const asking = { seat, seats: 2, bot: 'expert', seed: 's', millis: 10, deadline: 10 };
   const first = game.format(game.moves(state, seat)[0]!);
 
-  test('when a bot breaks, hangs or cheats: the next simpler one is asked', async () => {
+  test('if a bot fails, hangs or cheats: the next simpler one is asked', async () => {
     const thinkers = failing(async (bot) => {
       if (bot === 'expert') throw new ThinkingFailed('late');
       if (bot === 'strong') throw new ThinkingFailed('broken', new Error('a bug'));
@@ -165,12 +165,12 @@ describe('a table goes on', () => {
       troubles: [
         { bot: 'expert', kind: 'late', message: 'no answer: late' },
         { bot: 'strong', kind: 'broken', message: 'no answer: broken (a bug)' },
-        { bot: 'medium', kind: 'broken', message: '“no move” is no legal move' },
+        { bot: 'medium', kind: 'broken', message: '“no move” is not a legal move' },
       ],
     });
   });
 
-  test('when none answers: with any legal move', async () => {
+  test('if none answers: with a random legal move', async () => {
     const thinkers = failing(async () => {
       throw new ThinkingFailed('late');
     });
@@ -180,14 +180,14 @@ describe('a table goes on', () => {
     expect(game.moves(state, seat).map(game.format)).toContain(answer.text);
   });
 
-  test('unless nobody wants the answer', async () => {
+  test('unless the request is cancelled', async () => {
     const thinkers = failing(async () => {
       throw new ThinkingFailed('cancelled');
     });
     await expect(askBot(thinkers, game, state, asking)).rejects.toThrow('cancelled');
   });
 
-  test('and no thread ever gets the true state', async () => {
+  test('and no thread ever receives the true state', async () => {
     const given: unknown[] = [];
     const thinkers: Thinkers = {
       perform: (async (task: ChooseTask) => {

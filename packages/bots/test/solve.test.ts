@@ -18,7 +18,7 @@ const after = (state: State, move: Move): State => {
   return next;
 };
 
-/** Every game to its end: what each seat gets if each plays its best, any of its best moves being as likely. */
+/** Searches exhaustively: each seat's result if everybody plays their best, with equally good moves equally likely. */
 const shares = (state: State): number[] => {
   const [seat] = coins.toAct(state);
   const winners = coins.outcome(state)?.winners;
@@ -38,7 +38,7 @@ describe.each([2, 3])('%i seats', (seats) => {
   test.each([
     ['with hints', told],
     ['without', untold],
-  ])('%s it finds what trying all games finds, and which moves bring it', (_, study) => {
+  ])('%s it agrees with an exhaustive search on values and moves', (_, study) => {
     for (const state of rows) {
       const { value, values } = solved(study, state)!;
       expect(value).toBeCloseTo(shares(state)[0]!, 9);
@@ -51,11 +51,11 @@ describe.each([2, 3])('%i seats', (seats) => {
     }
   });
 
-  test('mirror images are worth the same', () => {
+  test('mirror images have the same value', () => {
     for (const state of rows) expect(solved(told, mirrored(state))!.value).toBeCloseTo(solved(told, state)!.value, 9);
   });
 
-  test('it does the same again, and leaves the state as it was', () => {
+  test('it is deterministic, and does not change the state', () => {
     for (const state of rows.slice(0, 10)) {
       const own = coins.copy(state);
       const first = solve(told, own, { seats, nodes: PLENTY });
@@ -64,19 +64,19 @@ describe.each([2, 3])('%i seats', (seats) => {
     }
   });
 
-  test('positions that play alike are looked at once', () => {
+  test('equivalent positions are visited once', () => {
     const state = randomRow(fastRandom('long'), seats, 14);
     expect(solved(told, state)!.nodes).toBeLessThan(solved(untold, state)!.nodes / 2);
   });
 
-  test('it gives up after so many positions, and not before', () => {
+  test('it gives up at the node limit, and not before', () => {
     const state = randomRow(fastRandom('long'), seats, 12);
     const { nodes } = solved(told, state)!;
     expect(solved(told, state, nodes)).not.toBeNull();
     expect(solved(told, state, nodes - 1)).toBeNull();
   });
 
-  test('it gives up when somebody waits no longer', () => {
+  test('it gives up when cancelled', () => {
     const state = randomRow(fastRandom('long'), seats, 16);
     let asked = 0;
     const isEnough = (): boolean => ++asked > 1;
@@ -85,16 +85,16 @@ describe.each([2, 3])('%i seats', (seats) => {
   });
 });
 
-describe('what it can’t solve', () => {
-  test('a game that is over', () => {
+describe('unsolvable cases', () => {
+  test('a finished game', () => {
     expect(solved(told, rowOf([]))).toBeNull();
   });
 
-  test('seats that choose at once', () => {
+  test('simultaneous choices', () => {
     expect(solve({ game: guess, hints: {} }, guess.setup({}, 2, rng), { seats: 2, nodes: PLENTY })).toBeNull();
   });
 
-  test('luck: a game that draws lots', () => {
+  test('randomness', () => {
     const lucky: typeof coins = {
       ...coins,
       play: (state, seat, move, luck) => {

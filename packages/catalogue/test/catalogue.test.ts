@@ -5,7 +5,7 @@ import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 
 const packageFile = new URL('../package.json', import.meta.url);
 
-test('the list holds every game this package depends on, each once', () => {
+test('the list has every game this package depends on, once', () => {
   const { dependencies } = JSON.parse(readFileSync(packageFile, 'utf8')) as { dependencies: Record<string, string> };
   const games = Object.keys(dependencies).filter((name) => name !== '@ponts-bornes/kernel');
   expect(CATALOGUE.map(({ meta }) => `@ponts-bornes/${meta.id}`).toSorted()).toStrictEqual(games.toSorted());
@@ -16,14 +16,15 @@ test('an unknown game is not found', () => {
   expect(findGame('')).toBeUndefined();
 });
 
-test('the rules are only loaded on demand', () => {
-  const source = readFileSync(new URL('../src/index.ts', import.meta.url), 'utf8');
-  const atOnce = [...source.matchAll(/^import .* from '(.*)';$/gm)].map(([, from]) => from);
-  expect(atOnce.filter((from) => from !== '@ponts-bornes/kernel' && !from?.endsWith('/meta'))).toStrictEqual([]);
+test('rules and sentences are only loaded on demand', () => {
+  const source = readFileSync(new URL('../src/games.ts', import.meta.url), 'utf8');
+  const atOnce = Array.from(source.matchAll(/^import .* from '(@.*)';$/gm), ([, from]) => from ?? '');
+  expect(atOnce).not.toHaveLength(0);
+  expect(atOnce.filter((from) => from !== '@ponts-bornes/kernel' && !/[/](meta|speech)$/.test(from))).toStrictEqual([]);
 });
 
 describe.each(CATALOGUE.map((entry) => ({ id: entry.meta.id, entry })))('$id', ({ id, entry }) => {
-  test('is found by its id and loads the game that its meta announces', async () => {
+  test('is found by its id, and loads the game announced by its meta', async () => {
     expect(findGame(id)).toBe(entry);
     const { game } = await entry.load();
     expect(game.meta).toBe(entry.meta);
@@ -34,7 +35,9 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.meta.id, entry })))('$id', (
     const defaults = Object.fromEntries(entry.meta.options.map((field) => [field.key, field.default]));
     for (const language of LANGUAGES) {
       expect(entry.meta.name[language]).not.toBe('');
-      const phrasebook = phrases(language, defaults);
+      const speech = await entry.loadSpeech(language);
+      expect(speech.language).toBe(language);
+      const phrasebook = phrases(speech, defaults);
       expect(phrasebook.refusal({ rule: 'K-OVER', data: {} }, [])).not.toBe('');
     }
   });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { harmless, usage } from './failure.ts';
 import type { Bilingual } from './failure.ts';
 
-/** The options of a command: those that take a text, and those that stand alone. */
+/** The options of a command: those with a value, and flags. */
 export type OptionKinds = Readonly<Record<string, 'text' | 'flag'>>;
 
 export type OptionValues<Kinds extends OptionKinds> = {
@@ -14,10 +14,10 @@ export interface Arguments<Kinds extends OptionKinds> {
   readonly positionals: readonly string[];
 }
 
-/** Every command has these; they are answered before it runs. */
+/** Options of every command, handled before it runs. */
 const EVERYWHERE = { help: 'flag', lang: 'text' } as const satisfies OptionKinds;
 
-/** Reads a command's arguments, or says in one line what is wrong with them. */
+/** Parses a command's arguments, or throws a usage error of one line. */
 export const readArguments = <Kinds extends OptionKinds>(
   args: readonly string[],
   { options, positionals }: { readonly options: Kinds; readonly positionals: readonly string[] },
@@ -37,7 +37,7 @@ export const readArguments = <Kinds extends OptionKinds>(
   return { values: values as OptionValues<Kinds>, positionals: found };
 };
 
-/** A whole number from an option's text. */
+/** Parses a whole number. */
 export const wholeNumber = (
   name: string,
   text: string | undefined,
@@ -52,7 +52,7 @@ export const wholeNumber = (
   });
 };
 
-/** The value of `--options`: JSON, checked later by the game's own schema. */
+/** Parses the value of `--options`: JSON, validated later by the game's own schema. */
 export const jsonOption = (text: string | undefined): unknown => {
   if (text === undefined) return {};
   try {
@@ -65,7 +65,7 @@ export const jsonOption = (text: string | undefined): unknown => {
   }
 };
 
-/** One of a list by name, or a line that names them all. */
+/** Finds an item by name, or throws a usage error that lists the names. */
 export const oneOf = <T extends { readonly name: string }>(option: string, text: string, items: readonly T[]): T => {
   const found = items.find(({ name }) => name === text);
   if (found !== undefined) return found;
@@ -77,7 +77,7 @@ export const oneOf = <T extends { readonly name: string }>(option: string, text:
 };
 
 export const missing = (what: Bilingual): Error =>
-  usage({ fr: `il manque <${what.fr}> ; voir --help`, en: `<${what.en}> is missing; see --help` });
+  usage({ fr: `<${what.fr}> manque ; voir --help`, en: `missing <${what.en}>; see --help` });
 
 interface OptionToken {
   readonly name: string;
@@ -93,7 +93,7 @@ const optionValue = (kinds: OptionKinds, { name, rawName, value, inlineValue }: 
     if (value === undefined) return true;
     throw usage({ fr: `${rawName} ne prend pas de valeur`, en: `${rawName} takes no value` });
   }
-  // Without "=", a following option is no value: its author forgot one.
+  // Without "=", an option that follows is not a value: the value is missing.
   if (value !== undefined && (inlineValue || !value.startsWith('--'))) return value;
   throw usage({ fr: `${rawName} attend une valeur`, en: `${rawName} needs a value` });
 };
@@ -109,14 +109,14 @@ const unknownOption = (rawName: string, kinds: OptionKinds): Error => {
 };
 
 const twice = (rawName: string): Error =>
-  usage({ fr: `${harmless(rawName)} est donné deux fois`, en: `${harmless(rawName)} is given twice` });
+  usage({ fr: `${harmless(rawName)} est indiqué deux fois`, en: `${harmless(rawName)} is given twice` });
 
 const tooMany = (extra: string, positionals: readonly string[]): Error => {
   const expected = positionals.map((name) => `<${name}>`).join(' ');
   const [fr, en] = expected === '' ? ['rien d’autre', 'nothing more'] : [expected, expected];
   return usage({
-    fr: `« ${harmless(extra)} » est de trop (attendu : ${fr})`,
-    en: `“${harmless(extra)}” is one too many (expected: ${en})`,
+    fr: `« ${harmless(extra)} » est en trop (attendu : ${fr})`,
+    en: `“${harmless(extra)}” is unexpected (expected: ${en})`,
   });
 };
 

@@ -3,7 +3,7 @@ import type { Language } from '@ponts-bornes/kernel';
 import type { Bilingual, ExitCode } from './failure.ts';
 import type { Io } from './io.ts';
 
-/** What every command is given besides its arguments. */
+/** What every command gets besides its arguments. */
 export interface Context {
   readonly io: Io;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface Context {
 
 export interface Command {
   readonly name: string;
-  /** One line for the list of commands. */
+  /** One line, for the list of commands. */
   readonly summary: Bilingual;
   readonly help: Bilingual;
   readonly run: (args: readonly string[], context: Context) => Promise<ExitCode>;

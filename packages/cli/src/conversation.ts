@@ -2,52 +2,49 @@ import type { Bot } from '@ponts-bornes/bots';
 import { DOOR_RULES, SPECTATOR } from '@ponts-bornes/kernel';
 import type { BaseView, Language, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import { adviceLines } from './advice.ts';
-import type { ReasonWords } from './advice.ts';
 import type { Reader } from './boards/board.ts';
 import { wrapped } from './boards/wrap.ts';
 import type { Ink } from './ink.ts';
 import { COLON } from './language.ts';
 import { offeredLines, offeredMoves } from './offered-moves.ts';
-import type { Sitting } from './sitting.ts';
+import type { LocalGame } from './local-game.ts';
 import type { Terminal } from './terminal.ts';
 import type { Teller } from './told-move.ts';
 import { numbersText, typedMove } from './typed-move.ts';
 
-/** Who plays at this terminal, and how the program speaks to them. */
+/** The players at this terminal, and how to address them. */
 export interface Party {
-  /** The seats of persons; all others are played by the bot. */
+  /** The seats of people; the bot plays all others. */
   readonly persons: readonly Seat[];
-  /** Whether everybody here may see everything that is shown: one person alone, or a game that hides nothing. */
+  /** Whether everybody here may see everything shown: a single player, or a game without secrets. */
   readonly open: boolean;
   readonly bot: Bot;
   readonly rng: Rng;
   readonly teller: Teller;
   readonly language: Language;
-  /** What the game calls the reasons for advice. */
-  readonly reasonWords: ReasonWords;
   readonly ink: Ink;
-  /** Called between moves of bots, so that Ctrl-C is heard. */
-  readonly breathe: () => Promise<void>;
+  /** Called between bots' moves, so that Ctrl-C works. */
+  readonly checkInterrupt: () => Promise<void>;
 }
 
-/** Plays a sitting with those at the terminal, until its end or until somebody leaves. */
-export const converse = async (sitting: Sitting, terminal: Terminal, party: Party): Promise<'over' | 'left'> => {
-  const { persons, open, bot, rng, breathe } = party;
+/** Runs the game until it ends or somebody leaves. */
+export const converse = async (game: LocalGame, terminal: Terminal, party: Party): Promise<'over' | 'left'> => {
+  const { persons, open, bot, rng, checkInterrupt } = party;
   const zero = (): number[] => party.teller.names.map(() => 0);
   const [read, moved] = [zero(), zero()];
-  const talk: Talk = { sitting, terminal, party, read, moved, seen: [], shownTo: undefined, begun: false };
+  const talk: Talk = { game, terminal, party, read, moved, seen: [], shownTo: undefined, begun: false };
   try {
-    for (let [seat] = sitting.awaited(); seat !== undefined; [seat] = sitting.awaited()) {
+    for (let [seat] = game.awaited(); seat !== undefined; [seat] = game.awaited()) {
       if (persons.includes(seat)) {
         if (!(await personMoves(talk, seat))) return 'left';
       } else {
-        sitting.play(seat, sitting.botMove(seat, bot, rng));
-        await breathe();
+        game.play(seat, game.botMove(seat, bot, rng));
+        await checkInterrupt();
       }
       if (open) await tellNews(talk, seat);
     }
   } finally {
-    // However it ends, no hand stays on the screen that another person could see.
+    // However this ends, no hand may stay on the screen.
     if (!open) await terminal.clear();
   }
   await tellEnd(talk);
@@ -55,31 +52,31 @@ export const converse = async (sitting: Sitting, terminal: Terminal, party: Part
 };
 
 interface Talk {
-  readonly sitting: Sitting;
+  readonly game: LocalGame;
   readonly terminal: Terminal;
   readonly party: Party;
-  /** How many lines of the log each seat has read; at an open table all read together. */
+  /** Number of log lines each seat has read; without secrets all seats read together. */
   readonly read: number[];
-  /** How many lines the log had when each seat last began to move. */
+  /** Length of the log when each seat last began to move. */
   readonly moved: number[];
-  /** What each seat saw when the table was last shown to it. */
+  /** The view that each seat was last shown. */
   readonly seen: (BaseView | undefined)[];
   /** Whose hand is on the screen. */
   shownTo: Seat | undefined;
-  /** Whether a table was shown already: what stands before the first one stays on the screen. */
+  /** Whether the table has been shown; text printed before that stays on the screen. */
   begun: boolean;
 }
 
-/** Has a person play; false when they leave. */
+/** Lets a person move; false if they leave. */
 const personMoves = async (talk: Talk, seat: Seat): Promise<boolean> => {
-  const { sitting, terminal } = talk;
+  const { game, terminal } = talk;
   if (!(await raiseCurtain(talk, seat))) return false;
   await showTable(talk, seat);
   for (;;) {
     const line = await terminal.ask('> ');
     if (line === null || isCommand(line, 'q')) return false;
     if (await answered(talk, seat, line)) continue;
-    const logged = sitting.log.length;
+    const logged = game.log.length;
     const answer = isCommand(line, 'u') ? tookBack(talk, seat) : played(talk, seat, line);
     if (answer === null) {
       talk.moved[seat] = logged;
@@ -90,18 +87,18 @@ const personMoves = async (talk: Talk, seat: Seat): Promise<boolean> => {
 };
 
 const tookBack = (talk: Talk, seat: Seat): readonly string[] | null => {
-  const refusal = talk.sitting.takeBack(seat);
+  const refusal = talk.game.takeBack(seat);
   return refusal === null ? null : refusalLines(talk, refusal);
 };
 
-/** Plays what a line means, or says why not, and what to type when it made no sense at all. */
+/** Plays the move a line means. Otherwise returns the reason, and what to type if the line was not understood. */
 const played = (talk: Talk, seat: Seat, line: string): readonly string[] | null => {
-  const { sitting, party } = talk;
+  const { game, party } = talk;
   const { ink, language, teller } = party;
   const moves = offered(talk, seat);
   const typed = typedMove(line, moves, teller.board);
   if (typed.kind === 'several') return wrapped(SAY[language].several(numbersText(typed.numbers))).map(ink.bad);
-  const refusal = sitting.play(seat, typed.text);
+  const refusal = game.play(seat, typed.text);
   if (refusal === null) return null;
   if (refusal.rule !== DOOR_RULES.text) return refusalLines(talk, refusal);
   if (/^\s*\d+\s*$/.test(line)) return [ink.bad(SAY[language].noNumber(line.trim(), moves.length))];
@@ -109,18 +106,18 @@ const played = (talk: Talk, seat: Seat, line: string): readonly string[] | null 
   return [...refusalLines(talk, refusal), ...wrapped(SAY[language].example(example)).map(ink.faint)];
 };
 
-/** The rule's sentence and its id. */
+/** The rule's sentence, with its id. */
 const refusalLines = ({ party }: Talk, refusal: Refusal): readonly string[] => {
   const { phrasebook, names } = party.teller;
   return wrapped(`${phrasebook.refusal(refusal, names)} [${refusal.rule}]`).map(party.ink.bad);
 };
 
-/** Hides one person's hand until the next one sits at the screen; false when nobody comes. */
+/** Hides a hand until the next player is at the screen; false if the input ends. */
 const raiseCurtain = async (talk: Talk, seat: Seat): Promise<boolean> => {
-  const { sitting, terminal, party } = talk;
+  const { game, terminal, party } = talk;
   if (party.open) return true;
-  if (party.teller.board.isOpen?.(sitting.view(seat)) === true) {
-    // Everybody may look on, so the next secret needs a curtain even for the person who moves now.
+  if (party.teller.board.isOpen?.(game.view(seat)) === true) {
+    // Everybody may be watching now, so the next secret needs a curtain even for the same player.
     talk.shownTo = undefined;
     return true;
   }
@@ -138,14 +135,14 @@ const showTable = async (talk: Talk, seat: Seat): Promise<void> => {
   await turnPage(talk, seat);
   await tellDrawn(talk, seat);
   const moves = offered(talk, seat);
-  const list = offeredLines(moves, { seat, teller, reader: readerAt(party, seat), view: talk.sitting.view(seat) });
-  const turn = ink.strong(say.turn(teller.names[seat]!));
-  const commands = talk.sitting.canTakeBack(seat) ? `${say.undo}   ${say.commands}` : say.commands;
+  const list = offeredLines(moves, { seat, teller, reader: readerAt(party, seat), view: talk.game.view(seat) });
+  const turn = ink.strong(teller.viewer === seat ? say.yourTurn : say.turn(teller.names[seat]!));
+  const commands = talk.game.canTakeBack(seat) ? `${say.undo}   ${say.commands}` : say.commands;
   const hint = [moves.length === 1 ? say.onlyMove : say.choose, commands].map((line) => ink.faint(`  ${line}`));
   await terminal.print(['', picture(talk, seat), '', turn, ...list, ...hint, ''].join('\n'));
 };
 
-/** Tells the news; on a screen at the top of a fresh page, with the seat's own move before them. */
+/** Prints the news; on a screen, at the top of a new page and after the seat's own move. */
 const turnPage = async (talk: Talk, seat: Seat): Promise<void> => {
   const { terminal, read, moved } = talk;
   if (talk.begun && (await terminal.freshPage())) read[seat] = moved[seat]!;
@@ -153,36 +150,36 @@ const turnPage = async (talk: Talk, seat: Seat): Promise<void> => {
   await tellNews(talk, seat);
 };
 
-const offered = ({ sitting, party }: Talk, seat: Seat): readonly string[] =>
-  offeredMoves(sitting.moves(seat), party.teller.board);
+const offered = ({ game, party }: Talk, seat: Seat): readonly string[] =>
+  offeredMoves(game.moves(seat), party.teller.board);
 
-/** Answers a line that asks for something; false when it may be a move. */
+/** Handles a line that is a command (help, log, hint, …); false if it may be a move. */
 const answered = async (talk: Talk, seat: Seat, line: string): Promise<boolean> => {
-  const { sitting, terminal, party } = talk;
+  const { game, terminal, party } = talk;
   const say = SAY[party.language];
-  if (line.trim() === '' && sitting.moves(seat).length > 1) await showTable(talk, seat);
-  else if (isCommand(line, 'l')) await terminal.print(`${latest(sitting) || say.noLog}\n`);
+  if (line.trim() === '' && game.moves(seat).length > 1) await showTable(talk, seat);
+  else if (isCommand(line, 'l')) await terminal.print(`${latest(game) || say.noLog}\n`);
   else if (isCommand(line, 'h')) {
-    const { teller, reasonWords: words, rng } = party;
-    const lines = adviceLines(sitting.advice(seat, rng), { seat, teller, words });
+    const { teller, rng } = party;
+    const lines = adviceLines(game.advice(seat, rng), seat, teller);
     await terminal.print(`${lines.join('\n')}\n`);
   } else if (isCommand(line, '?')) {
-    const memo = party.teller.board.memo?.(sitting.view(seat), readerAt(party, seat));
+    const memo = party.teller.board.memo?.(game.view(seat), readerAt(party, seat));
     await terminal.print(memo === undefined ? `${say.help}\n` : `${say.help}\n\n${memo}\n`);
   } else return false;
   return true;
 };
 
-const tellNews = async ({ sitting, terminal, party, read }: Talk, seat: Seat): Promise<void> => {
-  const news = sitting.log.slice(read[seat]);
-  if (party.open) read.fill(sitting.log.length);
-  else read[seat] = sitting.log.length;
+const tellNews = async ({ game, terminal, party, read }: Talk, seat: Seat): Promise<void> => {
+  const news = game.log.slice(read[seat]);
+  if (party.open) read.fill(game.log.length);
+  else read[seat] = game.log.length;
   if (news.length > 0) await terminal.print(`${asLines(news)}\n`);
 };
 
-/** Tells a person what only they may know: behind the curtain, if there is one. */
-const tellDrawn = async ({ sitting, terminal, party, seen }: Talk, seat: Seat): Promise<void> => {
-  const view = sitting.view(seat);
+/** Shows a player what only they may know, after the curtain if there is one. */
+const tellDrawn = async ({ game, terminal, party, seen }: Talk, seat: Seat): Promise<void> => {
+  const view = game.view(seat);
   const before = seen[seat];
   seen[seat] = view;
   if (before === undefined) return;
@@ -191,35 +188,36 @@ const tellDrawn = async ({ sitting, terminal, party, seen }: Talk, seat: Seat): 
 };
 
 const tellEnd = async (talk: Talk): Promise<void> => {
-  const { sitting, terminal, party } = talk;
+  const { game, terminal, party } = talk;
   const { phrasebook, names } = party.teller;
   const [first] = party.persons;
   const viewer = party.open && first !== undefined ? first : SPECTATOR;
-  if (viewer === SPECTATOR) await terminal.print(`${latest(sitting)}\n`);
+  if (viewer === SPECTATOR) await terminal.print(`${latest(game)}\n`);
   else await turnPage(talk, viewer);
-  const outcome = sitting.outcome();
+  const outcome = game.outcome();
   if (outcome === null) return;
   const { score: reached } = party.teller.board;
-  const view = sitting.view(viewer);
+  const view = game.view(viewer);
   const scores = outcome.scores.map((score, seat) => {
-    const what = reached?.(view, seat, party.language) ?? score;
+    const what = reached?.(view, seat, party.teller.speech) ?? score;
     return `  ${names[seat]}${COLON[party.language]}${what}`;
   });
-  const sentence = wrapped(phrasebook.outcome(outcome, names)).map(party.ink.strong);
+  const sentence = wrapped(phrasebook.outcome(outcome, names, party.teller.viewer)).map(party.ink.strong);
   await terminal.print(['', picture(talk, viewer), '', ...sentence, ...scores, '', ''].join('\n'));
 };
 
-const picture = ({ sitting, party }: Talk, viewer: Viewer): string =>
-  party.teller.board.draw(sitting.view(viewer), readerAt(party, viewer));
+const picture = ({ game, party }: Talk, viewer: Viewer): string =>
+  party.teller.board.draw(game.view(viewer), readerAt(party, viewer));
 
 const readerAt = ({ teller, language, ink }: Party, viewer: Viewer): Reader => ({
   viewer,
   names: teller.names,
   language,
+  speech: teller.speech,
   ink,
 });
 
-const latest = ({ log }: Sitting): string => asLines(log.slice(-LOG_LINES));
+const latest = ({ log }: LocalGame): string => asLines(log.slice(-LOG_LINES));
 
 const asLines = (sentences: readonly string[]): string => sentences.flatMap((sentence) => wrapped(sentence)).join('\n');
 
@@ -231,39 +229,42 @@ const SAY = {
   fr: {
     curtain: (name: string) => `Passez le terminal à ${name}, puis appuyez sur Entrée. `,
     turn: (name: string) => `${name}, à vous.`,
-    choose: 'Tapez un numéro, ou le texte d’un coup.',
+    yourTurn: 'À vous.',
+    choose: 'Tapez le numéro ou le texte d’un coup.',
     onlyMove: 'Entrée joue le seul coup permis.',
     commands: '? aide   h conseil   l journal   q quitter',
-    undo: 'u reprendre',
-    noNumber: (number: string, count: number) => `Il n’y a pas de coup ${number} : les numéros vont de 1 à ${count}.`,
+    undo: 'u annuler',
+    noNumber: (number: string, count: number) =>
+      `Le coup ${number} n’existe pas : choisissez un numéro de 1 à ${count}.`,
     example: (text: string) => `Tapez un numéro de la liste, ou un texte comme « ${text} » ; ? pour l’aide.`,
-    several: (numbers: string) => `Plusieurs coups : ${numbers} — précisez.`,
-    noLog: 'Rien n’a encore été joué.',
+    several: (numbers: string) => `Plusieurs coups correspondent : ${numbers}. Précisez.`,
+    noLog: 'Aucun coup pour l’instant.',
     help: [
-      'Tapez le numéro d’un coup, ou son texte. Entrée seule montre à nouveau la',
-      'table, ou joue le coup quand il n’y en a qu’un.',
+      'Tapez le numéro ou le texte d’un coup. Entrée affiche à nouveau la table,',
+      'ou joue le coup s’il n’y en a qu’un.',
       '  ?  cette aide    l  les derniers coups    q  quitter',
-      '  h  ce que jouerait le meilleur robot, avec vos chances et pourquoi',
-      '  u  reprend votre dernier pas, quand le jeu le permet',
+      '  h  ce que jouerait le meilleur robot, avec vos chances et ses raisons',
+      '  u  annuler votre dernier coup, si le jeu le permet',
     ].join('\n'),
   },
   en: {
     curtain: (name: string) => `Pass the terminal to ${name}, then press Enter. `,
-    turn: (name: string) => `${name}, your move.`,
-    choose: 'Type a number, or the text of a move.',
+    turn: (name: string) => `${name}, your turn.`,
+    yourTurn: 'Your turn.',
+    choose: 'Type the number or the text of a move.',
     onlyMove: 'Enter plays the only legal move.',
     commands: '? help   h hint   l log   q quit',
     undo: 'u undo',
-    noNumber: (number: string, count: number) => `There is no move ${number}: the numbers go from 1 to ${count}.`,
-    example: (text: string) => `Type a number of the list, or a text like “${text}”; ? for help.`,
-    several: (numbers: string) => `Several moves fit: ${numbers} — say which one.`,
-    noLog: 'Nothing has been played yet.',
+    noNumber: (number: string, count: number) => `There’s no move ${number}: choose a number from 1 to ${count}.`,
+    example: (text: string) => `Type a number from the list, or text like “${text}”; ? for help.`,
+    several: (numbers: string) => `Several moves match: ${numbers}. Be more specific.`,
+    noLog: 'No moves yet.',
     help: [
-      'Type the number of a move, or its text. Enter alone shows the table again,',
-      'or plays the move when there is only one.',
+      'Type the number or the text of a move. Enter shows the table again,',
+      'or plays the move if there is only one.',
       '  ?  this help    l  the latest moves    q  quit',
-      '  h  what the best bot would play, with your chances and why',
-      '  u  takes back your last step, when the game allows it',
+      '  h  what the best bot would play, with your chances and its reasons',
+      '  u  undo your last move, if the game allows it',
     ].join('\n'),
   },
 } as const;

@@ -18,17 +18,17 @@ export class Failure extends Error {
   }
 }
 
-/** The command was not understood: what is wrong and what is allowed, in one line. */
+/** A usage error: what is wrong and what is allowed, in one line. */
 export const usage = (text: Bilingual): Failure => new Failure(EXIT.usage, text);
 
-/** The command was understood, and what it was asked about is not in order. */
+/** A valid command that found a problem, such as an invalid record. */
 export const failed = (text: Bilingual): Failure => new Failure(EXIT.failed, text);
 
-/** The person at the keyboard stopped the command. */
+/** The user stopped the command. */
 export class Interrupted extends Error {}
 
-/** Control characters, line ends, and what turns the direction of writing round. */
+/** Control characters, line separators, and characters that change the writing direction. */
 const HARMFUL = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text from outside made safe for a terminal: nothing passes that could move, hide or reorder other text. */
+/** Makes untrusted text safe for a terminal: it can't move, hide or reorder other text. */
 export const harmless = (text: string): string => text.replace(HARMFUL, '\ufffd');

@@ -2,7 +2,7 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { failed, harmless, usage } from './failure.ts';
 import type { Bilingual } from './failure.ts';
 
-/** Replaces a file as a whole: whoever reads it, even after a crash, finds the old text or the new one. */
+/** Replaces a file atomically: a reader finds the old text or the new one, even after a crash. */
 export const replaceFile = async (file: string, text: string): Promise<void> => {
   const draft = draftOf(file);
   try {
@@ -14,7 +14,7 @@ export const replaceFile = async (file: string, text: string): Promise<void> => 
   }
 };
 
-/** Makes sure, before long work begins, that a file can be replaced when it ends. */
+/** Checks, before long work starts, that a file can be replaced. */
 export const checkReplaceable = async (file: string): Promise<void> => {
   const draft = draftOf(file);
   try {
@@ -26,7 +26,7 @@ export const checkReplaceable = async (file: string): Promise<void> => {
   if ((await stat(file).catch(() => null))?.isDirectory() === true) throw usage(unwritable(file, 'EISDIR'));
 };
 
-/** The text of a file; null when there is none. */
+/** The text of a file; null if it doesn't exist. */
 export const textIfThere = async (file: string): Promise<string | null> => {
   try {
     return await readFile(file, 'utf8');
@@ -49,5 +49,5 @@ export const unreadable = (file: string, error: unknown): Bilingual => ({
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-// Beside the file itself: a rename does not cross file systems.
+// In the same folder: a rename can't cross file systems.
 const draftOf = (file: string): string => `${file}.${process.pid}.tmp`;

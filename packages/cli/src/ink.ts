@@ -1,9 +1,9 @@
 import type { Io } from './io.ts';
 
-/** The colours that pieces have in some games. */
+/** The colours of pieces. */
 type Tint = 'red' | 'blue' | 'yellow' | 'white';
 
-/** Decoration for a terminal. It never carries a meaning that the words don't. */
+/** Text styles for a terminal. They never carry information that the words don't. */
 export interface Ink {
   readonly strong: (text: string) => string;
   readonly faint: (text: string) => string;
@@ -30,12 +30,13 @@ const COLOURED: Ink = {
   faint: escape(2),
   good: escape(32),
   bad: escape(31),
-  // White is bold: on a light screen white letters would not be seen. Dark blue would not be on a dark one.
+  // White is shown as bold, because it is invisible on a light background. Bright blue, because dark blue is hard to
+  // read on a dark one.
   tint: { red: escape(31), blue: escape(94), yellow: escape(33), white: escape(1) },
 };
 
-/** Whether stdout is a screen that understands escape sequences. */
+/** Whether stdout is a terminal that supports escape sequences. */
 export const isScreen = ({ stdout, env }: Io): boolean => stdout.isTTY === true && env['TERM'] !== 'dumb';
 
-/** Colours only on a terminal, and not when NO_COLOR asks for none (no-color.org). */
+/** Colours only on a terminal, and not if NO_COLOR is set (no-color.org). */
 export const inkFor = (io: Io): Ink => (isScreen(io) && !io.env['NO_COLOR'] ? COLOURED : PLAIN);

@@ -4,17 +4,17 @@ interface MaybeTerminal {
   readonly isTTY?: boolean;
 }
 
-/** The outside world of a command, handed in so that tests can hold the other end. */
+/** The environment of a command, injected so that tests can control it. */
 export interface Io {
   readonly stdin: Readable & MaybeTerminal;
   readonly stdout: Writable & MaybeTerminal;
   readonly stderr: Writable & MaybeTerminal;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted when the person at the keyboard wants the command to stop. */
+  /** Aborted when the user stops the command. */
   readonly signal: AbortSignal;
 }
 
-/** Writes in order, waits while the reader is slow, and rejects once the reader is gone. */
+/** Writes in order, waits for a slow reader, and rejects once the reader is gone. */
 export interface Printer {
   readonly print: (text: string) => Promise<void>;
   /** Stops listening to the stream. */
@@ -39,6 +39,6 @@ export const printerTo = (stream: Writable): Printer => {
   };
 };
 
-/** Whether an error says that whoever read our output has left (`pb trace … | head`). */
+/** Whether the reader of our output has closed the pipe (`pb trace … | head`). */
 export const isBrokenPipe = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');

@@ -3,10 +3,10 @@ import type { Language } from '@ponts-bornes/kernel';
 import { harmless, usage } from './failure.ts';
 import type { Io } from './io.ts';
 
-/** French sets a space before it. */
+/** French has a space before a colon. */
 export const COLON: Readonly<Record<Language, string>> = { fr: ' : ', en: ': ' };
 
-/** The language of `--lang`, else of the environment, else French. */
+/** The language from `--lang`, then from the environment, then French. */
 export const languageOf = (args: readonly string[], env: Io['env']): Language => {
   const asked = askedLanguage(args);
   if (asked === undefined) return languageOfEnvironment(env);

@@ -3,7 +3,7 @@ import type { Board, Reader } from './boards/board.ts';
 import { labelled } from './boards/wrap.ts';
 import type { Teller } from './told-move.ts';
 
-/** The moves a person may choose from, in the order of their numbers. */
+/** The moves a player can choose from, in the order of their numbers. */
 export const offeredMoves = (moves: readonly string[], board: Board): readonly string[] =>
   board.order?.(moves) ?? moves;
 
@@ -14,13 +14,13 @@ interface Offer {
   readonly view: BaseView;
 }
 
-/** The offered moves as lines: the board's own list, or a line for each. */
+/** The list of moves: the board's own, or one line per move. */
 export const offeredLines = (moves: readonly string[], { seat, teller, reader, view }: Offer): readonly string[] => {
   const { board, phrasebook, names } = teller;
-  return board.list?.(moves, reader, view) ?? oneByOne(moves, (text) => phrasebook.move(text, seat, names));
+  return board.list?.(moves, reader, view) ?? oneByOne(moves, (text) => phrasebook.move(text, seat, names, seat));
 };
 
-/** Numbers from 1, then the texts one may type, then what they mean. */
+/** For each move: its number from 1, the text to type, and its meaning. */
 const oneByOne = (moves: readonly string[], meaning: (text: string) => string): string[] => {
   const labels = moves.map((text, index) => `${String(index + 1).padStart(3)}. ${text}`);
   const column = Math.max(...labels.map((label) => label.length)) + 2;

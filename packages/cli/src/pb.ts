@@ -12,6 +12,7 @@ import { games } from './commands/games.ts';
 import { migrate } from './commands/migrate.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
+import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { trace } from './commands/trace.ts';
@@ -23,12 +24,12 @@ import { isBrokenPipe, printerTo } from './io.ts';
 import type { Io } from './io.ts';
 import { COLON, languageOf, languageOfEnvironment } from './language.ts';
 
-const FOR_GAMES: readonly Command[] = [games, play, replay, verify, trace, perft, fuzz, bench, balance, arena];
-/** What a server keeps, looked after. */
+const FOR_GAMES: readonly Command[] = [games, play, replay, verify, record, trace, perft, fuzz, bench, balance, arena];
+/** Commands that manage a server's data. */
 const FOR_SERVERS: readonly Command[] = [backup, restore, migrate, checkLive];
 const COMMANDS: readonly Command[] = [...FOR_GAMES, ...FOR_SERVERS];
 
-/** The whole program: arguments and the outside world in, an exit code out. */
+/** The whole program: arguments and environment in, exit code out. */
 export const main = async (
   argv: readonly string[],
   io: Io,
@@ -62,7 +63,7 @@ const help = async (print: (text: string) => Promise<void>, text: string): Promi
   return EXIT.ok;
 };
 
-/** Prose fitted to the board's width; the first block, which is how to call a command, and indented lines stay. */
+/** Wraps prose to the board's width. The first block, which is the usage, and indented lines stay unchanged. */
 const reflowed = (text: string): string =>
   text
     .split('\n\n')
@@ -77,8 +78,8 @@ const findCommand = (name: string | undefined): Command => {
   const allowed = COMMANDS.map((known) => known.name).join(', ');
   if (name === undefined) {
     throw usage({
-      fr: `il manque une commande (permis : ${allowed})`,
-      en: `a command is missing (allowed: ${allowed})`,
+      fr: `commande manquante (permis : ${allowed})`,
+      en: `missing command (allowed: ${allowed})`,
     });
   }
   throw usage({
@@ -90,6 +91,6 @@ const findCommand = (name: string | undefined): Command => {
 const mainHelp = (language: Language): string => {
   const list = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(11)}${summary[language]}`).join('\n');
   return language === 'fr'
-    ? `pb <commande> [--help] [--lang fr|en]\n\nPonts & Bornes dans un terminal.\n\n${list}\n\npb <commande> --help en dit plus.\n`
-    : `pb <command> [--help] [--lang fr|en]\n\nPonts & Bornes in a terminal.\n\n${list}\n\npb <command> --help says more.\n`;
+    ? `pb <commande> [--help] [--lang fr|en]\n\nPonts & Bornes dans un terminal.\n\n${list}\n\nPour en savoir plus : pb <commande> --help\n`
+    : `pb <command> [--help] [--lang fr|en]\n\nPonts & Bornes in a terminal.\n\n${list}\n\nFor details: pb <command> --help\n`;
 };

@@ -1,33 +1,33 @@
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Entry } from '@ponts-bornes/catalogue';
+import { ONLY_IMPORT } from '@ponts-bornes/bots/node';
 import { Interrupted } from './failure.ts';
 
 type Tasks = typeof import('./tasks.ts');
 type TaskName = keyof Tasks;
 
-/** Threads that do the tasks of `tasks.ts`. The same job has the same answer in whichever thread. */
+/** Threads that run the tasks of `tasks.ts`. A job has the same result in any thread. */
 export interface Pool {
-  /** How many jobs to have under way, so that no thread waits for the next one. */
+  /** Number of jobs to keep in progress, so that no thread is idle. */
   readonly atOnce: number;
-  /** Rejects with what the task throws, and with `Interrupted` when Ctrl-C ends a thread. */
+  /** Rejects with the task's error, or with `Interrupted` after Ctrl-C. */
   readonly run: <Name extends TaskName>(name: Name, job: Parameters<Tasks[Name]>[0]) => ReturnType<Tasks[Name]>;
-  /** Ends the threads, jobs under way included. To be called in any case: threads keep the program from ending. */
+  /** Ends the threads, including running jobs. Must be called, because threads keep the program alive. */
   readonly close: () => Promise<void>;
 }
 
-/** What goes on around a pool. */
 interface Surroundings {
   readonly signal: AbortSignal;
-  /** The games of tasks in this thread; those in others know the one list alone. */
+  /** The games for tasks in this thread; other threads always use the full catalogue. */
   readonly catalogue: readonly Entry[];
 }
 
-/** A pool of so many threads; with one, jobs are done in this thread, one after the other. */
+/** Opens a pool. With one thread, jobs run one by one in the current thread. */
 export const openPool = (threads: number, { signal, catalogue }: Surroundings): Promise<Pool> =>
   threads === 1 ? openHere(catalogue) : openThreads(threads, signal);
 
-/** A task whose types were checked by `Pool['run']`. */
+/** Runs a task; `Pool['run']` has checked its types. */
 type Run = (name: TaskName, job: unknown) => Promise<unknown>;
 
 const openHere = async (catalogue: readonly Entry[]): Promise<Pool> => {
@@ -37,7 +37,7 @@ const openHere = async (catalogue: readonly Entry[]): Promise<Pool> => {
       job,
       catalogue,
     );
-    // Lets the program hear of Ctrl-C; whoever asked decides what to do with the answer.
+    // Lets the program notice Ctrl-C; the caller decides what to do with the result.
     await setImmediate();
     return answer;
   };
@@ -46,14 +46,19 @@ const openHere = async (catalogue: readonly Entry[]): Promise<Pool> => {
 
 const TASKS = new URL('./tasks.js', import.meta.url);
 
-/** Jobs that wait for each thread while it works. */
+/** Queued jobs per thread. */
 const WAITING = 2;
 
 const openThreads = async (threads: number, signal: AbortSignal): Promise<Pool> => {
-  // A thread has nobody to read TypeScript for it.
-  if (!existsSync(TASKS)) throw new Error('threads need the compiled program: tsc -b');
+  // Worker threads can't load TypeScript.
+  if (!existsSync(TASKS)) throw new Error('worker threads need the compiled program: run tsc -b');
   const { Piscina } = await import('piscina');
-  const piscina = new Piscina({ filename: TASKS.href, minThreads: threads, maxThreads: threads });
+  const piscina = new Piscina({
+    filename: TASKS.href,
+    minThreads: threads,
+    maxThreads: threads,
+    execArgv: [ONLY_IMPORT],
+  });
   const run: Run = async (name, job) => {
     try {
       if (signal.aborted) throw new Interrupted();
@@ -62,7 +67,7 @@ const openThreads = async (threads: number, signal: AbortSignal): Promise<Pool> 
       throw signal.aborted ? new Interrupted() : error;
     }
   };
-  // One listener for all jobs: a signal warns of more than ten.
+  // One listener for all jobs: Node warns about more than ten.
   const stop = (): void => void piscina.destroy();
   signal.addEventListener('abort', stop);
   const close = async (): Promise<void> => {

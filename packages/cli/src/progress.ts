@@ -4,11 +4,14 @@ const BETWEEN_LINES_MS = 200;
 
 export interface Progress {
   readonly say: (text: string) => void;
-  /** Leaves a clean line behind. */
+  /** Clears the line. */
   readonly done: () => void;
 }
 
-/** How far a long command is: one changing line on a terminal, plain lines with `--progress`, else nothing. */
+/**
+ * Shows the progress of a long command: one updating line on a terminal, plain lines with `--progress`, otherwise
+ * nothing.
+ */
 export const progressOf = ({ stderr }: Io, asked: boolean): Progress => {
   const terminal = stderr.isTTY === true;
   let last = -Infinity;

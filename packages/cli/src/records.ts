@@ -18,44 +18,52 @@ import { failed, harmless, usage } from './failure.ts';
 import type { Bilingual } from './failure.ts';
 import { codeOf, unreadable, unwritable } from './files.ts';
 import { COLON } from './language.ts';
+import { loadSpeech } from './speech.ts';
+import type { SpeechByLanguage } from './speech.ts';
 
-/** Stands for stdin where a file is expected. */
+/** Means stdin where a file is expected. */
 export const STDIN = '-';
 
-/** A record that was replayed from its secret and found true in every line. */
+/** A record that was replayed from its secret and verified in full. */
 export interface ProvenRecord extends Loaded {
+  readonly speech: SpeechByLanguage;
   readonly record: GameRecord;
   readonly outcome: Outcome | null;
 }
 
-/** Reads a record and proves it, or ends with a line that names what is wrong and where. */
-export const openRecord = async ({ io, catalogue }: Context, file: string | undefined): Promise<ProvenRecord> => {
+/** Reads and verifies a record, or throws a failure that says what is wrong and where. */
+export const openRecord = async (context: Context, file: string | undefined): Promise<ProvenRecord> => {
   if (file === undefined) throw missing({ fr: 'compte-rendu', en: 'record' });
-  const parsed = parseRecord(file === STDIN ? await readStream(io.stdin) : await readRecordFile(file));
+  const { catalogue } = context;
+  const parsed = parseRecord(await readText(context, file));
   if (!parsed.ok) throw broken(file, parsed.error);
   const { record } = parsed;
   const entry = findGame(record.game, catalogue);
   if (entry === undefined) {
     throw broken(file, { line: headerLine(record, 'game'), problem: 'unknown-game', detail: record.game });
   }
-  const { game, phrases } = await entry.load();
+  const [{ game, phrases }, speech] = await Promise.all([entry.load(), loadSpeech(entry)]);
   const verified = verifyRecord(game, record);
-  if (!verified.ok) throw broken(file, verified.error, (language) => phrases(language, record.options));
-  return { game, phrases, record, outcome: verified.outcome };
+  if (!verified.ok) throw broken(file, verified.error, (language) => phrases(speech[language], record.options));
+  return { game, phrases, speech, record, outcome: verified.outcome };
 };
 
-/** The options by which commands say where a record goes. */
+/** The text of a file or of standard input. If it is too long for a record, the result is too long as well. */
+export const readText = ({ io }: Pick<Context, 'io'>, file: string): Promise<string> =>
+  file === STDIN ? readStream(io.stdin) : readRecordFile(file);
+
+/** Options of commands that save a record. */
 export const RECORD_OPTIONS = { record: 'text', force: 'flag' } as const;
 
-/** A file that waits for the record of a game. */
+/** A file reserved for the record of a game. */
 export interface RecordFile {
   readonly name: string;
   readonly save: (record: GameRecord) => Promise<void>;
-  /** Takes away a file that was made here and never written. */
+  /** Deletes the reserved file if nothing was written to it. */
   readonly release: () => Promise<void>;
 }
 
-/** Makes sure, before a game begins, that its record can be written when it ends, and that it overwrites nothing. */
+/** Checks, before a game starts, that its record can be written and overwrites nothing. */
 export const reserveRecordFile = async ({
   record: name,
   force,
@@ -84,8 +92,8 @@ export const reserveRecordFile = async ({
 };
 
 const alreadyThere = (file: string): Bilingual => ({
-  fr: `« ${harmless(file)} » existe déjà (permis : un autre nom, ou --force pour le remplacer)`,
-  en: `“${harmless(file)}” already exists (allowed: another name, or --force to replace it)`,
+  fr: `« ${harmless(file)} » existe déjà : choisissez un autre nom, ou ajoutez --force pour le remplacer`,
+  en: `“${harmless(file)}” already exists: choose another name, or add --force to replace it`,
 });
 
 const broken = (file: string, error: RecordError, phrasebook?: (language: Language) => Phrasebook): Error => {
@@ -100,7 +108,7 @@ const broken = (file: string, error: RecordError, phrasebook?: (language: Langua
 
 const readRecordFile = async (file: string): Promise<string> => {
   try {
-    // One byte too many is enough for `parseRecord` to refuse it.
+    // One character over the limit is enough for `parseRecord` to refuse it.
     if ((await stat(file)).size > 4 * MAX_RECORD_TEXT) return ' '.repeat(MAX_RECORD_TEXT + 1);
     return await readFile(file, 'utf8');
   } catch (error) {

@@ -1,3 +1,3 @@
-/** A word for a shell. */
+/** Quotes a word for a shell. */
 export const quoted = (text: string): string =>
   /^[\w.,/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

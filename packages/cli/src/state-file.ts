@@ -3,15 +3,15 @@ import { harmless, usage } from './failure.ts';
 import type { Bilingual } from './failure.ts';
 import { checkReplaceable, replaceFile, textIfThere } from './files.ts';
 
-/** Where long work is kept, and what was asked of it. */
+/** Where to save long work, and the requested seed. */
 export interface StateAsked {
   readonly file: string | undefined;
-  /** Undefined: the seed in the file, if there is one. */
+  /** Undefined: use the seed in the file, if any. */
   readonly seed: string | undefined;
 }
 
 export interface StateKeeper<State> {
-  /** Keeps a state, unless one was kept a moment ago; then hears of Ctrl-C. */
+  /** Saves a state, unless one was saved a moment ago; then checks for Ctrl-C. */
   readonly offer: (state: State) => Promise<void>;
   readonly keep: (state: State) => Promise<void>;
 }
@@ -35,7 +35,7 @@ export const stateKeeper = async <State>(file: string | undefined): Promise<Stat
   };
 };
 
-/** The JSON that a command has kept in a file; undefined when there is none. */
+/** The JSON that a command saved in a file; undefined if there is none. */
 export const stateIn = async (file: string | undefined, command: string): Promise<unknown> => {
   const text = file === undefined ? null : await textIfThere(file);
   if (text === null) return undefined;
@@ -47,11 +47,11 @@ export const stateIn = async (file: string | undefined, command: string): Promis
 };
 
 export const noStateOf = (command: string): Bilingual => ({
-  fr: `n’est pas un état gardé par « pb ${command} »`,
-  en: `is no state kept by “pb ${command}”`,
+  fr: `n’est pas un fichier d’état de « pb ${command} »`,
+  en: `is not a state file of “pb ${command}”`,
 });
 
-/** A state goes on with its own seed. */
+/** A saved state must continue with its own seed. */
 export const checkSeed = (file: string | undefined, kept: string, asked: string | undefined): void => {
   if (asked === undefined || asked === kept) return;
   throw foreign(file, {
@@ -60,7 +60,7 @@ export const checkSeed = (file: string | undefined, kept: string, asked: string 
   });
 };
 
-/** A state that can't be taken up, and why. */
+/** The failure for a saved state that can't be continued. */
 export const foreign = (file: string | undefined, why: Bilingual): Error => {
   const name = harmless(file ?? '');
   return usage({ fr: `--state : « ${name} » ${why.fr}`, en: `--state: “${name}” ${why.en}` });

@@ -8,24 +8,28 @@ import type {
   Language,
   OptionField,
   Options,
+  Phrasebook,
   Phrases,
   Refusal,
 } from '@ponts-bornes/kernel';
+import { loadSpeech } from './speech.ts';
+import type { SpeechByLanguage } from './speech.ts';
 import { jsonOption, missing, wholeNumber } from './arguments.ts';
 import type { Context } from './context.ts';
 import { harmless, usage } from './failure.ts';
 
-/** A game, opened for so many seats with complete options. */
+/** A loaded game with a number of seats and complete options. */
 export interface Table {
   readonly game: AnyGame;
   readonly phrases: Phrases;
-  /** What the game tells bots. */
+  readonly speech: SpeechByLanguage;
+  /** The game's hints for bots. */
   readonly hints: AnyHints;
   readonly seats: number;
   readonly options: Options;
 }
 
-/** The options by which commands say which table they mean. */
+/** Options of commands that need a table. */
 export const TABLE_OPTIONS = { players: 'text', options: 'text' } as const;
 
 export interface TableArguments {
@@ -33,10 +37,10 @@ export interface TableArguments {
   readonly options?: string;
 }
 
-/** A seed for those who give none: commands for referees always print the same. */
+/** The default seed. It is fixed, so that commands for referees always print the same. */
 export const DEFAULT_SEED = '1';
 
-/** The secret that a seed stands for. */
+/** The secret derived from a seed. */
 export const secretOf = (seed: string): Uint8Array => sha256(utf8(seed));
 
 export const findEntry = (id: string | undefined, catalogue: readonly Entry[]): Entry => {
@@ -58,20 +62,25 @@ export const openTable = async (
   const entry = findEntry(id, context.catalogue);
   const seats = wholeNumber('players', players, { min: 1, max: 99, otherwise: usualSeats(entry.meta) });
   const given = jsonOption(options);
-  const { game, phrases } = await entry.load();
+  const [{ game, phrases }, speech] = await Promise.all([entry.load(), loadSpeech(entry)]);
   const hints = await entry.loadHints();
   const resolved = resolveOptions(entry.meta, seats, given);
-  if (!resolved.ok) throw refusedTable(entry.meta, phrases, resolved.refusal);
-  return { game, phrases, hints, seats, options: resolved.options };
+  if (!resolved.ok)
+    throw refusedTable(entry.meta, (language, usual) => phrases(speech[language], usual), resolved.refusal);
+  return { game, phrases, speech, hints, seats, options: resolved.options };
 };
 
 const usualSeats = ({ seats }: GameMeta): number => (seats.includes(2) ? 2 : (seats[0] ?? 0));
 
-/** The game's own sentence, its rule, and what is allowed instead. */
-const refusedTable = (meta: GameMeta, phrases: Phrases, refusal: Refusal): Error => {
+/** A usage error with the game's own sentence, its rule, and the allowed values. */
+const refusedTable = (
+  meta: GameMeta,
+  phrasebook: (language: Language, options: Options) => Phrasebook,
+  refusal: Refusal,
+): Error => {
   const usual = Object.fromEntries(meta.options.map((field) => [field.key, field.default]));
   const sentence = (language: Language): string =>
-    harmless(`${phrases(language, usual).refusal(refusal, [])} [${refusal.rule}]`);
+    harmless(`${phrasebook(language, usual).refusal(refusal, [])} [${refusal.rule}]`);
   const allowed = allowedInstead(meta, refusal);
   return usage({ fr: `${sentence('fr')} (permis : ${allowed})`, en: `${sentence('en')} (allowed: ${allowed})` });
 };

@@ -7,20 +7,20 @@ import type { MeetingSlice } from './arena/meetings.ts';
 import { botNamed } from './balance/seated.ts';
 import { openTrial } from './balance/trials.ts';
 
-// What threads of a pool can be asked for: every export is a task, which takes and gives plain JSON.
+// The tasks that pool threads can run: every export is one, with plain JSON in and out.
 
-/** Some games of a measurement. */
+/** Plays some games of a measurement. */
 export const playTrialSlice = async ({
   game,
   bot,
   slice,
 }: {
   readonly game: string;
-  /** In every seat; left out: the game's own player. */
+  /** The bot in every seat. Default: the game's own player. */
   readonly bot?: string | undefined;
   readonly slice: Slice;
 }): Promise<Counts> => playSlice(await openTrial(game, botNamed(bot)), slice);
 
-/** Some games of bots that meet. */
+/** Plays some games between bots. */
 export const playMeetingSlice = (slice: MeetingSlice, catalogue = CATALOGUE): Promise<MeetingTally> =>
   playMeeting(slice, catalogue);

@@ -4,33 +4,30 @@ import { Interrupted } from './failure.ts';
 import { isScreen } from './ink.ts';
 import type { Io } from './io.ts';
 
-/** The keyboard and the screen of those who play here. */
+/** Keyboard and screen. */
 export interface Terminal {
-  /** The next line that is typed, or null when there will be none. Throws `Interrupted` on Ctrl-C. */
+  /** The next typed line, or null at the end of input. Throws `Interrupted` on Ctrl-C. */
   readonly ask: (prompt: string) => Promise<string | null>;
   readonly print: (text: string) => Promise<void>;
-  /** Begins at the top of an empty screen; false where there is no screen, and what was printed stays. */
+  /** Clears the visible screen; false if output is not a screen, and then does nothing. */
   readonly freshPage: () => Promise<boolean>;
-  /**
-   * Takes everything off the screen, also what was scrolled away, and forgets what a person typed ahead: it must
-   * not answer for the next one.
-   */
+  /** Clears the screen and its scrollback, and drops input typed ahead, which must not answer for the next player. */
   readonly clear: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** Erases the screen and what scrolled off it, and goes to the top. */
+/** Erases the screen and the scrollback, and moves to the top. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
-/** Erases the screen alone: what scrolled off it can still be looked up. */
+/** Erases the visible screen only; the scrollback stays readable. */
 const FRESH_PAGE = '\u001b[H\u001b[2J';
 
-/** Where nothing can be erased, what was shown is pushed out of sight. */
+/** Scrolls earlier output out of sight where nothing can be erased. */
 const PUSH_AWAY = '\n'.repeat(60);
 
 export const openTerminal = ({ io, print }: Context): Terminal => {
   const screen = isScreen(io);
-  // On a terminal the line editor shows the prompt; elsewhere nothing echoes the answers, so they are printed too.
+  // On a terminal the line editor shows the prompt and echoes input. Elsewhere nothing does, so both are printed.
   const edited = screen && io.stdin.isTTY === true;
   const typed = typedLines(io, edited);
   return {
@@ -60,9 +57,9 @@ interface TypedLines {
   readonly close: () => void;
 }
 
-/** Lines may come faster than they are asked for: those wait in a queue. */
+/** Queues lines that arrive before they are asked for. */
 const typedLines = ({ stdin, stdout, signal }: Io, edited: boolean): TypedLines => {
-  // No history: an arrow key must not show what the person before typed.
+  // No history: an arrow key must not show what the previous player typed.
   const editor = createInterface({
     input: stdin,
     ...(edited ? { output: stdout } : {}),

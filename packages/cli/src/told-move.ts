@@ -1,21 +1,24 @@
-import type { BaseView, Language, Phrasebook, RecordedMove } from '@ponts-bornes/kernel';
+import type { BaseSpeech, BaseView, Language, Phrasebook, RecordedMove, Viewer } from '@ponts-bornes/kernel';
 import type { Board } from './boards/board.ts';
 
-/** How moves are told at a table. */
+/** How moves are described at a table. */
 export interface Teller {
   readonly board: Board;
   readonly phrasebook: Phrasebook;
   readonly names: readonly string[];
+  /** The seat addressed as "you": the only person at the table, or nobody. */
+  readonly viewer: Viewer;
   readonly language: Language;
+  readonly speech: BaseSpeech;
 }
 
-/** What a seat did, as one line; a great moment stands out. */
-export const toldMove = ({ seat, text }: RecordedMove, { board, phrasebook, names }: Teller): string => {
-  const sentence = phrasebook.move(text, seat, names);
+/** A seat's move as one line; special moments stand out. */
+export const toldMove = ({ seat, text }: RecordedMove, { board, phrasebook, names, viewer }: Teller): string => {
+  const sentence = phrasebook.move(text, seat, names, viewer);
   return board.isGreat?.(text) === true ? `*** ${sentence} ***` : sentence;
 };
 
-/** What else there is to say once a move was played, from what all may see and could see before it. */
+/** Further news after a move, derived from the public views before and after it. */
 export const toldAside = (view: BaseView, before: BaseView, teller: Teller): readonly string[] => {
   const aside = teller.board.aside?.(view, teller, before) ?? [];
   return typeof aside === 'string' ? [aside] : aside;

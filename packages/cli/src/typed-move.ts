@@ -1,13 +1,13 @@
 import type { Board } from './boards/board.ts';
 
-/** A move for the rules to judge, or the numbers of several moves that fit, for the person to choose. */
+/** A move for the rules to check, or the numbers of several matching moves. */
 type Typed =
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'several'; readonly numbers: readonly number[] };
 
 /**
- * What somebody means: a number of the list, a legal move whatever its case and spaces, what the board makes of it,
- * or else what was typed, for the rules to refuse. An empty line means the only move.
+ * Interprets a typed line: a number from the list, a legal move in any case and spacing, or the board's own
+ * interpretation. Anything else goes to the rules, which refuse it. An empty line means the only move.
  */
 export const typedMove = (typed: string, moves: readonly string[], board: Board): Typed => {
   const line = typed.trim();
@@ -24,11 +24,11 @@ export const typedMove = (typed: string, moves: readonly string[], board: Board)
   return { kind: 'several', numbers: meant.map((move) => moves.indexOf(move) + 1).toSorted((a, b) => a - b) };
 };
 
-/** The moves whose first words these are. */
+/** The moves that start with these words. */
 const begunBy = (line: string, moves: readonly string[]): readonly string[] =>
   moves.filter((move) => move.toLowerCase().startsWith(`${line.toLowerCase()} `));
 
-/** Numbers as people write them: three or more in a row as a range. */
+/** Numbers as a list, with three or more consecutive ones as a range. */
 export const numbersText = (numbers: readonly number[]): string => {
   const runs: number[][] = [];
   for (const number of numbers) {

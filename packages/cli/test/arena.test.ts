@@ -12,7 +12,7 @@ const fileNamed = (name: string): string => join(folder, name);
 
 const PAIR = ['--bots', 'random,curious'];
 
-/** Threads need the compiled program, which other tests run: here all is played in this one. */
+/** Threads need the compiled program, which other tests run. Everything here runs in this thread. */
 const arena = (argv: readonly string[], world: World = {}): Promise<Run> => {
   const here = argv.includes('--workers') ? [] : ['--workers', '1'];
   return run(['arena', 'sealed-cards', '--lang', 'en', ...here, ...argv], world);
@@ -38,7 +38,7 @@ const told = async (argv: readonly string[]): Promise<Told> => {
   return found[0] as Told;
 };
 
-/** Figures without what a clock says. */
+/** The results without times. */
 const timeless = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, item: unknown) => (key === 'micros' || key === 'millis' ? undefined : item)));
 
@@ -57,7 +57,7 @@ const stateIn = (file: string): { meetings: Record<string, MeetingTally> } =>
   JSON.parse(readFileSync(file, 'utf8')) as { meetings: Record<string, MeetingTally> };
 
 describe('pb arena', () => {
-  test('tells what the package plays: every luck with both seatings, whole lucks only', async () => {
+  test('plays every deal in both seatings, and only whole deals', async () => {
     const { meetings, bots, seed } = await told([...PAIR, '--games', '9', '--seed', 'a']);
     const tally = played(['random', 'curious'], { lucks: 5, seed: 'a' });
     expect({ bots, seed }).toStrictEqual({ bots: ['random', 'curious'], seed: 'a' });
@@ -67,7 +67,7 @@ describe('pb arena', () => {
     expect(meetings[0]!.bots.map(({ share }) => share)).toStrictEqual(standingsOf(tally).map(({ share }) => share));
   });
 
-  test('lets every pair meet, the given order kept and the careful one where it belongs', async () => {
+  test('plays every pair in the given order, with the careful bot in its place', async () => {
     const { bots, meetings, ratings } = await told(['--bots', 'random,strong', '--careful', '--games', '2']);
     expect(bots).toStrictEqual(['random', 'careful', 'strong']);
     expect(meetings.map((meeting) => meeting.bots.map(({ bot }) => bot).join())).toStrictEqual([
@@ -78,13 +78,13 @@ describe('pb arena', () => {
     expect(ratings.map(({ bot }) => bot).toSorted()).toStrictEqual(['careful', 'random', 'strong']);
   });
 
-  test('seats a pair alternately at a larger table', async () => {
+  test('alternates a pair at a larger table', async () => {
     const { meetings } = await told([...PAIR, '--seats', '3', '--games', '4']);
     expect(timeless(meetings[0]!.tally)).toStrictEqual(timeless(played(['random', 'curious'], { lucks: 2, seats: 3 })));
     expect(meetings[0]!.tally.seated).toStrictEqual([6, 6]);
   });
 
-  test('--together seats all at one table, each in every place', async () => {
+  test('--together seats all bots at one table, each in every seat', async () => {
     const three = ['random', 'curious', 'easy'];
     const argv = ['--bots', three.join(), '--seats', '3', '--together', '--games', '4'];
     const { meetings, ratings } = await told(argv);
@@ -94,7 +94,7 @@ describe('pb arena', () => {
     expect((await arena(argv)).out).toMatch(/^The table\nbot +wins +95 % .*\nrandom +\d/);
   });
 
-  test('cuts games without an end: nobody wins them, and nobody is rated by them', async () => {
+  test('stops endless games, which nobody wins and ratings ignore', async () => {
     const argv = [...PAIR, '--max-moves', '3', '--games', '4'];
     const { meetings, ratings } = await told(argv);
     expect(meetings[0]).toMatchObject({ games: 4, cut: 4, bots: [{ share: 0 }, { share: 0 }] });
@@ -102,19 +102,19 @@ describe('pb arena', () => {
     expect((await arena(argv)).out).toContain('\nGames cut after 3 moves, which nobody won: 4.\n');
   });
 
-  test('prints tables for people, in their language', async () => {
+  test('prints tables in the user’s language', async () => {
     const { out } = await arena([...PAIR, '--games', '4']);
     expect(lines(out).slice(0, 2)).toStrictEqual([
-      'The pairs',
+      'Pairs',
       expect.stringMatching(/^pair +2nd wins +95 % +games +points +moves +ms\/choice$/),
     ]);
     expect(out).toMatch(/\nrandom–curious +\d+\.\d % +\d+\.\d–\d+\.\d +4 +\d\.\d \/ \d\.\d +4\.0 +\d+\.\d\d/);
-    expect(out).toMatch(/\n\nThe ladder\nbot +rating +95 % +ms\/choice\n(?:random|curious) +\d+ +\d+–\d+ +\d/);
+    expect(out).toMatch(/\n\nRatings\nbot +rating +95 % +ms\/choice\n(?:random|curious) +\d+ +\d+–\d+ +\d/);
     const { out: fr } = await run(['arena', 'sealed-cards', '--workers', '1', ...PAIR, '--games', '4']);
     expect(fr).toMatch(/^Les paires\npaire +2e gagne .*\nrandom–curious +\d+,\d % .*\n\nL’échelle\nrobot +cote /);
   });
 
-  test('says on stderr how far it is, when asked', async () => {
+  test('prints progress on stderr on request', async () => {
     const { err } = await arena([...PAIR, '--games', '2', '--progress']);
     expect(err).toBe('sealed-cards [####################] meetings 1/1, games 2/2\n');
   });
@@ -137,7 +137,7 @@ describe('intervals', () => {
     return told([...PAIR, '--games', '2', '--state', fileNamed(name)]);
   };
 
-  test('take a clean sweep of few games for no certainty', async () => {
+  test('do not treat a clean sweep of a few games as certain', async () => {
     const sweep = tallyOf({ lucks: 10, games: 20, parts: [0, 20 * 840], squares: [0, 10 * 1680 ** 2] });
     const { meetings, ratings } = await toldOf('sweep.json', sweep);
     const [, second] = meetings[0]!.bots;
@@ -149,8 +149,8 @@ describe('intervals', () => {
     expect(ratings[0]!.interval[0]!).toBeLessThan(ratings[0]!.rating!);
   });
 
-  test('come close to share and margin where there is much of both', async () => {
-    // Of 400 lucks each is won whole by the one or the other.
+  test('approach share ± margin for large numbers', async () => {
+    // 400 deals, each won in both seatings by the same bot.
     const tally = tallyOf({ lucks: 400, games: 800, parts: [200 * 1680, 200 * 1680] });
     const { meetings, ratings } = await toldOf('even.json', {
       ...tally,
@@ -165,7 +165,7 @@ describe('intervals', () => {
 });
 
 describe('a state', () => {
-  test('is kept on Ctrl-C with exit code 130, and the same command goes on to the same figures', async () => {
+  test('is saved on Ctrl-C with exit code 130, and the same command continues to the same results', async () => {
     const file = fileNamed('stopped.json');
     const argv = ['--bots', 'random,curious,easy', '--games', '6', '--seed', 's'];
     for (let call = 1; call <= 4; call++) {
@@ -177,7 +177,7 @@ describe('a state', () => {
     expect(timeless(await told([...argv, '--state', file]))).toStrictEqual(timeless(await told(argv)));
   });
 
-  test('takes its seed along; more games and other bots add to it', async () => {
+  test('keeps its seed, and can be continued with more games and other bots', async () => {
     const file = fileNamed('more.json');
     await told([...PAIR, '--games', '4', '--seed', 'own', '--state', file]);
     const before = stateIn(file).meetings['random,curious']!;
@@ -190,16 +190,16 @@ describe('a state', () => {
 describe('--report', () => {
   const argv = ['--bots', 'random,curious,easy', '--games', '2', '--seed', 'it’s', '--options', '{"rounds":1}'];
 
-  test('writes the tables, the command and the picture beside them', async () => {
+  test('writes the tables, the command and the chart', async () => {
     const [page, plot] = [fileNamed('report.md'), fileNamed('report.svg')];
     const { out } = await arena([...argv, '--report', page]);
     const text = readFileSync(page, 'utf8');
-    expect(text).toMatch(/^# Sealed cards: how strong the bots are\n/);
+    expect(text).toMatch(/^# Sealed cards: bot strength\n/);
     const options = `'{"rounds":1,"low":false}'`;
     expect(lines(text)[1]).toBe(
       `    pb arena sealed-cards --bots random,curious,easy --seats 2 --options ${options} --max-moves 5000 --seed 'it’s' --games 2`,
     );
-    expect(text).toMatch(/\nVersion 1 of the rules, pb \d+\.\d+\.\d+(?: \([0-9a-f]{7,40}(?:-dirty)?\))?, Node \d+/);
+    expect(text).toMatch(/\nRules version 1, pb \d+\.\d+\.\d+(?: \([0-9a-f]{7,40}(?:-dirty)?\))?, Node \d+/);
     expect(text).toContain('](report.svg)');
     expect(text).toMatch(/\| pair +\| 2nd wins \|/);
     expect(text).toContain('Milliseconds depend on the machine');
@@ -208,14 +208,14 @@ describe('--report', () => {
     for (const line of lines(out).slice(1, 5)) expect(onPage).toContain(cells(line));
     const svg = readFileSync(plot, 'utf8');
     expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="title desc"/);
-    expect(svg).toContain('<title id="title">Sealed cards: how strong the bots are</title>');
+    expect(svg).toContain('<title id="title">Sealed cards: bot strength</title>');
     expect(svg).toMatch(/<desc id="desc">Ratings, with [^:]+: \w+ \d+ \(\d+–\d+\), .*curious – random \d+\.\d % \(/);
     expect(svg.match(/<circle /g)).toHaveLength(3);
     expect(svg.match(/<path class="mark"/g)).toHaveLength(3);
     expect(svg).toContain('prefers-color-scheme: dark');
   });
 
-  test('names a command for each pair where their games differ in number', async () => {
+  test('lists one command per pair if they have different numbers of games', async () => {
     const files = ['--state', fileNamed('uneven.json'), '--report', fileNamed('uneven.md')];
     await arena([...PAIR, '--games', '4', ...files]);
     await arena(['--bots', 'random,curious,easy', '--games', '2', ...files]);
@@ -228,7 +228,7 @@ describe('--report', () => {
     ]);
   });
 
-  test('of one table shows each bot’s share, and no pairs', async () => {
+  test('with --together shows each bot’s share and no pairs', async () => {
     const files = ['--report', fileNamed('together.md')];
     await arena(['--bots', 'random,curious,easy', '--seats', '3', '--together', '--games', '3', ...files]);
     expect(readFileSync(fileNamed('together.md'), 'utf8')).toMatch(/--games 3 --together\n/);
@@ -239,7 +239,7 @@ describe('--report', () => {
   });
 });
 
-describe('what is not understood ends with one line and exit code 2', () => {
+describe('a usage error is one line and exit code 2', () => {
   const refused = async (argv: readonly string[]): Promise<string> => {
     const { code, out, err } = await arena(argv);
     expect({ code, out }).toStrictEqual({ code: 2, out: '' });
@@ -277,16 +277,16 @@ describe('what is not understood ends with one line and exit code 2', () => {
   const setting = { game: 'sealed-cards', rules: 1, seats: 2, options: { rounds: 2, low: false }, maxMoves: 5000 };
   const sound = { version: 1, ...setting, seed: '1', meetings: {} };
   test.each<[string, unknown, readonly string[], string]>([
-    ['nonsense', 'nonsense', [], 'is no state kept by “pb arena”'],
-    ['a measurement', { version: 2, game: 'sealed-cards', seed: '1', runs: {} }, [], 'is no state kept'],
-    ['a broken tally', { ...sound, meetings: { 'random,curious': { games: 1 } } }, [], 'is no state kept'],
-    ['a tally of three', { ...sound, meetings: { 'random,easy': newMeetingTally(3) } }, [], 'is no state kept'],
+    ['nonsense', 'nonsense', [], 'is not a state file of “pb arena”'],
+    ['a measurement', { version: 2, game: 'sealed-cards', seed: '1', runs: {} }, [], 'is not a state file'],
+    ['a broken tally', { ...sound, meetings: { 'random,curious': { games: 1 } } }, [], 'is not a state file'],
+    ['a tally of three', { ...sound, meetings: { 'random,easy': newMeetingTally(3) } }, [], 'is not a state file'],
     ['another game', { ...sound, game: 'chess' }, [], 'is of another game: chess, not sealed-cards'],
     ['other rules', { ...sound, rules: 2 }, [], 'was begun with version 2 of the rules, not 1'],
     ['more seats', { ...sound, seats: 3 }, [], 'was begun with --seats 3 --max-moves 5000 --options'],
     ['other options', sound, ['--options', '{"rounds":1}'], `--options '{"rounds":2,"low":false}'`],
     ['another seed', sound, ['--seed', '2'], 'has the seed “1”, not “2”'],
-  ])('a state file with %s, which stays as it is', async (name, content, argv, line) => {
+  ])('a state file with %s, which stays unchanged', async (name, content, argv, line) => {
     const file = fileNamed(`${name}.json`);
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     writeFileSync(file, text);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lines, run } from './run.ts';
 
-const COMMANDS = ['games', 'play', 'replay', 'verify', 'trace', 'perft', 'fuzz', 'bench', 'balance', 'arena'];
+const COMMANDS = ['games', 'play', 'replay', 'verify', 'record', 'trace', 'perft', 'fuzz', 'bench', 'balance', 'arena'];
 
 describe('help', () => {
   test.each(['--help', '-h', 'help'])('%s lists every command', async (flag) => {
@@ -10,7 +10,7 @@ describe('help', () => {
     for (const command of COMMANDS) expect(out).toContain(`  ${command}`);
   });
 
-  test.each(COMMANDS)('%s --help says how in both languages and does nothing else', async (command) => {
+  test.each(COMMANDS)('%s --help prints the help in both languages and does nothing else', async (command) => {
     for (const language of ['fr', 'en']) {
       const { code, out, err } = await run([command, '--help', '--lang', language]);
       expect({ code, err }).toStrictEqual({ code: 0, err: '' });
@@ -19,11 +19,11 @@ describe('help', () => {
     }
   });
 
-  test('trace says that it prints what is hidden', async () => {
+  test('trace warns that it prints hidden information', async () => {
     expect((await run(['help', 'trace', '--lang', 'en'])).out).toBe(
       (await run(['trace', '--help', '--lang', 'en'])).out,
     );
-    expect((await run(['trace', '--help', '--lang', 'en'])).out).toMatch(/Prints\s+everything\s+hidden, on purpose/);
+    expect((await run(['trace', '--help', '--lang', 'en'])).out).toMatch(/Deliberately\s+shows\s+everything\s+hidden/);
   });
 });
 
@@ -46,14 +46,14 @@ describe('language', () => {
   });
 });
 
-describe('what is not understood gets one line that says what is allowed, and exit code 2', () => {
+describe('a usage error is one line that says what is allowed, and exit code 2', () => {
   test.each([
-    [[], 'a command is missing (allowed: games, play,'],
+    [[], 'missing command (allowed: games, play,'],
     [['dance'], 'unknown command “dance” (allowed: games, play,'],
-    [['trace'], '<game> is missing'],
+    [['trace'], 'missing <game>'],
     [['trace', 'chess'], 'unknown game “chess” (allowed: sealed-cards)'],
-    [['trace', 'sealed-cards', 'more'], '“more” is one too many (expected: <game>)'],
-    [['games', 'more'], '“more” is one too many (expected: nothing more)'],
+    [['trace', 'sealed-cards', 'more'], '“more” is unexpected (expected: <game>)'],
+    [['games', 'more'], '“more” is unexpected (expected: nothing more)'],
     [['trace', 'sealed-cards', '--fast'], 'unknown option --fast (allowed: --players, --options'],
     [['trace', 'sealed-cards', '-x'], 'unknown option -x (allowed:'],
     [['trace', 'sealed-cards', '--__proto__', '1'], 'unknown option --__proto__ (allowed:'],
@@ -73,14 +73,14 @@ describe('what is not understood gets one line that says what is allowed, and ex
       ['trace', 'sealed-cards', '--options', '3'],
       'Options must be an object, not 3. [K-OPTIONS] (allowed: rounds, low)',
     ],
-    [['trace', 'sealed-cards', '--options', '{"x":1}'], 'There is no option “x”. [K-OPTION] (allowed: rounds, low)'],
-    [['trace', 'sealed-cards', '--options', '{"rounds":9}'], 'does not accept 9. [K-OPTION] (allowed: rounds: 1–3)'],
-    [['trace', 'sealed-cards', '--options', '{"low":1}'], 'does not accept 1. [K-OPTION] (allowed: low: true, false)'],
+    [['trace', 'sealed-cards', '--options', '{"x":1}'], 'Option “x” doesn’t exist. [K-OPTION] (allowed: rounds, low)'],
+    [['trace', 'sealed-cards', '--options', '{"rounds":9}'], 'doesn’t accept 9. [K-OPTION] (allowed: rounds: 1–3)'],
+    [['trace', 'sealed-cards', '--options', '{"low":1}'], 'doesn’t accept 1. [K-OPTION] (allowed: low: true, false)'],
     [
       ['trace', 'sealed-cards', '--players', '3', '--options', '{"low":true}'],
       '(SC-LOW) [SC-LOW] (allowed: low: false)',
     ],
-    [['trace', 'sealed-cards', '--games', '2', '--record', '/tmp/x'], '--record saves one game'],
+    [['trace', 'sealed-cards', '--games', '2', '--record', '/tmp/x'], '--record saves a single game'],
     [['trace', 'sealed-cards', '--record', '/nowhere/at/all'], 'can’t write “/nowhere/at/all” (ENOENT)'],
     [
       ['play', 'sealed-cards', '--bot', 'oracle'],
@@ -89,8 +89,8 @@ describe('what is not understood gets one line that says what is allowed, and ex
     [['play', 'sealed-cards', '--seat', '2'], '--seat: “2” (allowed: different seats from 0 to 1, like 0,1)'],
     [['play', 'sealed-cards', '--seats', '0,0'], '--seats: “0,0” (allowed: different seats from 0 to 1'],
     [['play', 'sealed-cards', '--seat', '0', '--seats', '1'], 'use either --seat or --seats'],
-    [['play', 'sealed-cards', '--names', 'Ada,Zoe'], '--names: “Ada,Zoe” (allowed: a name of 1 to 20 letters'],
-    [['replay'], '<record> is missing'],
+    [['play', 'sealed-cards', '--names', 'Ada,Zoe'], '--names: “Ada,Zoe” (allowed: a name of 1 to 20 characters'],
+    [['replay'], 'missing <record>'],
     [['replay', '/nowhere/at/all'], 'can’t read “/nowhere/at/all” (ENOENT)'],
     [['verify', '/tmp'], 'can’t read “/tmp” (EISDIR)'],
     [['replay', '-', '--step'], '--step needs a file'],
@@ -109,7 +109,7 @@ describe('what is not understood gets one line that says what is allowed, and ex
     expect({ code, err }).toStrictEqual({ code: 2, err: 'pb : --lang : langue inconnue « de » (permis : fr, en)\n' });
   });
 
-  test('nothing from outside reaches the terminal as a control character', async () => {
+  test('no control character from input reaches the terminal', async () => {
     const { err } = await run(['\u001b[2J\nboo']);
     expect(err).toContain('\ufffd[2J\ufffdboo');
     expect(lines(err)).toHaveLength(1);

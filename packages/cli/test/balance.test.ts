@@ -14,7 +14,7 @@ import type { Run, World } from './run.ts';
 const folder = temporaryFolder();
 const fileNamed = (name: string): string => join(folder, name);
 
-/** Threads need the compiled program, which other tests run: here all is measured in this one. */
+/** Threads need the compiled program, which other tests run. Everything here runs in this thread. */
 const balance = (argv: readonly string[], world: World = {}): Promise<Run> => {
   const here = argv.includes('--search') || argv.includes('--workers') ? [] : ['--workers', '1'];
   return run(['balance', 'course-folle', '--lang', 'en', ...here, ...argv], { catalogue: CATALOGUE, ...world });
@@ -50,7 +50,7 @@ describe('pb balance', () => {
     await expect(balance(['--workers', '2'])).rejects.toThrow('compiled');
   });
 
-  test('says on stderr how far it is, when asked', async () => {
+  test('prints progress on stderr on request', async () => {
     const { err } = await balance(['--players', '2', '--games', '2', '--progress']);
     expect(err).toBe('course-folle: 2/2\n');
   });
@@ -61,7 +61,7 @@ describe('pb balance', () => {
     expect(Object.keys(runs)).toStrictEqual(['2', '3', '4', '5', '6', '7']);
   });
 
-  test('Ctrl-C keeps the state with exit code 130, and the same command goes on to the same figures', async () => {
+  test('Ctrl-C saves the state with exit code 130, and the same command continues to the same results', async () => {
     const file = fileNamed('stopped.json');
     const argv = ['--players', '2', '--games', '30', '--seed', 's'];
     const begun = await balance([...argv, '--state', file], stopped());
@@ -75,14 +75,14 @@ describe('pb balance', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toStrictEqual([]);
   });
 
-  test('a state takes its seed along, and more games or other players add to it', async () => {
+  test('a state keeps its seed, and can be continued with more games or other numbers of players', async () => {
     const file = fileNamed('more.json');
     await balance(['--players', '2', '--games', '1', '--seed', 'own', '--state', file]);
     const { out } = await balance(['--players', '3', '--games', '2', '--state', file]);
     expect(JSON.parse(out)).toMatchObject({ seed: 'own', runs: { 2: { games: 1 }, 3: { games: 2 } } });
   });
 
-  test('--report writes the page, with the commands that measure the same', async () => {
+  test('--report writes the page, with the commands that reproduce it', async () => {
     const [state, report] = [fileNamed('report.json'), fileNamed('report.md')];
     const argv = ['--state', state, '--report', report];
     await balance(['--players', '2', '--games', '1', '--seed', 'it’s', ...argv]);
@@ -126,12 +126,12 @@ describe('pb balance --bot', () => {
   test.each([
     ['random', 'random bot'],
     ['medium', MEDIUM],
-  ])('names %s with all that tunes it', async (bot, player) => {
+  ])('names %s with its tuning', async (bot, player) => {
     const { out } = await balance(['--bot', bot, '--players', '2', '--games', '1']);
     expect(JSON.parse(out)).toMatchObject({ player });
   });
 
-  test('a bot that thinks plays as it does at a table, from what its seat knows', async () => {
+  test('a searching bot plays as at a table, from what its seat knows', async () => {
     const { out } = await balance(['--bot', 'strong', '--players', '2', '--games', '1']);
     const { strong } = hints.levels!;
     expect(JSON.parse(out)).toMatchObject({
@@ -140,7 +140,7 @@ describe('pb balance --bot', () => {
     });
   });
 
-  test('is stopped and taken up again, and the page tells the command', async () => {
+  test('can be stopped and resumed, and the page shows the command', async () => {
     const [state, report] = [fileNamed('bot.json'), fileNamed('bot.md')];
     expect((await balance([...argv, '--state', state], stopped())).code).toBe(130);
     expect(stateIn<Measurement<Tally>>(state)).toMatchObject({ player: MEDIUM, runs: { 2: { games: 1 } } });
@@ -150,7 +150,7 @@ describe('pb balance --bot', () => {
     expect(page).toContain('\n    pb balance course-folle --bot medium --players 2 --games 4 --seed b\n');
   });
 
-  test('is mixed with nobody else', async () => {
+  test('is never mixed with another player', async () => {
     const file = fileNamed('mixed.json');
     await balance([...argv, '--state', file]);
     const others: [readonly string[], string][] = [
@@ -170,7 +170,7 @@ describe('pb balance --bot', () => {
 describe('pb balance --search', () => {
   const argv = ['--search', '--players', '2', '--games', '3', '--trials', '2', '--seed', 's'];
 
-  test('prints the best table that was tried', async () => {
+  test('prints the best set of cards', async () => {
     const { code, out, err } = await balance(argv);
     expect({ code, err }).toStrictEqual({ code: 0, err: '' });
     const line = JSON.parse(out) as { trials: number; best: { worst: number; figures: object[]; cards: object } };
@@ -183,19 +183,19 @@ describe('pb balance --search', () => {
     expect(Object.keys(line.best.cards)).toStrictEqual([...CARDS]);
   });
 
-  test('is stopped and taken up again, with the same end', async () => {
+  test('can be stopped and resumed, with the same result', async () => {
     const file = fileNamed('search.json');
     for (let call = 0; call < 2; call++) expect((await balance([...argv, '--state', file], stopped())).code).toBe(130);
     expect(stateIn<Search>(file).trials).toHaveLength(1);
     expect(await balance([...argv, '--state', file])).toStrictEqual(await balance(argv));
   });
 
-  test('tells lessons and trials on stderr, when asked', async () => {
+  test('prints lessons and trials on stderr on request', async () => {
     const { err } = await balance([...argv, '--progress']);
     expect(lines(err)[0]).toBe('course-folle: lessons 3/3, trials 0/2');
   });
 
-  test('trials of other games can’t be compared: the state says what it was begun with', async () => {
+  test('refuses to mix trials with different games, and says what the state was started with', async () => {
     const file = fileNamed('other-plan.json');
     await balance([...argv, '--state', file]);
     const { code, err } = await balance(['--search', '--players', '3', '--games', '3', '--state', file]);
@@ -206,7 +206,7 @@ describe('pb balance --search', () => {
   });
 });
 
-describe('what is not understood ends with one line and exit code 2', () => {
+describe('a usage error is one line and exit code 2', () => {
   const refused = async (argv: readonly string[]): Promise<string> => {
     const { code, out, err } = await balance(argv);
     expect({ code, out }).toStrictEqual({ code: 2, out: '' });
@@ -220,15 +220,15 @@ describe('what is not understood ends with one line and exit code 2', () => {
     [['--players', '2,'], '--players: “2,”'],
     [['--games', '0'], '--games: “0” is not a whole number'],
     [['--workers', '0'], '--workers: “0” is not a whole number from 1 to 256'],
-    [['--search', '--workers', '2'], '--workers is for measurements: without --search'],
+    [['--search', '--workers', '2'], '--workers can’t be used with --search'],
     [['--bot', 'oracle'], '--bot: unknown “oracle” (allowed: random, curious, easy, medium, strong, expert)'],
-    [['--search', '--bot', 'strong'], '--bot plays measurements: without --search'],
-    [['--trials', '3'], '--trials goes with --search only'],
-    [['--search', '--report', 'r.md'], '--report describes a measurement'],
-    [['--state', 'x', '--report', './x'], '--state and --report: two different files'],
+    [['--search', '--bot', 'strong'], '--bot can’t be used with --search'],
+    [['--trials', '3'], '--trials needs --search'],
+    [['--search', '--report', 'r.md'], '--report can’t be used with --search'],
+    [['--state', 'x', '--report', './x'], '--state and --report must be different files'],
     [['--state', '/nowhere/at/all.json'], 'can’t write “/nowhere/at/all.json” (ENOENT)'],
     [['--report', '/nowhere/at/all.md'], 'can’t write “/nowhere/at/all.md” (ENOENT)'],
-    [['extra'], '“extra” is one too many'],
+    [['extra'], '“extra” is unexpected'],
   ])('%j', async (argv, line) => {
     expect(await refused(argv)).toContain(line);
   });
@@ -244,8 +244,8 @@ describe('what is not understood ends with one line and exit code 2', () => {
       [],
       'pb : skybridge n’a pas de données à équilibrer (permis : course-folle, course-autour-du-monde, bridgetown-races)\n',
     ],
-    ['en', ['--search'], 'pb: --search: nothing to look for in skybridge (allowed: course-folle)\n'],
-    ['fr', ['--search'], 'pb : --search : rien à chercher pour skybridge (permis : course-folle)\n'],
+    ['en', ['--search'], 'pb: --search is not available for skybridge (allowed: course-folle)\n'],
+    ['fr', ['--search'], 'pb : --search n’existe pas pour skybridge (permis : course-folle)\n'],
   ])('a game without data of its own (%s, %j)', async (language, argv, err) => {
     const refusal = await run(['balance', 'skybridge', '--lang', language, ...argv], { catalogue: CATALOGUE });
     expect(refusal).toStrictEqual({ code: 2, out: '', err });
@@ -260,12 +260,12 @@ describe('what is not understood ends with one line and exit code 2', () => {
   const sound = newMeasurement(trial, '1');
   const tally = { games: 1, ties: 0, shared: 0, stages: 9, played: [1] };
   test.each<[string, unknown, readonly string[], string]>([
-    ['nonsense', 'nonsense', [], 'is no state kept by “pb balance”'],
-    ['a list', [], [], 'is no state kept'],
-    ['a broken tally', { ...sound, runs: { 2: tally } }, [], 'is no state kept'],
-    ['nine players', { ...sound, runs: { 9: {} } }, [], 'is no state kept'],
-    ['a part of a win', { ...sound, runs: { 2: { ...trial.empty(), ties: 0.5 } } }, [], 'is no state kept'],
-    ['an older shape', { ...sound, version: 1 }, [], 'is no state kept'],
+    ['nonsense', 'nonsense', [], 'is not a state file of “pb balance”'],
+    ['a list', [], [], 'is not a state file'],
+    ['a broken tally', { ...sound, runs: { 2: tally } }, [], 'is not a state file'],
+    ['nine players', { ...sound, runs: { 9: {} } }, [], 'is not a state file'],
+    ['a part of a win', { ...sound, runs: { 2: { ...trial.empty(), ties: 0.5 } } }, [], 'is not a state file'],
+    ['an older shape', { ...sound, version: 1 }, [], 'is not a state file'],
     ['another game', { ...sound, game: 'skybridge' }, [], 'measures another game: skybridge, not course-folle'],
     ['another player', { ...sound, player: 'oracle' }, [], `has the player “oracle”, not “${trial.player}”`],
     ['other cards', { ...sound, digest: 'f00d' }, [], `measures other data: f00d, not ${trial.digest}`],
@@ -281,10 +281,15 @@ describe('what is not understood ends with one line and exit code 2', () => {
       'broken lessons',
       { version: 1, seed: '1', lessons: { 2: { games: 1 } }, trials: [] },
       ['--search'],
-      'is no state',
+      'is not a state',
     ],
-    ['a broken trial', { version: 1, seed: '1', lessons: {}, trials: [{ genome: {} }] }, ['--search'], 'is no state'],
-  ])('a state file with %s, which stays as it is', async (name, content, argv, line) => {
+    [
+      'a broken trial',
+      { version: 1, seed: '1', lessons: {}, trials: [{ genome: {} }] },
+      ['--search'],
+      'is not a state',
+    ],
+  ])('a state file with %s, which stays unchanged', async (name, content, argv, line) => {
     const file = fileNamed(`${name}.json`);
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     writeFileSync(file, text);

@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { ARROW, BRIDGES, SPACE_FACTS, STREETS, game } from '@ponts-bornes/bridgetown-races';
+import { ARROW, BRIDGES, BRIDGE_TITLES, SPACE_FACTS, STREETS, game } from '@ponts-bornes/bridgetown-races';
 import type { State, View } from '@ponts-bornes/bridgetown-races';
 import { LANGUAGES, SPECTATOR, fastRandom } from '@ponts-bornes/kernel';
 import type { Reader } from '../src/boards/board.ts';
-import { MAP_WIDTH, cityLayout } from '../src/boards/bridgetown-races-layout.ts';
-import { flawsOf } from '../src/boards/bridgetown-races-links.ts';
-import { BRIDGE_TITLES, SAY } from '../src/boards/bridgetown-races-words.ts';
-import { bridgetownRacesBoard as board } from '../src/boards/bridgetown-races.ts';
+import { MAP_WIDTH, cityLayout } from '../src/boards/bridgetown-races/layout.ts';
+import { flawsOf } from '../src/boards/bridgetown-races/links.ts';
+import { bridgetownRacesBoard as board } from '../src/boards/bridgetown-races/board.ts';
 import { columnsOf } from '../src/boards/wrap.ts';
 import { PLAIN, inkFor } from '../src/ink.ts';
+import { SPEECH } from '@ponts-bornes/bridgetown-races/speech';
+import type { Speech } from '@ponts-bornes/bridgetown-races/speech';
+
+const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
 
 const NAMES = ['Ada', 'Zoé', 'Eve', 'Noé'];
 
-const reader = (more: Partial<Reader> = {}): Reader => ({
+const reader = (more: Partial<Reader<Speech>> = {}): Reader<Speech> => ({
   viewer: 0,
   names: NAMES,
   language: 'fr',
+  speech: SAID[more.language ?? 'fr'],
   ink: PLAIN,
   ...more,
 });
@@ -28,8 +32,8 @@ const setup = (seed: string, seats = 3, options: Partial<typeof OPTIONS> = {}): 
 const start = game.view(setup('board'), SPECTATOR);
 const [black] = start.players;
 
-const draw = (view: View, more: Partial<Reader> = {}): string[] => board.draw(view, reader(more)).split('\n');
-const mapOf = (view: View, more: Partial<Reader> = {}): string =>
+const draw = (view: View, more: Partial<Reader<Speech>> = {}): string[] => board.draw(view, reader(more)).split('\n');
+const mapOf = (view: View, more: Partial<Reader<Speech>> = {}): string =>
   draw(view, more)
     .slice(1, 1 + cityLayout().height)
     .map((line) => line.slice(0, MAP_WIDTH))
@@ -53,7 +57,7 @@ describe('the map of Bridgetown', () => {
     expect(flawsOf(cityLayout())).toStrictEqual([]);
   });
 
-  test('a drawing that lies is noticed', () => {
+  test('a wrong drawing is detected', () => {
     const { spots, links } = cityLayout();
     const [first, second] = links;
     const over = { ...first!, strokes: [...first!.strokes, second!.strokes[0]!] };
@@ -111,11 +115,11 @@ describe('the board of Bridgetown Races', () => {
   test('[BR-P1] shows round, what is done, the first player, and who is to act', () => {
     const first = NAMES[start.firstPlayer]!;
     const [heading, ...lines] = draw(start);
-    expect(heading).toContain(`── manche 1 sur 5 · choix des transports · premier : ${first} ──`);
+    expect(heading).toContain(`── Manche 1 sur 5 · choix des transports · premier : ${first} ──`);
     expect(lines.join('\n')).toContain(`> ${'ABC'[start.firstPlayer]} ${first}`);
     expect(lines.join('\n').match(/au départ/g)).toHaveLength(3);
     const race = draw({ ...start, raceTurn: 2, toAct: [1], moved: [0, 2] }, { language: 'en' });
-    expect(race[0]).toContain('round 1 of 5 · race, turn 2 of 3');
+    expect(race[0]).toContain('Round 1 of 5 · race, turn 2 of 3');
     expect(race.join('\n')).toMatch(/\* A Ada\n[^]*> B Zoé\n[^]*\* C Eve/);
   });
 
@@ -132,7 +136,7 @@ describe('the board of Bridgetown Races', () => {
     expect(text).toMatch(/tramway bleu {6}5$/m);
     expect(text).toMatch(/taxi jaune {8}4 AC$/m);
     expect(text).toMatch(/marche blanc {6}1 B$/m);
-    expect(text).toMatch(/Premier {6}B utilisée$/m);
+    expect(text).toMatch(/Premier {6}B, utilisée$/m);
     expect(text).toMatch(/Double {7}libre$/m);
     expect(text).toMatch(/Permutation {2}C$/m);
   });
@@ -166,13 +170,13 @@ describe('the board of Bridgetown Races', () => {
     expect(beside.filter((line) => line.slice(MAP_WIDTH, MAP_WIDTH + 2).trim() !== '')).toStrictEqual([]);
   });
 
-  test('says at the end what each has reached', () => {
+  test('shows everyone’s result at the end', () => {
     const players = [
       { ...black!, colours: 5, flags: 6 },
       { ...black!, colours: 1, flags: 1 },
     ];
     const reached = (seat: number): string[] =>
-      LANGUAGES.map((each) => board.score!({ ...start, players }, seat, each));
+      LANGUAGES.map((each) => board.score!({ ...start, players }, seat, SAID[each]));
     expect(reached(0)).toStrictEqual(['5 couleurs, 6 drapeaux', '5 colours, 6 flags']);
     expect(reached(1)).toStrictEqual(['1 couleur, 1 drapeau', '1 colour, 1 flag']);
   });
@@ -185,7 +189,7 @@ describe('the board of Bridgetown Races', () => {
 
   test('three letters tell all colours apart in both languages', () => {
     for (const language of LANGUAGES) {
-      const short = Object.values(SAY[language].colours).map((colour) => colour.slice(0, 3));
+      const short = Object.values(SAID[language].colours).map((colour) => colour.slice(0, 3));
       expect(new Set(short).size).toBe(short.length);
     }
   });
@@ -211,12 +215,12 @@ describe('the board of Bridgetown Races', () => {
     }));
     const text = draw({ ...view, players }).join(' ');
     expect(text).toContain('Vos déplacements, en cases : taxi 4+2 = 6, bus 3. Avec Double : taxi 8, bus 6.');
-    expect(text).toContain('Fremont : prendre le drapeau rouge serait un échange contre votre vert, à votre choix.');
-    expect(text).not.toContain('Morrison : prendre');
+    expect(text).toContain('Fremont : vous pouvez échanger votre vert contre le drapeau rouge.');
+    expect(text).not.toContain('Morrison : vous pouvez');
     expect(draw(view, { viewer: SPECTATOR }).join(' ')).not.toContain('déplacements');
   });
 
-  test('says nothing by colour alone', () => {
+  test('never relies on colour alone', () => {
     const io = { stdout: { isTTY: true }, env: {} } as unknown as Parameters<typeof inkFor>[0];
     const view = racing(['e1', 'w5', 'e3']);
     const coloured = draw(view, { ink: inkFor(io) }).join('\n');
@@ -230,33 +234,33 @@ describe('the memo of Bridgetown Races', () => {
     [
       'fr',
       [
-        'Huit drapeaux',
+        'huit drapeaux',
         'la victoire est partagée',
         `y entrer par ${ARROW} coûte une case`,
         'sans demi-tour',
-        'Bloqué loin des rails : un pas à pied, ou rester',
-        'Lui seul prend le bleu',
-        'Les bleus sont à part',
+        'faites un pas à pied, sans drapeau, ou restez',
+        'Lui seul prend le drapeau bleu',
+        'les bleus ne sont pas dans le sac',
         'passe sous la rue dessinée',
         'un tour de course de moins',
-        'Placez aussitôt un mode, sauf si c’était le dernier',
-        'inutile à qui est déjà premier',
+        'aussitôt un autre sur un mode, sauf si c’était le dernier',
+        'inutile si vous partez déjà en premier',
       ],
     ],
     [
       'en',
       [
-        'Eight flags',
-        'who is equal shares the win',
+        'eight flags',
+        'in a tie, the win is shared',
         `entering it by ${ARROW} takes one space`,
-        'never turning',
-        'Where it cannot move: walk one step, or stay',
-        'It alone takes blue',
-        'Blue flags lie apart',
+        'can’t double back',
+        'walk one step, taking no flag, or stay',
+        'It alone takes the blue flag',
+        'blue flags are not in the bag',
         'passes under the road',
-        'a race turn fewer',
-        'Place a mode at once, unless',
-        'useless to whoever is first already',
+        'one race turn fewer',
+        'Place another on a vehicle at once, unless',
+        'no use if you go first anyway',
       ],
     ],
   ] as const)('has the rules and all streets (%s)', (language, parts) => {
@@ -264,14 +268,14 @@ describe('the memo of Bridgetown Races', () => {
     const text = lines.map((line) => line.trim()).join(' ');
     for (const part of parts) expect(text).toContain(part);
     for (const { title, spaces } of STREETS) expect(text).toContain(`${title} ${spaces.join(' ')}`);
-    expect(lines.length).toBeLessThanOrEqual(55);
+    expect(lines.length).toBeLessThanOrEqual(60);
     expect(lines.filter((line) => columnsOf(line) > 80)).toStrictEqual([]);
   });
 });
 
 test.each([
-  ['fr', 'Tramway +Il va partout', 'Permuter'],
-  ['en', 'Streetcar +It goes anywhere', 'Swap'],
+  ['fr', 'Le tramway +Il va partout', 'Permutation'],
+  ['en', 'The streetcar +It goes anywhere', 'Swap'],
 ] as const)('[BR-V1, BR-V2] the memo of a lighter game has its own rules (%s)', (language, anywhere, swap) => {
   const options = { streetcarRules: false, specialActions: false };
   const memo = board.memo!({ ...start, options }, reader({ language }));

@@ -4,16 +4,21 @@ import type { View } from '@ponts-bornes/bridgetown-races';
 import { LANGUAGES, fastRandom, pick } from '@ponts-bornes/kernel';
 import type { Language } from '@ponts-bornes/kernel';
 import type { Reader } from '../src/boards/board.ts';
-import { bridgetownRacesBoard as board } from '../src/boards/bridgetown-races.ts';
+import { bridgetownRacesBoard as board } from '../src/boards/bridgetown-races/board.ts';
 import { columnsOf } from '../src/boards/wrap.ts';
 import { PLAIN } from '../src/ink.ts';
+import { SPEECH } from '@ponts-bornes/bridgetown-races/speech';
+import type { Speech } from '@ponts-bornes/bridgetown-races/speech';
+
+const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
 
 const LONG_NAMES = ['Maximilien de Robesp', 'Wolfgang Amadeus Moz', 'Wilhelmina Wilhelmin', 'Bartholomew Bartholo'];
 
-const reader = (more: Partial<Reader> = {}): Reader => ({
+const reader = (more: Partial<Reader<Speech>> = {}): Reader<Speech> => ({
   viewer: 0,
   names: LONG_NAMES,
   language: 'fr',
+  speech: SAID[more.language ?? 'fr'],
   ink: PLAIN,
   ...more,
 });
@@ -24,7 +29,7 @@ const AT_START: View = { ...START, flags: { ...START.flags, fremont: 'red', morr
 const list = (moves: readonly string[], language: Language = 'fr', view: View = AT_START): readonly string[] =>
   board.list!(board.order!(moves), reader({ language }), view);
 
-// Streets may be drawn anew: the tests take spaces as they are.
+// Streets may change, so the tests take spaces from the map.
 const plainSpace = SPACE_FACTS.find(({ kind }) => kind === 'street');
 const end = plainSpace!.name;
 const overpass = SPACE_FACTS.find(({ kind }) => kind === 'overpass')!.name;
@@ -42,10 +47,7 @@ describe('the list of moves', () => {
   });
 
   test('[BR-R5] asks the holder of First', () => {
-    expect(list(['first', 'wait'])).toStrictEqual([
-      '  1. partir maintenant, avant tout le monde',
-      '  2. garder Premier pour plus tard',
-    ]);
+    expect(list(['first', 'wait'])).toStrictEqual(['  1. Partir maintenant    2. Garder Premier']);
   });
 
   test('[BR-F1] has rides with flags first, most flags before others, then by mode, then swaps', () => {
@@ -68,7 +70,7 @@ describe('the list of moves', () => {
       '  4. pont Burnside',
       '  Sans drapeau, en bus, jusqu’à :',
       '  5. pont Fremont',
-      '  6. tramway bloqué : rester sur place',
+      '  6. Bloqué (tramway) : rester sur place',
       '  Permuter deux drapeaux :',
       '  7. Fremont (rouge) ↔ Morrison (vert)',
     ]);
@@ -94,7 +96,7 @@ describe('the list of moves', () => {
     expect(list(moves, 'en', view).join(' ')).toContain('Morrison (green, exchanged for red), by car');
   });
 
-  test('tells few ends in words, with the nearest bridge called a bridge', () => {
+  test('lists a few ends in words, naming the nearest bridge', () => {
     const far = SPACE_FACTS.find(({ street, kind }) => kind === 'street' && street === 'Grand Avenue')!.name;
     expect(list([`ride taxi ${far}`])[1]).toMatch(new RegExp(`^  1\\. ${far} Grand Avenue, près du pont [A-Z]`));
     expect(list([`ride taxi ${far}`], 'en')[1]).toMatch(/, near [A-Z].* Bridge$/);
@@ -121,12 +123,12 @@ describe('the list of moves', () => {
 
   test('[BR-R4, BR-M6] has the end of a turn and a mode that cannot move', () => {
     expect(list(['swap steel marquam', 'done'], 'en')).toStrictEqual([
-      '  1. swap nothing',
+      '  1. Swap nothing',
       '  Swap two flags:',
       '  2. Steel (blue) ↔ Marquam',
     ]);
     expect(list([`ride streetcar walk ${end}`])[0]).toMatch(
-      new RegExp(`^ {2}1\\. tramway bloqué : un pas à pied, ${end} ${plainSpace!.street}`),
+      new RegExp(`^ {2}1\\. Bloqué \\(tramway\\) : un pas à pied jusqu’à ${end} ${plainSpace!.street}`),
     );
   });
 });
@@ -180,7 +182,7 @@ describe('what people type', () => {
     ['e1', swaps, 'ride streetcar e1'],
     ['taxi', swaps, 'ride taxi fremont'],
     ['burnside', ['place taxi', 'place bus'], 'ride streetcar burnside'],
-    // Meaning nothing.
+    // Not understood.
     ['hello', rides, 'hello'],
     ['naito', ['ride taxi steel'], 'naito'],
     ['+', rides, '+'],

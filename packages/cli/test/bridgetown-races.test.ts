@@ -11,9 +11,9 @@ const pb = (argv: readonly string[], world: World = {}): ReturnType<typeof run> 
 
 describe('Bridgetown Races in a terminal', () => {
   test.each([
-    ['fr', 2, 'à vous', /gagne|partagent la victoire/],
-    ['en', 3, 'your move', /wins?|share/],
-    ['fr', 4, 'à vous', /gagne|partagent la victoire/],
+    ['fr', 2, 'À vous', /gagne|partage(nt|z) la victoire/],
+    ['en', 3, 'Your turn', /wins?|share/],
+    ['fr', 4, 'À vous', /gagne|partage(nt|z) la victoire/],
   ])('is played to its end from piped numbers (%s, %i)', async (lang, players, turn, ending) => {
     const file = join(folder, `${lang}-${players}.txt`);
     const table = [
@@ -36,10 +36,10 @@ describe('Bridgetown Races in a terminal', () => {
     expect(await pb(['verify', file])).toMatchObject({ code: 0, err: '' });
     const replay = await pb(['replay', file, '--lang', 'fr']);
     expect(replay).toMatchObject({ code: 0, err: '' });
-    expect(replay.out).toMatch(/^ {6}Manche 2\. Premier joueur : /m);
+    expect(replay.out).toMatch(/^ {6}Manche 2\. .* commence\.$/m);
   });
 
-  // All persons, so that the position is known; the first one takes Double before a taxi.
+  // Only people, so that the position is known; the first one takes Double before a taxi.
   const table = ['play', 'bridgetown-races', '--seats', '0,1', '--names', 'Ada,Zoé', '--seed', 'typed'];
   const answers = async (lang: string, typed: readonly string[]): Promise<string> => {
     const { out } = await pb([...table, '--lang', lang], { input: [...typed, 'q'].join('\n') });
@@ -48,9 +48,9 @@ describe('Bridgetown Races in a terminal', () => {
 
   test('[BR-P3] is placed by words, and a special action can be taken back', async () => {
     const out = await answers('fr', ['double', 'u', 'premier', 'taxi', 'à pied']);
-    expect(out).toContain('se réserve l’action spéciale Double.');
-    expect(out).toContain('reprend ce coup.');
-    expect(out).toContain('se réserve l’action spéciale Premier.');
+    expect(out).toContain('prend l’action spéciale Double.');
+    expect(out).toContain('annule ce coup.');
+    expect(out).toContain('prend l’action spéciale Premier.');
     expect(out).toContain('place un coordinateur : taxi.');
     expect(out).toContain('place un coordinateur : marche.');
   });
@@ -58,7 +58,7 @@ describe('Bridgetown Races in a terminal', () => {
   const placed = ['taxi', 'taxi', 'bus', 'bus', 'walking', 'bicycle'];
 
   test.each([
-    ['en taxi steel', 'BR-R7', 'toute la longueur', 'the whole length'],
+    ['en taxi steel', 'BR-R7', 'toute la longueur', 'the whole distance'],
     ['moto e1', 'BR-R1', 'pas de coordinateur sur ce mode', 'no coordinator on'],
     ['double taxi e1', 'BR-R3', 'pas l’action spéciale Double', 'Double'],
     ['fremont steel', 'BR-R4', 'pas l’action spéciale Permutation', 'Swap'],
@@ -66,7 +66,7 @@ describe('Bridgetown Races in a terminal', () => {
     ['permutation', 'BR-R4', 'pas l’action spéciale Permutation', 'Swap'],
     ['premier', 'BR-R1', 'de déplacer votre coureur', 'move your racer'],
     ['moto', 'BR-R1', 'pas de coordinateur sur ce mode', 'no coordinator on'],
-    ['hello', 'K-TEXT', 'Ce texte n’est pas un coup de ce jeu.', 'This text is no move of this game.'],
+    ['hello', 'K-TEXT', 'Ce texte n’est pas un coup de ce jeu.', 'This text isn’t a move in this game.'],
   ])('%s is refused by %s, in a sentence of both languages', async (typed, rule, fr, en) => {
     for (const [lang, sentence] of [
       ['fr', fr],
@@ -84,17 +84,21 @@ describe('Bridgetown Races in a terminal', () => {
     expect(await answers('en', ['swap', 'taxi', 'swap'])).toContain('is taken by');
   });
 
-  test('[BR-P1] a place is no answer while transport is chosen, and the rule says so', async () => {
+  test('[BR-P1] a place is refused by its rule while transport is chosen', async () => {
     expect(await answers('fr', ['burnside'])).toContain('de placer un coordinateur dans la roue. [BR-P1]');
   });
 
   test('a text that fits several moves is answered with their numbers', async () => {
-    expect(await answers('fr', [...placed, 'taxi'])).toMatch(/> taxi Plusieurs coups : [\d–, ]+ — précisez\. > q/);
-    expect(await answers('en', [...placed, 'bus'])).toMatch(/> bus Several moves fit: [\d–, ]+ — say which one\. > q/);
+    expect(await answers('fr', [...placed, 'taxi'])).toMatch(
+      /> taxi Plusieurs coups correspondent : [\d–, ]+\. Précisez\. > q/,
+    );
+    expect(await answers('en', [...placed, 'bus'])).toMatch(
+      /> bus Several moves match: [\d–, ]+\. Be more specific\. > q/,
+    );
   });
 
   test('an example is in words of the player’s language', async () => {
     expect(await answers('fr', ['hello'])).toContain('un texte comme « tramway »');
-    expect(await answers('en', ['hello'])).toContain('a text like “streetcar”');
+    expect(await answers('en', ['hello'])).toContain('text like “streetcar”');
   });
 });

@@ -1,31 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { CITIES, CONTINENTS, NAMES, ROUTE_PAIRS, game } from '@ponts-bornes/course-autour-du-monde';
+import { CITIES, CONTINENTS, ROUTE_PAIRS, game } from '@ponts-bornes/course-autour-du-monde';
 import type { State, View } from '@ponts-bornes/course-autour-du-monde';
 import { LANGUAGES, SPECTATOR, fastRandom, pick } from '@ponts-bornes/kernel';
 import type { Rng, Viewer } from '@ponts-bornes/kernel';
 import type { Reader } from '../src/boards/board.ts';
-import { chainsFrom, mostUseful } from '../src/boards/course-autour-du-monde-chains.ts';
+import { chainsFrom, mostUseful } from '../src/boards/course-autour-du-monde/chains.ts';
 import { PLACES, across, placeOf } from '@ponts-bornes/course-autour-du-monde';
-import { neighboursOf } from '../src/boards/course-autour-du-monde-world.ts';
-import { courseAutourDuMondeBoard as board } from '../src/boards/course-autour-du-monde.ts';
+import { neighboursOf } from '../src/boards/course-autour-du-monde/world.ts';
+import { courseAutourDuMondeBoard as board } from '../src/boards/course-autour-du-monde/board.ts';
 import { columnsOf } from '../src/boards/wrap.ts';
 import { PLAIN, inkFor } from '../src/ink.ts';
+import { SPEECH } from '@ponts-bornes/course-autour-du-monde/speech';
+import type { Speech } from '@ponts-bornes/course-autour-du-monde/speech';
+
+const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
 
 const NAMES_AT = ['Ada', 'Zoé', 'Maximilien de Robesp', 'Wolfgang Amadeus Moz', 'E', 'Wilhelmina Wilhelmin'];
 const WIDTH = 78;
 
-const reader = (viewer: Viewer, more: Partial<Reader> = {}): Reader => ({
+const reader = (viewer: Viewer, more: Partial<Reader<Speech>> = {}): Reader<Speech> => ({
   viewer,
   names: NAMES_AT.slice(0, 2),
   language: 'fr',
+  speech: SAID[more.language ?? 'fr'],
   ink: PLAIN,
   ...more,
 });
 
-const drawn = (view: View, viewer: Viewer = 0, more: Partial<Reader> = {}): string[] =>
+const drawn = (view: View, viewer: Viewer = 0, more: Partial<Reader<Speech>> = {}): string[] =>
   board.draw(view, reader(viewer, more)).split('\n');
 
-// Which routes there are may change: the tests take them from the network.
+// Routes may change, so the tests take them from the network.
 const ROUTES = ROUTE_PAIRS.map((pair) => pair.join('-'));
 const fromParis = neighboursOf('PAR');
 const parisTo = (code: string): string => ROUTES.find((route) => across(route, 'PAR') === code)!;
@@ -57,7 +62,7 @@ describe('the board of La Course autour du monde', () => {
       const shown = visa === null ? code.toLowerCase() : code;
       expect(map.match(new RegExp(`(?<![A-Za-z])${shown}(?![A-Za-z])`, 'g'))).toHaveLength(1);
     }
-    for (const continent of CONTINENTS) expect(map).toContain(NAMES.fr.continents[continent].toLowerCase());
+    for (const continent of CONTINENTS) expect(map).toContain(SAID.fr.continents[continent].toLowerCase());
   });
 
   test('has north above south, and west before east', () => {
@@ -90,8 +95,8 @@ describe('the board of La Course autour du monde', () => {
     const at = text.findIndex((line) => line.startsWith('Votre main, 3 cartes'));
     const cells = text.slice(at + 1, at + 3).map((line) => line.slice(0, 39).trim());
     expect(cells).toStrictEqual([
-      expect.stringContaining(`> ${parisTo(near)} Paris → ${NAMES.fr.cities[near]}`),
-      expect.stringContaining(`> ${parisTo(far)} Paris → ${NAMES.fr.cities[far]}`),
+      expect.stringContaining(`> ${parisTo(near)} Paris → ${SAID.fr.cities[near]}`),
+      expect.stringContaining(`> ${parisTo(far)} Paris → ${SAID.fr.cities[far]}`),
     ]);
     expect(text[at + 1]).toContain(`+ ${onwards} `);
     expect(text.some((line) => line.includes(`PAR → ${near}`) && line.includes(` → ${across(onwards, near)}`))).toBe(
@@ -99,27 +104,27 @@ describe('the board of La Course autour du monde', () => {
     );
   });
 
-  test('tells the chain of this turn, and that a step can be taken back', () => {
+  test('shows the chain of this turn, and that a step can be undone', () => {
     const step = { kind: 'fly', routes: [parisTo(near), onwards] } as const;
     const city = across(onwards, near)!;
     const flying: View = { ...inParis, phase: 'flying', step, cities: [city, 'NYC'], canTakeBack: true, hand: [] };
     const sentence = drawn(flying).slice(-3).join(' ');
-    expect(sentence).toContain(`En vol : PAR → ${near} → ${city} (2 cartes à reprendre au talon).`);
-    expect(sentence).toContain('Aucune de vos cartes ne part d’ici : arrêtez-vous. u revient d’un pas en arrière.');
+    expect(sentence).toContain(`En vol : PAR → ${near} → ${city} (2 cartes à piocher au talon).`);
+    expect(sentence).toContain('Aucune de vos cartes ne repart d’ici : arrêtez-vous. u annule une étape.');
     const others = drawn({ ...flying, canTakeBack: false }, 1)
       .slice(-3)
       .join(' ');
-    expect(others).toContain('Ada peut voler encore');
+    expect(others).toContain('Ada est en vol');
     expect(others).not.toContain('u revient');
   });
 
-  test('tells what a stay will take and put down', () => {
+  test('shows what a stay will take and put down', () => {
     const step = { kind: 'stay', sources: 'first', dropped: onwards } as const;
     const staying: View = { ...inParis, phase: 'second-drop', step, canTakeBack: true };
     const page = drawn(staying, 0, { language: 'en' }).join(' ');
-    expect(page).toContain(`Staying, to be taken: ${ROUTES[50]} (slot 1) and one off the stock.`);
-    expect(page).toContain(`To be laid on slot 1: ${onwards} `);
-    expect(page).toContain('u takes a step back.');
+    expect(page).toContain(`Staying, about to take: ${ROUTES[50]} (slot 1) and one from the deck.`);
+    expect(page).toContain(`For discard slot 1: ${onwards} `);
+    expect(page).toContain('u undoes a step.');
   });
 
   test('during a stay shows what the cards will do with those it takes, and without the discard', () => {
@@ -143,17 +148,17 @@ describe('the board of La Course autour du monde', () => {
 
   test('[CM-S4] says who begins and why, and what the laid cards are', () => {
     const first = drawn({ ...opening, dealer: 1, toAct: [0] });
-    expect(first.join(' ')).toContain('Le sort a désigné le donneur, Zoé ; Ada, à sa gauche, commence.');
+    expect(first.join(' ')).toContain('Le sort a désigné le donneur : Zoé ; vous commencez.');
     expect(first[0]).toContain('posées en volant : 0 carte');
     expect(drawn({ ...opening, dealer: 1, toAct: [0] }, 1, { language: 'en' }).join(' ')).toContain(
-      'The dealer by lot is Zoé; Ada, to the left, begins.',
+      'Dealer, drawn at random: you. Ada, on the left, starts.',
     );
     expect(drawn(inParis).join(' ')).not.toContain('donneur');
-    expect(board.memo!(inParis, reader(0))).toMatch(/^Talon +Quand il est vide, les cartes posées en volant/m);
+    expect(board.memo!(inParis, reader(0))).toMatch(/^Talon +Vide, il est refait avec les cartes posées en volant/m);
     expect(board.memo!(inParis, reader(0))).not.toContain('« end »');
   });
 
-  test('[CM-T8] tells a person alone which cards are new in their hand', () => {
+  test('[CM-T8] tells only the player which cards are new in their hand', () => {
     const before = { ...inParis, hand: inParis.hand.slice(1) };
     const [fresh] = inParis.hand;
     expect(board.drawn!(inParis, reader(0), before)).toStrictEqual([
@@ -163,19 +168,19 @@ describe('the board of La Course autour du monde', () => {
     expect(board.drawn!(inParis, reader(0), inParis)).toStrictEqual([]);
   });
 
-  test('[CM-V3] tells a score in visas', () => {
+  test('[CM-V3] shows a score in visas', () => {
     const outcome = { winners: [0], scores: [6, 1], reason: 'home' };
     const over: View = { ...inParis, visas: [CONTINENTS, ['europe']], outcome };
-    expect([0, 1].map((seat) => board.score!(over, seat, 'fr'))).toStrictEqual(['5 visas, et le retour', '1 visa']);
-    expect([0, 1].map((seat) => board.score!(over, seat, 'en'))).toStrictEqual(['5 visas, and home', '1 visa']);
+    expect([0, 1].map((seat) => board.score!(over, seat, SAID.fr))).toStrictEqual(['5 visas, et le retour', '1 visa']);
+    expect([0, 1].map((seat) => board.score!(over, seat, SAID.en))).toStrictEqual(['5 visas, and home', '1 visa']);
   });
 
-  test('says when one only has to come home', () => {
+  test('says when a player only has to come home', () => {
     const page = drawn({ ...inParis, visas: [CONTINENTS, []] }).join(' ');
     expect(page).toContain('Vous avez les cinq visas : rentrez à Paris pour gagner.');
   });
 
-  test('says nothing by colour alone', () => {
+  test('never relies on colour alone', () => {
     const io = { stdout: { isTTY: true }, env: {} } as unknown as Parameters<typeof inkFor>[0];
     const coloured = drawn(inParis, 0, { ink: inkFor(io) }).join('\n');
     expect(coloured).toContain('\u001b[94mPAR\u001b[0m');
@@ -278,7 +283,7 @@ describe('all through games', () => {
     expect(visited.size).toBeGreaterThan(20);
   });
 
-  test('[CM-T8] what others hold changes nothing that one is shown', () => {
+  test('[CM-T8] what others hold doesn’t change what a player is shown', () => {
     const rng = fastRandom('hidden');
     const state = game.setup({}, 3, rng);
     const names = NAMES_AT.slice(0, 3);
@@ -291,7 +296,7 @@ describe('all through games', () => {
   });
 });
 
-describe('what is told besides the moves', () => {
+describe('news besides the moves', () => {
   const aside = (view: Partial<View>, before: Partial<View>, language: Reader['language'] = 'fr'): readonly string[] =>
     [board.aside!({ ...inParis, ...view }, reader(SPECTATOR, { language }), { ...inParis, ...before }) ?? []].flat();
   const landed = (code: string, visas: View['visas'][number]): Partial<View> => ({
@@ -306,17 +311,17 @@ describe('what is told besides the moves', () => {
       'Ada atterrit au Caire et reçoit le visa d’Afrique.',
     ]);
     expect(aside(landed('CAI', ['europe', 'africa']), {}, 'en')).toStrictEqual([
-      'Ada lands in Cairo and gets the visa of Africa.',
+      'Ada lands in Cairo and gets the Africa visa.',
     ]);
   });
 
-  test('[CM-V2] [CM-V3] the visa of Oceania, the last visa and coming home are great moments', () => {
+  test('[CM-V2] [CM-V3] the visa of Oceania, the last visa and coming home are special moments', () => {
     expect(aside(landed('SYD', ['europe', 'oceania']), {})).toStrictEqual([
       '*** Ada atterrit à Sydney et reçoit le visa d’Océanie. ***',
     ]);
     const four = CONTINENTS.filter((continent) => continent !== 'asia');
     expect(aside(landed('DEL', CONTINENTS), { visas: [four, []] })).toStrictEqual([
-      '*** Ada atterrit à Delhi et reçoit le visa d’Asie. Ada a les cinq visas, et n’a plus qu’à rentrer à Paris. ***',
+      '*** Ada atterrit à Delhi et reçoit le visa d’Asie. Ada a les cinq visas et n’a plus qu’à rentrer à Paris. ***',
     ]);
     const outcome = { winners: [0], scores: [6, 1], reason: 'home' };
     expect(
@@ -327,7 +332,7 @@ describe('what is told besides the moves', () => {
     ).toStrictEqual(['*** Ada rentre à Paris avec les cinq visas ! ***']);
   });
 
-  test('[CM-T2] the cards that were taken for all to see', () => {
+  test('[CM-T2] the cards that were taken openly', () => {
     const card = ROUTES[50]!;
     const told = aside({ known: [[card], []], stock: 9 }, { phase: 'second-drop', known: [[], []], stock: 10 });
     expect(told).toStrictEqual([
@@ -335,15 +340,15 @@ describe('what is told besides the moves', () => {
     ]);
   });
 
-  test('[CM-T7] a new stock, and of what it was made', () => {
+  test('[CM-T7] a new stock, and what it was made from', () => {
     const laid = ROUTES.slice(0, 12);
     const before = { phase: 'flying', laid, stock: 1, handSizes: [13, 15] } as const;
     const after = { phase: 'turn', laid: [], stock: 11, handSizes: [15, 15] } as const;
     expect(aside(after, before)).toStrictEqual([
-      'Le talon était vide : 12 cartes, posées, ont été battues en un nouveau talon.',
+      'Le talon était vide : 12 cartes, posées en volant, forment un nouveau talon.',
     ]);
     expect(aside(after, { ...before, laid: laid.slice(8) }, 'en')).toStrictEqual([
-      'The stock was empty: 12 cards that lay on the table or buried in the slots are shuffled into a new one.',
+      'The deck was empty: 12 cards played in flight or buried in the discard slots have been shuffled into a new one.',
     ]);
     expect(aside({ ...after, laid, stock: 8 }, { ...before, stock: 10 })).toStrictEqual([]);
   });
@@ -360,7 +365,7 @@ describe('what is told besides the moves', () => {
 
   test('[CM-S4] who begins and why, once all have a start city', () => {
     const before = { phase: 'start', cities: [null, 'NYC'], visas: [[], []] } as const;
-    expect(aside({ dealer: 1 }, before)[1]).toBe('Le sort a désigné le donneur, Zoé ; Ada, à sa gauche, commence.');
-    expect(aside({ dealer: 0 }, before, 'en')[1]).toBe('The dealer by lot is Ada; Zoé, to the left, begins.');
+    expect(aside({ dealer: 1 }, before)[1]).toBe('Le sort a désigné le donneur : Zoé ; Ada, à sa gauche, commence.');
+    expect(aside({ dealer: 0 }, before, 'en')[1]).toBe('Dealer, drawn at random: Ada. Zoé, on the left, starts.');
   });
 });

@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { CONTINENTS, NAMES, ROUTE_PAIRS, game } from '@ponts-bornes/course-autour-du-monde';
+import { CONTINENTS, ROUTE_PAIRS, game } from '@ponts-bornes/course-autour-du-monde';
 import type { View } from '@ponts-bornes/course-autour-du-monde';
 import { LANGUAGES, fastRandom } from '@ponts-bornes/kernel';
 import type { Viewer } from '@ponts-bornes/kernel';
 import type { Reader } from '../src/boards/board.ts';
 import { across } from '@ponts-bornes/course-autour-du-monde';
-import { START_CODES, neighboursOf } from '../src/boards/course-autour-du-monde-world.ts';
-import { courseAutourDuMondeBoard as board } from '../src/boards/course-autour-du-monde.ts';
+import { START_CODES, neighboursOf } from '../src/boards/course-autour-du-monde/world.ts';
+import { courseAutourDuMondeBoard as board } from '../src/boards/course-autour-du-monde/board.ts';
 import { PLAIN } from '../src/ink.ts';
+import { SPEECH } from '@ponts-bornes/course-autour-du-monde/speech';
+import type { Speech } from '@ponts-bornes/course-autour-du-monde/speech';
 
-const reader = (viewer: Viewer, more: Partial<Reader> = {}): Reader => ({
+const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
+
+const reader = (viewer: Viewer, more: Partial<Reader<Speech>> = {}): Reader<Speech> => ({
   viewer,
   names: ['Ada', 'Zoé'],
   language: 'fr',
+  speech: SAID[more.language ?? 'fr'],
   ink: PLAIN,
   ...more,
 });
 
-// Which routes there are may change: the tests take them from the network.
+// Routes may change, so the tests take them from the network.
 const ROUTES = ROUTE_PAIRS.map((pair) => pair.join('-'));
 const fromParis = neighboursOf('PAR');
 const parisTo = (code: string): string => ROUTES.find((route) => across(route, 'PAR') === code)!;
@@ -50,13 +55,13 @@ describe('moves', () => {
 
   test.each(LANGUAGES)('are told in words, flights from where one stands (%s)', (language) => {
     const lines = board.list!(TURN, reader(0, { language }), inParis);
-    const { cities } = NAMES[language];
+    const { cities } = SAID[language];
     expect(lines[0]).toContain(`${one} ${cities['PAR']} → ${cities[near]}`);
     expect(lines[1]).toContain(`${other} ${cities['PAR']} → ${cities[far]}`);
     expect(lines[3]).toBe(
       {
         fr: '  4. rester : prendre CAI-THR Le Caire – Téhéran (écart 1) et une du talon',
-        en: '  4. stay: take CAI-THR Cairo – Tehran (slot 1) and one off the stock',
+        en: '  4. stay: take CAI-THR Cairo – Tehran (slot 1) and one from the deck',
       }[language],
     );
     expect(lines[5]).toBe(
@@ -71,7 +76,7 @@ describe('moves', () => {
     expect(board.list!(['fly PAR-NYC'], reader(0, { language }), inParis)[0]).toBe(
       {
         fr: '  1. voler PAR-NYC Paris → New York (visa d’Amérique)',
-        en: '  1. fly PAR-NYC Paris → New York (visa of America)',
+        en: '  1. fly PAR-NYC Paris → New York (America visa)',
       }[language],
     );
   });
@@ -81,9 +86,9 @@ describe('moves', () => {
     [`PAR ${near.toLowerCase()}`, TURN, `fly ${one}`],
     [`par${near}`, TURN, `fly ${one}`],
     [`fly ${near}`, TURN, `fly ${one}`],
-    [`voler ${NAMES.fr.cities[far]!}`, TURN, `fly ${other}`],
-    [NAMES.en.cities[far]!.toUpperCase(), TURN, `fly ${other}`],
-    [`${NAMES.fr.cities[near]!} → Paris`, TURN, `fly ${one}`],
+    [`voler ${SAID.fr.cities[far]!}`, TURN, `fly ${other}`],
+    [SAID.en.cities[far]!.toUpperCase(), TURN, `fly ${other}`],
+    [`${SAID.fr.cities[near]!} → Paris`, TURN, `fly ${one}`],
     ['paris', TURN, [`fly ${one}`, `fly ${other}`]],
     ['voler', TURN, [`fly ${one}`, `fly ${other}`]],
     ['talon', TURN, 'stay stock'],
@@ -122,7 +127,7 @@ describe('moves', () => {
     ['le caire téhéran', ['fly CAI-THR', 'end'], 'fly CAI-THR'],
     ['TEHRAN cairo', ['fly CAI-THR', 'end'], 'fly CAI-THR'],
     ['san', ['fly TYO-SFO', 'end'], 'san'],
-    [NAMES.fr.cities[unheld]!, TURN, `fly ${parisTo(unheld)}`],
+    [SAID.fr.cities[unheld]!, TURN, `fly ${parisTo(unheld)}`],
     [`fly ${unheld}`, TURN, `fly ${parisTo(unheld)}`],
     ['manille', TURN, 'manille'],
     ['hello', TURN, 'hello'],
@@ -174,7 +179,7 @@ describe('moves', () => {
     const drops = view.hand.map((card) => `drop ${card}`);
     const page = board.list!(drops, reader(0), view).join('\n');
     expect(page).toContain('Écarter :   > part d’ici   + à la suite d’une autre');
-    expect(page).toContain(`  1. > ${one} Paris → ${NAMES.fr.cities[near]}`);
+    expect(page).toContain(`  1. > ${one} Paris → ${SAID.fr.cities[near]}`);
     expect(page).toContain(`  3. + ${onwards} `);
     expect(page).toContain(`  4.   ${lone} `);
     const taking: View = { ...view, hand: [onwards], step: { kind: 'stay', sources: 'first', dropped: null } };

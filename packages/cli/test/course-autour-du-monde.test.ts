@@ -14,9 +14,9 @@ const RECORDS = 'packages/games/course-autour-du-monde/records';
 
 describe('La Course autour du monde in a terminal', () => {
   test.each([
-    ['fr', 2, 'à vous', /Votre main, \d+ cartes/],
-    ['en', 6, 'your move', /Your hand, \d+ cards/],
-  ])('is played from piped numbers, and its record is true (%s, %i)', async (lang, players, turn, hand) => {
+    ['fr', 2, 'À vous', /Votre main, \d+ cartes/],
+    ['en', 6, 'Your turn', /Your hand, \d+ cards/],
+  ])('is played from piped numbers, and its record verifies (%s, %i)', async (lang, players, turn, hand) => {
     const file = join(folder, `${lang}-${players}.txt`);
     const argv = [...PLAY, '--players', `${players}`, '--seed', lang, '--lang', lang, '--record', file];
     const { code, out, err } = await pb(argv, { input: '1\n'.repeat(60) });
@@ -30,22 +30,22 @@ describe('La Course autour du monde in a terminal', () => {
     expect(await pb(['replay', file, '--seat', '0'])).toMatchObject({ code: 0, err: '' });
   });
 
-  test('a stay is taken back step by step', async () => {
+  test('a stay is undone step by step', async () => {
     const typed = ['paris', 'rester talon', '1', 'u', '2', 'u', 'u', 'q'];
     const { out } = await pb([...PLAY, '--seed', 'steps', '--lang', 'fr'], { input: typed.join('\n') });
-    const pages = out.replaceAll(/\s+/g, ' ').split('Ada, à vous.');
+    const pages = out.replaceAll(/\s+/g, ' ').split('À vous.');
     const sentences = [
       'Choisissez votre ville de départ',
-      'restez et échangez',
-      'la carte que vous posez sur l’écart 1 ; puis celle de l’écart 2. u revient',
-      'la carte que vous posez sur l’écart 2 : votre tour finit alors. u revient',
-      'la carte que vous posez sur l’écart 1 ; puis',
-      'la carte que vous posez sur l’écart 2 :',
-      'la carte que vous posez sur l’écart 1 ; puis',
-      'restez et échangez',
+      'échangez',
+      'la carte à poser sur l’écart 1. u annule',
+      'la carte à poser sur l’écart 2, pour finir votre tour. u annule',
+      'la carte à poser sur l’écart 1.',
+      'la carte à poser sur l’écart 2,',
+      'la carte à poser sur l’écart 1.',
+      'échangez',
     ];
     for (const [page, sentence] of sentences.entries()) expect(pages[page]).toContain(sentence);
-    expect(out.match(/Ada reprend ce coup\./g)).toHaveLength(3);
+    expect(out.match(/Vous annulez ce coup\./g)).toHaveLength(3);
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('La Course autour du monde in a terminal', () => {
     ['écarter paris new york', 'CM-T5'],
     ['stay both', 'CM-T2'],
   ])('“%s” is refused by %s at the beginning of a turn', async (typed, rule) => {
-    // Two persons: with this seed the one who begins a turn first finds both écarts empty.
+    // Two people; with this seed the first player finds both écarts empty.
     const argv = ['play', 'course-autour-du-monde', '--seats', '0,1', '--seed', 'refused', '--lang', 'fr'];
     const { out } = await pb(argv, { input: ['', 'paris', '', 'tokyo', '', typed, 'q'].join('\n') });
     expect(out.split(`> ${typed}\n`)[1]).toMatch(new RegExp(`\\[${rule}\\]`));
@@ -62,11 +62,11 @@ describe('La Course autour du monde in a terminal', () => {
 
   test.each([
     ['fr', 'rio', 'Vous n’avez pas cette carte en main : Paris – Rio de Janeiro. [CM-T3]'],
-    ['en', 'rio', 'You do not hold this card: Paris – Rio de Janeiro. [CM-T3]'],
-    ['fr', 'paris', 'Plusieurs coups : 1, 2 — précisez.'],
+    ['en', 'rio', 'You don’t have this card: Paris – Rio de Janeiro. [CM-T3]'],
+    ['fr', 'paris', 'Plusieurs coups correspondent : 1, 2. Précisez.'],
     ['fr', 'hello', 'un texte comme « voler PAR-NYC »'],
-    ['fr', 'écarter', 'Envolez-vous, ou restez sur place en échangeant deux cartes. [CM-T5]'],
-    ['fr', 'rester', 'Ada reste sur place et annonce : deux cartes du talon.'],
+    ['fr', 'écarter', 'Envolez-vous, ou restez sur place et échangez deux cartes. [CM-T5]'],
+    ['fr', 'rester', 'Vous restez sur place et annoncez : deux cartes du talon.'],
   ])('from Paris, with two flights and no écart (%s): “%s” is answered “%s”', async (lang, typed, answer) => {
     const argv = [...PLAY, '--players', '3', '--seed', 'steps', '--lang', lang];
     const { out } = await pb(argv, { input: ['paris', typed, 'q'].join('\n') });
@@ -75,8 +75,8 @@ describe('La Course autour du monde in a terminal', () => {
 
   test.each([
     ['fr', /^ {6}\*\*\* .* rentre à \S.* avec les cinq visas ! \*\*\*$/m, /reçoit le visa d’Océanie/],
-    ['en', /^ {6}\*\*\* .* comes home to \S.* with all five visas! \*\*\*$/m, /gets the visa of Oceania/],
-  ])('[CM-V3] a replay tells the visas and the winner coming home (%s)', async (lang, home, visa) => {
+    ['en', /^ {6}\*\*\* .* comes home to \S.* with all five visas! \*\*\*$/m, /gets the Oceania visa/],
+  ])('[CM-V3] a replay mentions the visas and the winner coming home (%s)', async (lang, home, visa) => {
     const { code, out } = await pb(['replay', `${RECORDS}/last-visa-and-home.record`, '--lang', lang]);
     expect(code).toBe(0);
     expect(out).toMatch(home);
@@ -84,10 +84,10 @@ describe('La Course autour du monde in a terminal', () => {
     expect(out).toMatch(/^\* [A-F] .* Eu As Am Af Oc /m);
   });
 
-  test('[CM-T7] a replay tells of a new stock', async () => {
+  test('[CM-T7] a replay mentions a new stock', async () => {
     const { out } = await pb(['replay', `${RECORDS}/reshuffle-few-laid.record`, '--lang', 'fr']);
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(
-      /Le talon était vide : \d+ cartes, posées ou enfouies sous les écarts, ont été battues en un nouveau talon\./,
+      /Le talon était vide : \d+ cartes, posées en volant ou recouvertes dans les écarts, forment un nouveau talon\./,
     );
   });
 });

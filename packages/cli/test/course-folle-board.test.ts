@@ -3,24 +3,28 @@ import { BOOSTERS, CARDS, CARD_TABLE, VEHICLES, cardNames, game } from '@ponts-b
 import type { CardName, View } from '@ponts-bornes/course-folle';
 import { LANGUAGES, SPECTATOR, awaitedSeats, fastRandom, pick } from '@ponts-bornes/kernel';
 import type { Viewer } from '@ponts-bornes/kernel';
-import { courseFolleBoard as board } from '../src/boards/course-folle.ts';
+import { courseFolleBoard as board } from '../src/boards/course-folle/board.ts';
 import type { Reader } from '../src/boards/board.ts';
-import { shownCard, stagesText } from '../src/boards/course-folle-cards.ts';
-import { SAY } from '../src/boards/course-folle-words.ts';
+import { shownCard, stagesText } from '../src/boards/course-folle/cards.ts';
 import { columnsOf } from '../src/boards/wrap.ts';
 import { PLAIN, inkFor } from '../src/ink.ts';
+import { SPEECH } from '@ponts-bornes/course-folle/speech';
+import type { Speech } from '@ponts-bornes/course-folle/speech';
+
+const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
 
 const NAMES = ['Ada', 'Zoé', 'Maximilien de Robesp', 'Wolfgang Amadeus Moz', 'E', 'F', 'Wilhelmina Wilhelmin'];
 
-const reader = (viewer: Viewer, more: Partial<Reader> = {}): Reader => ({
+const reader = (viewer: Viewer, more: Partial<Reader<Speech>> = {}): Reader<Speech> => ({
   viewer,
   names: NAMES.slice(0, 3),
   language: 'fr',
+  speech: SAID[more.language ?? 'fr'],
   ink: PLAIN,
   ...more,
 });
 
-// What is printed on cards may change: the tests look for cards that show what they need.
+// Card values may change, so the tests look for cards with the properties they need.
 const cardWith = (vehicle: string, half: 'left' | 'right'): CardName =>
   CARDS.find((name) => shownCard(name).vehicle === vehicle && CARD_TABLE[name].half === half)!;
 const leftCar = cardWith('car', 'left');
@@ -57,7 +61,7 @@ const rich: View = {
   ],
 };
 
-const drawn = (view: View, viewer: Viewer = 0, more: Partial<Reader> = {}): string[] =>
+const drawn = (view: View, viewer: Viewer = 0, more: Partial<Reader<Speech>> = {}): string[] =>
   board.draw(view, reader(viewer, more)).split('\n');
 
 describe('cards', () => {
@@ -92,13 +96,13 @@ describe('the board of Course folle', () => {
   });
 
   test('says what the acting booster does, and what the last card of the order will give', () => {
-    expect(text.join(' ')).toContain('Turbo, Zoé : sa carte de cette manche compte comme la plus rapide');
-    const booster = SAY.fr.boosters[CARD_TABLE['red-motorbike'].booster!];
-    expect(text.join(' ')).toContain(`la carte de Maximilien de Robesp lui donnera : ${booster}.`);
+    expect(text.join(' ')).toContain('Turbo. La carte de Zoé compte comme la plus rapide');
+    const booster = SAID.fr.boosters[CARD_TABLE['red-motorbike'].booster!];
+    expect(text.join(' ')).toContain(`Dernière carte : Maximilien de Robesp aura « ${booster} ».`);
   });
 
   test('[CF-T7] round 5 announces no booster', () => {
-    expect(drawn({ ...rich, round: 5 }).join(' ')).not.toContain('lui donnera');
+    expect(drawn({ ...rich, round: 5 }).join(' ')).not.toContain('Dernière carte');
   });
 
   test('lays the own course as cards: joined halves touch, others lie apart', () => {
@@ -130,7 +134,7 @@ describe('the board of Course folle', () => {
 
   test('[CF-C1] shows the own hand with its boosters, and marks the secret choice', () => {
     const { speed, booster } = CARD_TABLE['violet-boat'];
-    const line = new RegExp(`^\\* bateau violet +${speed} +\\S+ +${SAY.fr.boosters[booster!]} +\\(choisie\\)$`);
+    const line = new RegExp(`^\\* bateau violet +${speed} +\\S+ +${SAID.fr.boosters[booster!]} +\\(choisie\\)$`);
     expect(drawn({ ...rich, phase: 'choose', chosen: 'violet-boat' }).find((each) => line.test(each))).toBeDefined();
   });
 
@@ -140,7 +144,7 @@ describe('the board of Course folle', () => {
     expect(seen).not.toContain('Votre');
   });
 
-  test('says nothing by colour alone', () => {
+  test('never relies on colour alone', () => {
     const io = { stdout: { isTTY: true }, env: {} } as unknown as Parameters<typeof inkFor>[0];
     const coloured = drawn(rich, 0, { ink: inkFor(io) }).join('\n');
     expect(coloured).toContain('\u001b[');
@@ -152,7 +156,7 @@ describe('the board of Course folle', () => {
     ({ booster, language }) => {
       const boost = { booster, seat: 1, card: 'blue-car' } as const;
       const lines = drawn({ ...rich, boost }, 0, { language });
-      expect(lines.join(' ')).toContain(SAY[language].acts[booster]('Zoé'));
+      expect(lines.join(' ')).toContain(SAID[language].acts[booster]({ name: 'Zoé', isYou: false }));
     },
   );
 
@@ -164,8 +168,8 @@ describe('the board of Course folle', () => {
     ['late', { toAct: [1] }, 'Zoé a le dernier mot'],
     ['take', {}, 'Prenez une carte de l’offre'],
     ['take', { toAct: [1] }, 'Zoé prend une carte'],
-    ['pole', {}, 'placez le véhicule de votre choix'],
-    ['swap', {}, 'Vous pouvez échanger'],
+    ['pole', {}, 'placez un véhicule en haut'],
+    ['swap', {}, 'Échangez une carte, ou gardez tout.'],
     ['character', {}, 'Choisissez votre personnage.'],
   ] as const)('in the phase %s with %j says what is expected', (phase, more, sentence) => {
     const view: View = { ...rich, phase, ...more };
@@ -175,19 +179,19 @@ describe('the board of Course folle', () => {
   test('[CF-B1 … CF-B6] the memo has the six boosters, and fits', () => {
     for (const language of LANGUAGES) {
       const memo = board.memo!(rich, reader(0, { language }));
-      for (const booster of BOOSTERS) expect(memo).toContain(SAY[language].boosters[booster]);
+      for (const booster of BOOSTERS) expect(memo).toContain(SAID[language].boosters[booster]);
       expect(memo.split('\n').filter((line) => columnsOf(line) > 80 || /^\s*[;:!?]/.test(line))).toStrictEqual([]);
     }
   });
 });
 
-describe('what is told besides the moves', () => {
+describe('news besides the moves', () => {
   const aside = (view: Partial<View>, before: Partial<View>): unknown =>
     board.aside!({ ...rich, ...view }, reader(SPECTATOR), { ...rich, ...before });
 
   test('[CF-T2] the order, once all cards lie open', () => {
     expect(aside({}, { phase: 'choose' })).toBe(
-      'Dans cet ordre, chacun prend une carte : Zoé, Ada, Maximilien de Robesp.',
+      'Chacun prend une carte, dans cet ordre : Zoé, Ada, Maximilien de Robesp.',
     );
   });
 
@@ -195,10 +199,10 @@ describe('what is told besides the moves', () => {
     const before = { offer: ['train-1', 'pink-boat'], boost: null } as const;
     const after = { phase: 'choose', round: 4, offer: ['pink-boat', 'blue-car'] } as const;
     expect(aside(after, before)).toBe(
-      'Il reste : bateau rose. Dans la hiérarchie, passe du haut tout en bas : bateau. Coup de pouce pour Zoé : turbo.',
+      'Le bateau rose reste dans l’offre. Le bateau passe du haut tout en bas dans la hiérarchie. Coup de pouce pour Zoé : turbo.',
     );
     expect(aside({ ...after, boost: null }, { ...before, hierarchy: VEHICLES })).toBe(
-      'Il reste : bateau rose. Dans la hiérarchie, monte : bateau.',
+      'Le bateau rose reste dans l’offre. Le bateau monte d’un rang dans la hiérarchie.',
     );
   });
 
@@ -305,7 +309,7 @@ describe('all through random games', () => {
   test('the names of cards in lists are those of the rules', () => {
     for (const language of LANGUAGES) {
       const [line] = board.list!(['violet-motorbike'], reader(0, { language }), rich);
-      expect(line).toBe(`  1. ${cardNames(language)('violet-motorbike')}`);
+      expect(line).toBe(`  1. ${cardNames(SAID[language])('violet-motorbike')}`);
     }
   });
 });

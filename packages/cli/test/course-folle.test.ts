@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { cardNames, game } from '@ponts-bornes/course-folle';
+import { SPEECH } from '@ponts-bornes/course-folle/speech';
 import { tableStreams } from '@ponts-bornes/kernel';
 import { secretOf } from '../src/table.ts';
 import { lines, run, temporaryFolder } from './run.ts';
@@ -19,9 +20,9 @@ const handsOf = (seed: string, seats: number): ReturnType<typeof game.view>['han
 
 describe('Course folle in a terminal', () => {
   test.each([
-    ['fr', 2, 'dealt', 'à vous', /gagne/],
-    ['en', 4, 'chosen', 'your move', /wins?/],
-    ['fr', 7, 'dealt', 'à vous', /gagne/],
+    ['fr', 2, 'dealt', 'À vous', /gagne/],
+    ['en', 4, 'chosen', 'Your turn', /wins?/],
+    ['fr', 7, 'dealt', 'À vous', /gagne/],
   ])('is played to its end from piped numbers (%s, %i, %s)', async (lang, players, characters, turn, ending) => {
     const file = join(folder, `${lang}-${players}.txt`);
     const table = ['--players', `${players}`, '--options', JSON.stringify({ characters }), '--seed', lang];
@@ -34,30 +35,31 @@ describe('Course folle in a terminal', () => {
     expect(await pb(['verify', file])).toMatchObject({ code: 0, err: '' });
     const replayed = await pb(['replay', file, '--seat', '1', '--lang', lang]);
     expect(replayed).toMatchObject({ code: 0, err: '' });
-    expect(replayed.out.match(lang === 'fr' ? /Dans cet ordre/g : /In this order/g)).toHaveLength(5);
+    expect(replayed.out.match(lang === 'fr' ? /dans cet ordre/g : /in this order/g)).toHaveLength(5);
     expect(lines(replayed.out).filter((line) => line.length > 80)).toStrictEqual([]);
   });
 
   test.each([
     ['voiture', 'fr', 'red-plane', 'CF-T1', 'Vous n’avez pas cette carte en main : avion rouge.'],
-    ['car', 'en', '+ car 1', 'CF-T1', 'Choose a card of your hand in secret.'],
-    ['car', 'en', 'hello', 'K-TEXT', 'This text is no move of this game.'],
+    ['car', 'en', '+ car 1', 'CF-T1', 'Secretly choose a card from your hand.'],
+    ['car', 'en', 'hello', 'K-TEXT', 'This text isn’t a move in this game.'],
   ])('“%s” is a move, in %s; %j is refused by %s', async (typed, lang, wrong, rule, sentence) => {
     // A seed that deals another colour than red to seat 0.
     const argv = ['play', 'course-folle', '--seed', seedWithout('red'), '--bot', 'random', '--lang', lang];
     const { out } = await pb(argv, { input: `${wrong}\n${typed}\nq\n` });
     expect(out).toContain(`> ${wrong}\n${sentence} [${rule}]\n`);
-    expect(out).toMatch(new RegExp(`(joue :|plays:) .*${typed}`));
+    expect(out).toMatch(new RegExp(`(Vous jouez|You play) .*${typed}`));
   });
 });
 
 const seedWithout = (colour: string): string =>
   ['1', '2', '3', '4'].find((seed) => !handsOf(seed, 2)[0]![0]!.startsWith(colour))!;
 
-describe('several persons at one terminal', () => {
+const inFrench = cardNames(await SPEECH.fr());
+
+describe('several people at one terminal', () => {
   const seed = 'curtain';
   const argv = ['play', 'course-folle', '--seats', '0,1', '--names', 'Ada,Zoé', '--seed', seed];
-  const inFrench = cardNames('fr');
   const [ada, zoe] = handsOf(seed, 2).map((hand) => hand.map(inFrench)) as [string[], string[]];
 
   test('[CF-T1] a curtain hides each secret choice, and nothing else', async () => {
@@ -74,17 +76,17 @@ describe('several persons at one terminal', () => {
     expect(asked?.slice(4, 6).toSorted()).toStrictEqual(['Ada, à vous.', 'Zoé, à vous.']);
   });
 
-  test('[CF-T1] what was chosen is told to nobody before all have chosen, not even that it was', async () => {
+  test('[CF-T1] nobody learns of a choice, or that it was made, before all have chosen', async () => {
     const { out } = await pb(argv, { input: '\n1\n\nl\n2\nl\nq\n' });
     const [, first = '', second = ''] = out.split('Passez le terminal');
-    expect(first).not.toContain('joue :');
+    expect(first).not.toMatch(/joue l/);
     const [before = '', after = ''] = second.split('> 2\n');
-    expect(before).toContain('> l\nRien n’a encore été joué.');
-    expect(before).not.toContain('joue :');
-    expect(after).toContain(`Ada joue : ${ada[0]}.\nZoé joue : ${zoe[1]}.\nDans cet ordre`);
+    expect(before).toContain('> l\nAucun coup pour l’instant.');
+    expect(before).not.toMatch(/joue l/);
+    expect(after).toMatch(new RegExp(`Ada joue .*${ada[0]}\\.\\nZoé joue .*${zoe[1]}\\.\\nChacun prend`));
   });
 
-  test('[CF-T1] on a screen nothing is left of what was typed', async () => {
+  test('[CF-T1] nothing that was typed stays on the screen', async () => {
     const typed = ada[3]!;
     const { out } = await pb(argv, { input: `\n${typed}\n\nq\n`, tty: true, env: { NO_COLOR: '1' } });
     const [start = '', next = ''] = out.split(CLEAR);

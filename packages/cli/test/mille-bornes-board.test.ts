@@ -3,17 +3,22 @@ import { LANGUAGES, SPECTATOR, fastRandom, pick, resolveOptions } from '@ponts-b
 import type { Viewer } from '@ponts-bornes/kernel';
 import { game } from '@ponts-bornes/mille-bornes';
 import type { MilleBornesOptions, View } from '@ponts-bornes/mille-bornes';
-import { milleBornesBoard as board } from '../src/boards/mille-bornes.ts';
+import { milleBornesBoard as board } from '../src/boards/mille-bornes/board.ts';
 import type { Reader } from '../src/boards/board.ts';
 import { PLAIN, inkFor } from '../src/ink.ts';
 import { columnsOf } from '../src/boards/wrap.ts';
+import { SPEECH } from '@ponts-bornes/mille-bornes/speech';
+import type { Speech } from '@ponts-bornes/mille-bornes/speech';
+
+const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
 
 const NAMES = ['Ada', 'Zoé', 'Maximilien de Robesp', 'Wolfgang Amadeus Moz', 'E', 'F', 'G', 'Wilhelmina Wilhelmin'];
 
-const reader = (viewer: Viewer, more: Partial<Reader> = {}): Reader => ({
+const reader = (viewer: Viewer, more: Partial<Reader<Speech>> = {}): Reader<Speech> => ({
   viewer,
   names: NAMES,
   language: 'fr',
+  speech: SAID[more.language ?? 'fr'],
   ink: PLAIN,
   ...more,
 });
@@ -60,11 +65,11 @@ describe('the board of 1000 Bornes', () => {
       '',
       'A  Ada',
       '   Route      [============......................................] 250/1000 km',
-      '   Bataille   feu vert (roule)',
+      '   Bataille   feu vert (en route)',
       '   Vitesse    limite de vitesse (25 et 50 seulement)',
       '   Bottes     citerne (coup-fourré), increvable',
       '   Étapes     50 ×1   100 ×2',
-      '   Main       25 km, 100 km, feu rouge, feu vert, as du volant',
+      '   Votre main 25 km, 100 km, feu rouge, feu vert, as du volant',
     ]);
   });
 
@@ -73,25 +78,25 @@ describe('the board of 1000 Bornes', () => {
     const text = board.draw({ ...rich, options }, reader(0, { language: 'en' }));
     for (const part of [
       'draw pile 40',
-      'Battle     green flag (rolling)',
-      'fuel tank (coup-fourré)',
+      'Battle     green flag (moving)',
+      'petrol tanker (coup-fourré)',
       '25 and 50 only',
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).toContain('Hand       25 km, 100 km, red flag, green flag, driving ace');
+    expect(text).toContain('Your hand  25 km, 100 km, red flag, green flag, driving ace');
   });
 
   test('shows a spectator every side and no hand', () => {
     const text = board.draw({ ...rich, hand: null }, reader(SPECTATOR));
     expect(text).toContain('A  Ada');
     expect(text).toContain('B  Zoé');
-    expect(text).not.toContain('Main');
+    expect(text).not.toContain('main');
   });
 
   test('says who attacks whom while a riposte is open', () => {
     const riposte = { attack: 'stop', side: 0, attacker: 1, asked: [0] } as const;
-    expect(board.draw({ ...rich, riposte }, reader(0))).toContain('Zoé attaque A : feu rouge. Riposte ?');
+    expect(board.draw({ ...rich, riposte }, reader(0))).toContain('Zoé vous attaque : feu rouge. Coup-fourré ?');
   });
 
   test('shows how the last round was scored in a match for points', () => {
@@ -102,10 +107,10 @@ describe('the board of 1000 Bornes', () => {
     const text = board.draw({ ...rich, options, round: 2, totals: [1800, 0], results }, reader(0));
     expect(text).toContain('manche 2 · pioche 40');
     expect(text).toContain('Points     A 1800   B 0');
-    expect(text).toContain('A          1000 km + 100 bottes + 300 coups-fourrés + 400 victoire');
+    expect(text).toContain('A          kilomètres 1000 + bottes 100 + coups-fourrés 300 + manche gagnée');
   });
 
-  test('says nothing by colour alone', () => {
+  test('never relies on colour alone', () => {
     const io = { stdout: { isTTY: true }, env: {} } as unknown as Parameters<typeof inkFor>[0];
     const coloured = board.draw(rich, reader(0, { ink: inkFor(io) }));
     expect(coloured).toContain('\u001b[');
@@ -129,7 +134,7 @@ describe('the board of 1000 Bornes', () => {
     ]);
   });
 
-  test('tells a coup-fourré as a great moment, and no other move', () => {
+  test('highlights a coup-fourré as a special moment, and no other move', () => {
     expect(['!ace', 'ace', 'ok', '-100'].map((move) => board.isGreat!(move))).toStrictEqual([
       true,
       false,

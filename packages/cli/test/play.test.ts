@@ -7,7 +7,7 @@ import { lines, run, temporaryFolder } from './run.ts';
 
 const folder = temporaryFolder();
 
-/** The hands that a seed deals to so many seats. */
+/** The hands that a seed deals. */
 const dealt = (seed: string, seats = 2): readonly (readonly number[])[] =>
   sealedCards.setup({ rounds: 2, low: false }, seats, tableStreams(sha256(utf8(seed)))(0)).hands;
 
@@ -15,8 +15,8 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 describe('one person against a bot', () => {
   test.each([
-    ['fr', 'Joueur 1, à vous.', 'l’emporte aux points.', 'prouve la donne'],
-    ['en', 'Player 1, your move.', 'wins on points.', 'proves the deal'],
+    ['fr', 'À vous.', 'l’emporte aux points.', 'vérifie la donne'],
+    ['en', 'Your turn.', 'wins on points.', 'checks the deal'],
   ])('plays a whole game from piped answers (%s)', async (lang, turn, won, proof) => {
     const file = join(folder, `${lang}.txt`);
     const argv = ['play', 'sealed-cards', '--lang', lang, '--seed', 'whole', '--record', file];
@@ -50,7 +50,7 @@ describe('one person against a bot', () => {
     expect(out).toContain(`Joueur 1 pose card ${hand![2]}.`);
   });
 
-  test('says why a move is refused, with its rule, and asks again', async () => {
+  test('explains a refusal with its rule, and asks again', async () => {
     const [hand] = dealt('s');
     const { code, out } = await run(['play', 'sealed-cards', '--seed', 's'], { input: 'card 77\nhello\n9\n1\n1\n' });
     expect(code).toBe(0);
@@ -58,7 +58,7 @@ describe('one person against a bot', () => {
       '> card 77\nCette carte n’est pas en main. [SC-HAND]',
       '> hello\nCe texte n’est pas un coup de ce jeu. [K-TEXT]',
       `Tapez un numéro de la liste, ou un texte comme « card ${hand![0]} » ; ? pour l’aide.`,
-      '> 9\nIl n’y a pas de coup 9 : les numéros vont de 1 à 3.',
+      '> 9\nLe coup 9 n’existe pas : choisissez un numéro de 1 à 3.',
     ];
     expect(out).toContain(answers.join('\n'));
     expect(out).toContain('l’emporte aux points.');
@@ -66,9 +66,9 @@ describe('one person against a bot', () => {
 
   test('answers ? with help, l with the log, and an empty line with the table', async () => {
     const { out } = await run(['play', 'sealed-cards', '--seed', 's'], { input: '?\nl\n\n1\nl\nq\n' });
-    expect(out).toContain('Tapez le numéro d’un coup');
-    expect(out).toContain('Rien n’a encore été joué.');
-    expect(out.split('Joueur 1, à vous.')).toHaveLength(4);
+    expect(out).toContain('Tapez le numéro ou le texte d’un coup');
+    expect(out).toContain('Aucun coup pour l’instant.');
+    expect(out.split('À vous.')).toHaveLength(4);
     expect(out.match(/Robot 2 pose card/g)).toHaveLength(2);
   });
 
@@ -85,7 +85,7 @@ describe('one person against a bot', () => {
     const argv = ['play', 'sealed-cards', '--players', '3', '--seat', '1', '--names', 'Ada', '--bot', 'random'];
     const { code, out } = await run(argv, { input: '1\n1\n' });
     expect(code).toBe(0);
-    expect(out).toContain('Ada, à vous.');
+    expect(out).toContain('Ada pose card');
     expect(out).toContain('Robot 3 pose card');
   });
 
@@ -107,26 +107,26 @@ describe('leaving', () => {
   ])('by %s saves the record so far and says where', async (_how, input) => {
     const { code, out, err } = await run(argv, { input });
     expect({ code, err }).toStrictEqual({ code: 0, err: '' });
-    expect(out).toContain(`Record: ${file}\n`);
+    expect(out).toContain(`Game saved: ${file}\n`);
     expect((await run(['verify', file, '--lang', 'en'])).out).toContain('2 moves, all legal.\nThe game is not over.');
   });
 
   test('by Ctrl-C saves it too, with exit code 130', async () => {
     const { code, out, err } = await run(argv, { signal: AbortSignal.abort() });
     expect({ code, err }).toStrictEqual({ code: 130, err: '' });
-    expect(out).toContain(`Record: ${file}\n`);
+    expect(out).toContain(`Game saved: ${file}\n`);
     expect((await run(['verify', file, '--lang', 'en'])).out).toContain('0 moves');
   });
 
-  test('without a record says how to keep one', async () => {
+  test('without a record says how to save one', async () => {
     const { out } = await run(['play', 'sealed-cards', '--lang', 'en'], { input: 'q\n' });
     expect(out).toContain(
-      'With --record FILE the game is kept,\nand “pb verify FILE” proves the deal and every move.\n',
+      'To save the game, add --record FILE;\n“pb verify FILE” then checks the deal and every move.\n',
     );
   });
 });
 
-describe('several persons at one terminal', () => {
+describe('several people at one terminal', () => {
   const argv = ['play', 'sealed-cards', '--seed', 'curtain', '--seats', '0,1', '--names', 'Ada,Zoé'];
   const hands = dealt('curtain');
   const input = '\n1\n\n1\n\n1\n\n1\n';
@@ -138,7 +138,7 @@ describe('several persons at one terminal', () => {
     expect(out).toContain('l’emporte aux points.');
   });
 
-  test('on a screen, nothing is left of a hand once the curtain is down', async () => {
+  test('on a screen, nothing of a hand remains once the curtain is down', async () => {
     const { out } = await run(argv, { input, tty: true, env: { NO_COLOR: '1' } });
     const screens = out.split(CLEAR);
     expect(screens).toHaveLength(5);
@@ -152,21 +152,21 @@ describe('several persons at one terminal', () => {
     expect(screens[4]).toMatch(/^hand +–$/m);
   });
 
-  test('a key pressed too often does not raise the next curtain', async () => {
+  test('an extra key press does not raise the next curtain', async () => {
     const { out } = await run(argv, { input: ['\n', '1\n\n\n'], tty: true });
     expect(out).toContain('Passez le terminal à Zoé');
     expect(out).not.toContain('Zoé, à vous.');
   });
 
-  test('off a screen, a hand is pushed out of sight', async () => {
+  test('without a screen, a hand is pushed out of sight', async () => {
     const { out } = await run(argv, { input });
     for (const before of out.split('Passez le terminal').slice(1, -1)) expect(before).toMatch(/\n{60}$/);
   });
 
-  test('a choice that is still secret is told to nobody, until all have chosen', async () => {
+  test('a secret choice is not announced until all have chosen', async () => {
     const { out } = await run(argv, { input: '\n1\n\nl\n1\n\nl\nq\n' });
     const [, , zoe, ada] = out.split('Passez le terminal');
-    expect(zoe).toContain('> l\nRien n’a encore été joué.');
+    expect(zoe).toContain('> l\nAucun coup pour l’instant.');
     expect(ada).toMatch(/> l\nAda pose card \d+\.\nZoé pose card \d+\./);
   });
 
@@ -185,7 +185,7 @@ describe('several persons at one terminal', () => {
 describe('on a screen', () => {
   const FRESH_PAGE = '\u001b[H\u001b[2J';
 
-  test('every table after the first begins a page, with the own move and the answers to it', async () => {
+  test('every table after the first starts a page, with your move and the answers to it', async () => {
     const argv = ['play', 'sealed-cards', '--seed', 's', '--lang', 'en'];
     const { out } = await run(argv, { input: '1\n\n1\n', tty: true, env: { NO_COLOR: '1' } });
     const [first, ...pages] = out.split(FRESH_PAGE);
@@ -195,7 +195,7 @@ describe('on a screen', () => {
     expect(pages[2]).toContain('wins on points.');
   });
 
-  test('elsewhere nothing is erased, and the news are told once', async () => {
+  test('elsewhere nothing is erased, and news is printed once', async () => {
     const { out } = await run(['play', 'sealed-cards', '--seed', 's'], { input: '1\n\n1\n' });
     expect(out).not.toContain('\u001b');
     expect(out.match(/pose card \d+\.\nRobot/g)).toHaveLength(2);

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ONLY_IMPORT } from '@ponts-bornes/bots/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lines, temporaryFolder } from './run.ts';
 
@@ -29,14 +30,14 @@ const ended = async (child: ChildProcessWithoutNullStreams): Promise<Ended> => {
   return { code: child.exitCode, out, err };
 };
 
-// The program as people run it: built from the present sources.
+// The program as people run it: built from the current sources.
 beforeAll(() => {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   execFileSync(process.execPath, [compiler, '-b', 'packages/cli'], { cwd: root, stdio: 'inherit' });
-}, 120_000);
+});
 
 describe('the program itself', () => {
-  test('ends with the exit code and the line of what went wrong', async () => {
+  test('ends with an exit code and one line about the error', async () => {
     expect(await ended(start('games'))).toMatchObject({ code: 0, err: '' });
     const { code, out, err } = await ended(start('dance'));
     expect({ code, out }).toStrictEqual({ code: 2, out: '' });
@@ -51,7 +52,7 @@ describe('the program itself', () => {
     expect(out).toContain('See you soon.');
   });
 
-  test('stops quietly when nobody reads on', async () => {
+  test('stops quietly when the reader closes the pipe', async () => {
     const child = start('trace', 'mille-bornes', '--games', '1000000');
     child.stdout.once('data', () => child.stdout.destroy());
     const { code, err } = await ended(child);
@@ -82,13 +83,13 @@ describe('the program itself', () => {
 
 describe('threads', () => {
   const folder = temporaryFolder();
-  const argv = ['balance', 'course-folle', '--players', '2,3', '--games', '150', '--seed', 'threads'];
-
-  const byBot = ['balance', 'course-folle', '--bot', 'easy', '--players', '2,7', '--games', '9', '--seed', 'threads'];
+  const argv = ['balance', 'course-folle', '--players', '2,3', '--seed', 'threads', '--games'];
+  const byBot = ['balance', 'course-folle', '--bot', 'easy', '--players', '2,7', '--seed', 'threads', '--games'];
 
   test.each([
-    ['the game’s own player', argv],
-    ['a bot', byBot],
+    // Several slices for each of two threads.
+    ['the game’s own player', [...argv, '40']],
+    ['a bot', [...byBot, '4']],
   ])('measure the same as a single one, to the byte: %s', async (_, measured) => {
     const [alone, together] = [
       await ended(start(...measured, '--workers', '1')),
@@ -99,19 +100,20 @@ describe('threads', () => {
     expect(together).toStrictEqual(alone);
   });
 
-  test('keep what they have on Ctrl-C, and the same command goes on to the same figures', async () => {
+  test('save their work on Ctrl-C, and the same command continues to the same results', async () => {
     const file = join(folder, 'state.json');
-    const kept = [...argv, '--workers', '2', '--state', file];
+    const whole = [...argv, '150'];
+    const kept = [...whole, '--workers', '2', '--state', file];
     const child = start(...kept, '--progress');
     child.stderr.once('data', () => child.kill('SIGINT'));
     expect(await ended(child)).toMatchObject({ code: 130, out: '' });
     const { runs } = JSON.parse(readFileSync(file, 'utf8')) as { readonly runs: Record<string, { games: number }> };
     expect(runs['2']!.games).toBeGreaterThan(0);
     expect(runs['3']?.games ?? 0).toBeLessThan(150);
-    expect(await ended(start(...kept))).toStrictEqual(await ended(start(...argv)));
+    expect(await ended(start(...kept))).toStrictEqual(await ended(start(...whole)));
   });
 
-  test('let bots play the same as a single one does, but for the time', async () => {
+  test('play the same games as a single one, except for times', async () => {
     const meeting = ['arena', 'mille-bornes', '--bots', 'random,curious', '--games', '8', '--json'];
     const [alone, together] = [
       await ended(start(...meeting, '--workers', '1')),
@@ -137,7 +139,30 @@ describe('threads', () => {
     return ended(spawn(process.execPath, ['--input-type=module', '--eval', script]));
   };
 
-  test('hand on what a task throws', async () => {
+  /** Prints the flags of every thread that starts afterwards. */
+  const SHOW_FLAGS = `import threads from 'node:worker_threads'; import { syncBuiltinESMExports } from 'node:module';
+    threads.Worker = class extends threads.Worker {
+      constructor(file, options) { super(file, options); console.log(...options.execArgv); }
+    };
+    syncBuiltinESMExports();`;
+
+  test.each([
+    ['of the program', '../dist/pool.js', `const pool = await openPool(2, { signal: new AbortController().signal });`],
+    [
+      'of bots',
+      '../../bots/dist/service/node.js',
+      `const pool = openNodeThinkers({ threads: 1 }); pool.perform({}).catch(() => {});`,
+    ],
+  ])('%s never require ES modules: ended while doing so, Node 20 would abort', async (_, file, open) => {
+    const script = `${SHOW_FLAGS}
+      const { openPool, openNodeThinkers } = await import('${new URL(file, import.meta.url).href}');
+      ${open} await pool.close();`;
+    const { code, out } = await ended(spawn(process.execPath, ['--input-type=module', '--eval', script]));
+    expect(code).toBe(0);
+    expect(new Set(lines(out))).toStrictEqual(new Set([ONLY_IMPORT]));
+  });
+
+  test('pass on a task’s error', async () => {
     const { code, out, err } = await inPool(`await pool.run('playTrialSlice', { game: 'chess', slice });`);
     expect({ code, out, err }).toStrictEqual({
       code: 0,
@@ -146,7 +171,7 @@ describe('threads', () => {
     });
   });
 
-  test('end in the middle of a job when the person wants that, and take no other', async () => {
+  test('stop in the middle of a job when interrupted, and take no other', async () => {
     const { code, out, err } = await inPool(`
       const jobs = Array.from({ length: 40 }, () => pool.run('playTrialSlice', { game: 'course-folle', slice }));
       setTimeout(() => control.abort(), 300);

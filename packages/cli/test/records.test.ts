@@ -14,7 +14,7 @@ const parsed = parseRecord(text);
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
 const { record } = parsed;
 
-/** The record with something changed, its digest made to fit. */
+/** A modified record with a matching digest. */
 const changed = (change: Partial<GameRecord>): string => formatRecord({ ...record, ...change });
 
 const saved = (name: string, content: string): string => {
@@ -24,13 +24,16 @@ const saved = (name: string, content: string): string => {
 };
 
 describe('verify', () => {
-  test('says what is proven', async () => {
+  test('says what was verified', async () => {
     const { code, out, err } = await run(['verify', good]);
     expect({ code, err }).toStrictEqual({ code: 0, err: '' });
     expect(lines(out)).toStrictEqual([
       'Vérifié : Cartes scellées.',
-      'Engagement tenu :',
+      'Partie correcte, mais la donne n’est pas prouvée.',
+      'Engagement respecté :',
       record.commitment,
+      expect.stringContaining('Personne n’a ajouté de part'),
+      expect.any(String),
       '4 coups, tous permis.',
       expect.stringContaining('l’emporte aux points.'),
     ]);
@@ -43,7 +46,7 @@ describe('verify', () => {
     expect(out).toContain('4 moves, all legal.');
   });
 
-  test('proves an unfinished game as far as it goes', async () => {
+  test('verifies an unfinished game as far as it goes', async () => {
     const { code, out } = await run(['verify', '-', '--lang', 'en'], {
       input: changed({ moves: record.moves.slice(0, 1), result: null }),
     });
@@ -58,10 +61,14 @@ const broken: readonly [string, string, string][] = [
   ['a cut text', text.slice(0, -40), 'the record is cut short'],
   ['a changed letter', text.replace('seats: 2', 'seats: 3'), 'the text was changed'],
   ['an unknown game', changed({ game: 'chess' }), 'line 2: “chess” is not the expected game'],
-  ['other rules', changed({ rules: 7 }), 'line 3: another version of the rules (here: 1)'],
+  ['other rules', changed({ rules: 7 }), 'line 3: different version of the rules (here: 1)'],
   ['refused options', changed({ options: { rounds: 8, low: false } }), 'line 5: options refused'],
-  ['a hidden secret', changed({ secret: null }), 'line 7: the secret of the deal is not revealed yet'],
-  ['another secret', changed({ secret: 'ab'.repeat(32) }), 'line 6: the secret is not the one committed to'],
+  ['a hidden secret', changed({ secret: null }), 'line 7: the secret of the deal has not been revealed yet'],
+  [
+    'another secret',
+    changed({ secret: 'ab'.repeat(32) }),
+    'line 6: the secret does not match the published commitment',
+  ],
   [
     'an illegal move',
     changed({ moves: [{ seat: first!.seat, text: 'card 99' }, ...rest] }),
@@ -72,7 +79,11 @@ const broken: readonly [string, string, string][] = [
     changed({ result: { winners: [], scores: [0, 0], reason: 'points' } }),
     'line 8: the result is wrong',
   ],
-  ['a missing end', changed({ moves: record.moves.slice(0, 2) }), 'line 12: the game is not over'],
+  [
+    'a missing end',
+    changed({ moves: record.moves.slice(0, 2) }),
+    'line 12: a result is given, but the game is not over',
+  ],
   ['a text that is too long', text + ' '.repeat(8_000_001), 'line 1: the text is too long'],
 ];
 
@@ -96,7 +107,7 @@ describe.each(['verify', 'replay'])(
 );
 
 describe('replay', () => {
-  test('tells every move, then the table and the outcome', async () => {
+  test('prints every move, then the table and the outcome', async () => {
     const { code, out, err } = await run(['replay', good, '--lang', 'en']);
     expect({ code, err }).toStrictEqual({ code: 0, err: '' });
     const moves = record.moves.map(
@@ -107,7 +118,7 @@ describe('replay', () => {
     expect(lines(out).at(-1)).toContain('wins on points.');
   });
 
-  test('names those who played, and lets no name draw on the terminal', async () => {
+  test('names the players, and no name can inject control characters', async () => {
     const names = ['Ada', 'Z\u001b[2Joé'];
     const { out } = await run(['replay', '-'], { input: changed({ names }) });
     expect(out).toContain('Cartes scellées : Ada, Z\ufffd[2Joé\n');
@@ -142,7 +153,7 @@ describe('replay', () => {
     expect(lines(out).at(-1)).toContain('wins on points.');
   });
 
-  test('step by step, ends with q and at the end of input, and tells no more', async () => {
+  test('step by step, ends with q and at the end of input', async () => {
     for (const input of ['\nq\n', '\n']) {
       const { code, out } = await run(['replay', good, '--step', '--lang', 'en'], { input });
       expect(code).toBe(0);
@@ -165,11 +176,11 @@ describe.each([
 ])('%s --record', (command, input) => {
   const argv = [command, 'sealed-cards', '--seed', 'kept', '--lang', 'en'];
 
-  test('overwrites nothing: one line, exit code 2, before anything is played', async () => {
+  test('overwrites nothing: one line and exit code 2, before anything is played', async () => {
     const file = saved(`${command}-there.txt`, 'a letter to keep');
     const { code, out, err } = await run([...argv, '--record', file], { input });
     expect({ code, out }).toStrictEqual({ code: 2, out: '' });
-    expect(err).toBe(`pb: “${file}” already exists (allowed: another name, or --force to replace it)\n`);
+    expect(err).toBe(`pb: “${file}” already exists: choose another name, or add --force to replace it\n`);
     expect(readFileSync(file, 'utf8')).toBe('a letter to keep');
   });
 
@@ -186,7 +197,7 @@ describe.each([
   });
 });
 
-test('a trace that is stopped leaves no empty file in the way of the next one', async () => {
+test('a stopped trace leaves no empty file behind', async () => {
   const file = join(folder, 'stopped.txt');
   const argv = ['trace', 'sealed-cards', '--record', file];
   expect((await run(argv, { signal: AbortSignal.abort() })).code).toBe(130);

@@ -26,7 +26,7 @@ const traced = async (...argv: string[]): Promise<TraceLine[]> => {
 };
 
 describe('games', () => {
-  test('lists what can be said of each game, as JSON', async () => {
+  test('lists every game as JSON', async () => {
     const { code, out } = await run(['games']);
     expect(code).toBe(0);
     const { id, name, rules, seats, options, perfectInformation } = sealedCards.meta;
@@ -83,7 +83,7 @@ describe('trace', () => {
     expect(await traced('--seed', 'd/2')).toStrictEqual(all.slice(-6));
   });
 
-  test('comes, by the random policy, to every seat and every move of a round', async () => {
+  test('reaches every seat and every move of a round with the random policy', async () => {
     const trace = await traced('--seed', 'e', '--games', '60', '--players', '3');
     const firsts = trace.filter(({ t, n }) => t === 'move' && n === 1);
     expect(new Set(firsts.map(({ seat }) => seat))).toStrictEqual(new Set([0, 1, 2]));
@@ -117,7 +117,7 @@ describe('perft', () => {
 });
 
 describe('fuzz', () => {
-  test('says how much was played when nothing is wrong', async () => {
+  test('prints how much was played if nothing is wrong', async () => {
     const { code, out, err } = await run(['fuzz', 'sealed-cards', '--games', '5', '--seed', 'z']);
     expect({ code, err }).toStrictEqual({ code: 0, err: '' });
     expect(JSON.parse(out)).toMatchObject({ game: 'sealed-cards', players: 2, games: 5, moves: 20, seed: 'z' });
@@ -132,7 +132,7 @@ describe('fuzz', () => {
     expect(await players('--options', '{"low":true}')).toStrictEqual([2]);
   });
 
-  test('prints a record that replays up to the fault, and exits with 1', async () => {
+  test('prints a record that replays up to the bug, and exits with 1', async () => {
     const lossy: typeof sealedCards = {
       ...sealedCards,
       play: (state, seat, move, rng) => {
@@ -144,7 +144,7 @@ describe('fuzz', () => {
     const { code, out, err } = await run(['fuzz', 'sealed-cards', '--games', '3', '--lang', 'en'], world);
     expect(code).toBe(1);
     expect(lines(err)).toHaveLength(1);
-    expect(err).toContain('fault found: sealed-cards, 2, 1/0: census-changed');
+    expect(err).toContain('bug found: sealed-cards, 2, 1/0: census-changed');
     expect(await run(['verify', '-'], { ...world, input: out })).toMatchObject({ code: 0, err: '' });
   });
 

@@ -14,7 +14,7 @@ export interface Run {
 }
 
 export interface World {
-  /** What is typed; then the input ends. On a terminal, line by line as it is asked for, or in the given pieces. */
+  /** The typed input, which then ends. On a terminal it is sent line by line on request, or in the given pieces. */
   readonly input?: string | readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Whether all streams are terminals. */
@@ -23,7 +23,7 @@ export interface World {
   readonly catalogue?: readonly Entry[];
 }
 
-/** Runs the program in this process, on the tests' own game. French unless the environment says otherwise. */
+/** Runs the program in this process, with the tests' own game. French by default. */
 export const run = async (argv: readonly string[], world: World = {}): Promise<Run> => {
   const tty = world.tty === true;
   const stdin = Object.assign(new PassThrough(), { isTTY: tty });
@@ -39,7 +39,7 @@ export const run = async (argv: readonly string[], world: World = {}): Promise<R
   return { code, out: stdout.text(), err: stderr.text() };
 };
 
-/** A folder for the records of one test file, gone when its tests are done. */
+/** A folder for the records of one test file, deleted after its tests. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'pb-test-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,7 +50,7 @@ export const lines = (text: string): string[] => text.split('\n').filter((line) 
 
 export const jsonLines = (text: string): unknown[] => lines(text).map((line) => JSON.parse(line) as unknown);
 
-/** What a person at a terminal waits for before typing the next line. */
+/** The prompt a user waits for before typing the next line. */
 const PROMPT = /(?:> |Entrée\. |Enter\. )$/;
 
 const collector = (onText: (text: string) => void = () => {}): Writable & { readonly text: () => string } => {

@@ -1,5 +1,5 @@
 import { anyGame, anyHints, kernelRefusal, shuffle } from '@ponts-bornes/kernel';
-import type { BaseView, Game, GameMeta, Language, OptionsOf, Outcome, Phrasebook, Seat } from '@ponts-bornes/kernel';
+import type { BaseView, Game, GameMeta, OptionsOf, Outcome, Phrases, Seat } from '@ponts-bornes/kernel';
 import type { Entry } from '@ponts-bornes/catalogue';
 
 /**
@@ -84,7 +84,7 @@ export const sealedCards: Game<State, Move, View, SealedOptions> = {
   copy,
   outcome,
   view: (state, viewer) => ({
-    // Who of the others has chosen already stays hidden.
+    // Which other players have chosen stays hidden.
     toAct: isOver(state) ? [] : seatsOf(state).filter((seat) => seat !== viewer || state.chosen[seat] === 0),
     hand: viewer === 'spectator' ? null : [...state.hands[viewer]!],
     shown: state.shown.map((row) => [...row]),
@@ -112,7 +112,7 @@ export const sealedCards: Game<State, Move, View, SealedOptions> = {
   reveal: (state) => ({ ...state }),
 };
 
-const phrasebook = (language: Language): Phrasebook => {
+const phrasebook: Phrases = ({ language }) => {
   const fr = language === 'fr';
   return {
     move: (text, seat, names) => `${names[seat]} ${fr ? 'pose' : 'lays'} ${text}.`,
@@ -131,6 +131,8 @@ const phrasebook = (language: Language): Phrasebook => {
 export const entryFor = (game: typeof sealedCards): Entry => ({
   meta: game.meta,
   load: async () => ({ game: anyGame(game), phrases: phrasebook }),
+  loadSpeech: async (language) => ({ language, reasons: {} }),
+  loadPhrases: async () => phrasebook,
   loadHints: async () => anyHints({}),
 });
 

@@ -3,16 +3,21 @@ import { LANGUAGES, SPECTATOR, fastRandom, pick } from '@ponts-bornes/kernel';
 import { game } from '@ponts-bornes/skybridge';
 import type { State } from '@ponts-bornes/skybridge';
 import type { Reader } from '../src/boards/board.ts';
-import { skybridgeBoard as board } from '../src/boards/skybridge.ts';
+import { skybridgeBoard as board } from '../src/boards/skybridge/board.ts';
 import { columnsOf } from '../src/boards/wrap.ts';
 import { PLAIN, inkFor } from '../src/ink.ts';
+import { SPEECH } from '@ponts-bornes/skybridge/speech';
+import type { Speech } from '@ponts-bornes/skybridge/speech';
+
+const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
 
 const LONG_NAMES = ['Maximilien de Robesp', 'Wolfgang Amadeus Moz', 'Wilhelmina Wilhelmin', 'Bartholomew Bartholo'];
 
-const reader = (more: Partial<Reader> = {}): Reader => ({
+const reader = (more: Partial<Reader<Speech>> = {}): Reader<Speech> => ({
   viewer: SPECTATOR,
   names: ['Ada', 'Zoé'],
   language: 'fr',
+  speech: SAID[more.language ?? 'fr'],
   ink: PLAIN,
   ...more,
 });
@@ -29,7 +34,7 @@ const after = (seats: number, placed: string): State => {
   return state;
 };
 
-const draw = (state: State, more: Partial<Reader> = {}): string[] =>
+const draw = (state: State, more: Partial<Reader<Speech>> = {}): string[] =>
   board.draw(game.view(state, SPECTATOR), reader(more)).split('\n');
 
 /** One of everything: bridges of both directions, one over another, roofs, a doubled pair. */
@@ -55,7 +60,7 @@ describe('the board of Skybridge', () => {
       ' 1 ┃  4 Ry  ┃══y══┃  4 Rw  ┃     │  4 Bb* │    b1  Tb By Rw',
       '   ┗━━━━━━━━┛     ┗━━━━━━━━┛     └────────┘    c1  Tb Bb*',
       '',
-      '                                 réserve        points si tout finissait ici',
+      '                                 réserve        si la partie s’arrêtait là',
       '> Ada                  r rouge   T2 L4 B1 R2     0',
       '    total 8            y jaune   T4 L4 B0 R1     8 = a1 4 + b1 4 (pont)',
       '  Zoé                  b bleu    T2 L4 B0 R2     0',
@@ -85,7 +90,7 @@ describe('the board of Skybridge', () => {
   test('[SK-P3] shows the neutral blocks of each seat, and what is out of the game', () => {
     const text = draw(game.setup({}, 3, rng), { names: ['Ada', 'Zoé', 'Eve'] }).join('\n');
     expect(text.match(/w blanc {3}T1 L1 B0 R0 {4}neutre, sans points/g)).toHaveLength(3);
-    expect(text).toMatch(/^ {2}hors du jeu +w blanc {3}T1 L1 B1 R2$/m);
+    expect(text).toMatch(/^ {2}hors jeu +w blanc {3}T1 L1 B1 R2$/m);
     expect(text).not.toContain('total');
   });
 
@@ -103,7 +108,9 @@ describe('the board of Skybridge', () => {
     const view = game.view(after(4, 'Tr a1'), SPECTATOR);
     const names = LONG_NAMES.map((name) => name.split(' ')[0]!);
     const aside = (next: number[]): unknown[] =>
-      LANGUAGES.map((language) => board.aside!({ ...view, toAct: next }, { names, language }, view));
+      LANGUAGES.map((language) =>
+        board.aside!({ ...view, toAct: next }, { viewer: SPECTATOR, names, language, speech: SAID[language] }, view),
+      );
     expect(aside([1])).toStrictEqual([null, null]);
     expect(aside([2])).toStrictEqual([
       'Wolfgang ne peut rien poser : tour passé.',
@@ -112,10 +119,10 @@ describe('the board of Skybridge', () => {
     expect(aside([0])[0]).toBe('Wolfgang, Wilhelmina et Bartholomew ne peuvent rien poser : tour passé.');
     expect(aside([])).toStrictEqual([null, null]);
     const text = board.draw({ ...view, blocked: [1, 3] }, reader({ names }));
-    expect(text.split('\n').at(-1)).toBe('Sans coup possible pour l’instant : Wolfgang, Bartholomew.');
+    expect(text.split('\n').at(-1)).toBe('Sans coup permis pour l’instant : Wolfgang et Bartholomew.');
   });
 
-  test('says nothing by colour alone', () => {
+  test('never relies on colour alone', () => {
     const io = { stdout: { isTTY: true }, env: {} } as unknown as Parameters<typeof inkFor>[0];
     const state = after(4, CITY);
     const coloured = draw(state, { ink: inkFor(io), names: LONG_NAMES }).join('\n');
@@ -141,9 +148,9 @@ describe('the memo of Skybridge', () => {
     ['fr', ['Toujours au plus bas', 'Tr a1 : grand bloc rouge', 'B  pont  1 étage', 'w blanc'], 'À deux', 'À trois'],
     [
       'en',
-      ['Always as low as it can', 'Tr a1: a tall red block', 'B  bridge  1 floor', 'w white'],
-      'For two',
-      'For three',
+      ['Always as low as possible', 'Tr a1: a tall red block', 'B  bridge  1 floor', 'w white'],
+      'With two',
+      'With three',
     ],
   ] as const)(
     '[SK-C1, SK-T3, SK-N1] explains pieces, the lowest level and the notation (%s)',
@@ -163,7 +170,7 @@ describe('the memo of Skybridge', () => {
 });
 
 describe('the list of moves', () => {
-  const list = (moves: readonly string[], more: Partial<Reader> = {}): readonly string[] =>
+  const list = (moves: readonly string[], more: Partial<Reader<Speech>> = {}): readonly string[] =>
     board.list!(board.order!(moves), reader(more), game.view(game.setup({}, 2, rng), SPECTATOR));
 
   test('is a table of pieces and places, bridges by their two places', () => {

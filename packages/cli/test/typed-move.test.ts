@@ -57,9 +57,9 @@ describe('what a typed line means', () => {
 
 describe('at the table', () => {
   test.each([
-    ['fr', 'Plusieurs coups : 1–3 — précisez.'],
-    ['en', 'Several moves fit: 1–3 — say which one.'],
-  ])('a text that fits several moves is no refusal: their numbers are told (%s)', async (lang, answer) => {
+    ['fr', 'Plusieurs coups correspondent : 1–3. Précisez.'],
+    ['en', 'Several moves match: 1–3. Be more specific.'],
+  ])('a text that matches several moves gets their numbers, not a refusal (%s)', async (lang, answer) => {
     const { out } = await run(['play', 'sealed-cards', '--seed', 's', '--lang', lang], { input: 'card\nq\n' });
     expect(out).toContain(`> card\n${answer}\n`);
     expect(out).not.toContain('K-TEXT');
@@ -67,7 +67,7 @@ describe('at the table', () => {
 
   test.each(['fr', 'en'])('help and hints fit 80 columns (%s)', async (lang) => {
     const { out } = await run(['play', 'sealed-cards', '--seed', 's', '--lang', lang], { input: '?\nhello\nu\nq\n' });
-    expect(out).toMatch(/^ {2}u {2}.*(?:quand le jeu le permet|when the game allows it)$/m);
+    expect(out).toMatch(/^ {2}u {2}.*(?:si le jeu le permet|if the game allows it)$/m);
     expect(lines(out).filter((line) => line.length > 80)).toStrictEqual([]);
   });
 });

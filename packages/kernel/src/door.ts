@@ -2,18 +2,18 @@ import type { BaseView, Game, Refusal, Seat } from './contract.ts';
 import type { Options } from './option-field.ts';
 import type { Rng } from './random.ts';
 
-/** No move of any game is longer; a longer text is refused unread. */
+/** Longer texts are refused without parsing. */
 export const MAX_MOVE_TEXT = 200;
 
-/** The rules of the door itself, common to all games. */
+/** The kernel's own rules, common to all games. */
 export const DOOR_RULES = {
   /** The game is over. */
   over: 'K-OVER',
-  /** It is not for this seat to act now. */
+  /** It is not this seat's turn to act. */
   turn: 'K-TURN',
-  /** The text is no move of this game. */
+  /** The text is not a move of this game. */
   text: 'K-TEXT',
-  /** The seat has no step that it may still take back. */
+  /** The seat has no step to take back. */
   back: 'K-BACK',
 } as const;
 
@@ -27,9 +27,7 @@ export interface Submission {
   readonly rng: Rng;
 }
 
-/**
- * The door: untrusted text in, a new state or a refusal out. The given state is never touched.
- */
+/** The entry point for untrusted text: returns a new state or a refusal, and never changes the given state. */
 export const submit = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,
   state: State,
@@ -43,8 +41,8 @@ export const submit = <State, Move, View extends BaseView, Opts extends Options>
 };
 
 /**
- * The door for second thoughts: the state without the seat's last step, or a refusal. The given state is never
- * touched. Whoever keeps the moves of the table drops the seat's last one.
+ * Takes back a seat's last step: returns the state without it, or a refusal, and never changes the given state. The
+ * caller must drop the seat's last move from its own list.
  */
 export const takeBack = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,
@@ -61,7 +59,7 @@ export type Checked<Move> =
   | { readonly ok: true; readonly move: Move }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The legal move that an untrusted text stands for, or why there is none. */
+/** The legal move that an untrusted text names, or the refusal. */
 export const legalMove = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,
   state: State,
@@ -75,7 +73,7 @@ export const legalMove = <State, Move, View extends BaseView, Opts extends Optio
   return move === undefined ? { ok: false, refusal: game.explain(state, seat, text) } : { ok: true, move };
 };
 
-/** Not every value that untyped callers hand in has a text form. */
+/** Untyped callers may pass values without a text form. */
 const shownSeat = (seat: unknown): string => (typeof seat === 'number' ? String(seat) : typeof seat);
 
 const refuse = (rule: string, data: Refusal['data']): { readonly ok: false; readonly refusal: Refusal } => ({

@@ -1,85 +1,85 @@
-import type { AnyGame, Game, Language, Seat } from './contract.ts';
+import type { AnyGame, Game, Seat } from './contract.ts';
 import type { Rng } from './random.ts';
 
 /**
- * What a game can tell a bot about playing it well. No part of the rules, and every member may be left out.
+ * Optional knowledge about playing a game well, for bots. Not part of the rules; every member may be omitted.
  *
- * The states are sampled ones. Whatever a hint says of a seat must follow from what that seat may know: a player in
- * thought who peeks at the others' cards teaches the one who thinks to rely on it.
+ * The states are sampled. A hint about a seat must follow from what that seat may know: if simulated opponents peek at
+ * hidden cards, the search learns to rely on it.
  */
 export interface Hints<State, Move> {
-  /** How promising each of a seat's legal moves looks: weights above 0, move by move. */
+  /** How promising each of a seat's legal moves looks: one positive weight per move. */
   readonly priors?: (state: State, seat: Seat, moves: readonly Move[]) => ArrayLike<number>;
 
-  /** The index of the move that a careful player chooses at once. */
+  /** The index of the move that a careful player would choose without searching. */
   readonly policy?: (state: State, seat: Seat, moves: readonly Move[], rng: Rng) => number;
 
   /**
-   * The same by rules written by hand, where `policy` has figures learnt from games: what opponents are measured by. Left
-   * out: `policy`.
+   * Like `policy`, but with hand-written rules where `policy` uses weights learnt from games; a baseline for measuring
+   * opponents. Defaults to `policy`.
    */
   readonly byHand?: (state: State, seat: Seat, moves: readonly Move[]) => number;
 
-  /** The same, quicker and less careful: how games go on in thought. Left out: `policy`. */
+  /** A faster, less careful policy for playing simulations out. Defaults to `policy`. */
   readonly playout?: (state: State, seat: Seat, moves: readonly Move[], rng: Rng) => number;
 
   /**
-   * Changes what a seat can't see in a state sampled for it to what is likely after all that it saw: a sample alone holds
-   * everything possible as equally likely. Left out: it stays as it is.
+   * Adjusts the hidden part of a state sampled for a seat to what is likely given all it has seen; plain sampling
+   * treats every possibility as equally likely. Omitted: the sample stays as it is.
    */
   readonly believe?: (state: State, seat: Seat, rng: Rng) => void;
 
-  /** Where a game in thought stops to ask for `chances`. Left out: it goes on to its end. */
+  /** Where a simulation stops and evaluates `chances`. Omitted: it runs to the end of the game. */
   readonly horizon?: Horizon<State>;
 
-  /** Each seat's chances of winning a game that goes on: 0…1, together 1. */
+  /** Each seat's chances of winning an unfinished game: 0…1, adding up to 1. */
   readonly chances?: (state: State) => readonly number[];
 
-  /** Where nothing is hidden: the same text for positions that play alike. */
+  /** For perfect information only: equal texts for equivalent positions. */
   readonly key?: (state: State) => string;
 
-  /** Where nothing is hidden: how many moves are left at most. */
+  /** For perfect information only: an upper bound on the number of moves left. */
   readonly movesLeft?: (state: State) => number;
 
-  /** How this game's opponents differ from the usual ones. */
+  /** Overrides of the default opponent settings for this game. */
   readonly levels?: Tunings;
 
-  /** Why a move may be good, as words of the game's own. */
+  /** Why a move may be good, as identifiers defined by the game. */
   readonly reasons?: (state: State, seat: Seat, move: Move) => readonly string[];
-
-  /** What these words mean, for a person who asked for advice: the end of "because …". */
-  readonly reasonWords?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-/** Hints whose types are not known here; they go with an `AnyGame`. */
+/** Hints with their types erased; they go with an `AnyGame`. */
 export type AnyHints =
   AnyGame extends Game<infer State, infer Move, infer _View, infer _Opts> ? Hints<State, Move> : never;
 
-/** Forgets the types of hints, as `anyGame` forgets those of their game. */
+/** Erases the types of hints, as `anyGame` does for games. */
 export const anyHints = <State, Move>(hints: Hints<State, Move>): AnyHints => hints as unknown as AnyHints;
 
-/** After so many moves, or when a number that only grows, as that of the round, has grown by so much: whichever is first. */
+/**
+ * Stops after a number of moves, or when a value that only grows (such as the round number) has grown by a given
+ * amount, whichever comes first.
+ */
 export type Horizon<State> =
   | { readonly moves: number }
   | { readonly epoch: (state: State) => number; readonly epochs: number; readonly moves?: number };
 
-/** The opponents, from the most playful to the strongest. */
+/** The opponents, from the most erratic to the strongest. */
 export const LEVEL_NAMES = ['curious', 'easy', 'medium', 'strong', 'expert'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** How opponents think, where a game wants it otherwise than usual. */
+/** Per-game overrides of the default opponent settings. */
 export type Tunings = Readonly<Partial<Record<LevelName, Tuning>>>;
 
-/** How an opponent thinks. */
+/** Settings of one opponent. */
 export interface Tuning {
-  /** How often (0…1) it follows a whim: any move that looks sensible, the more promising the likelier. */
+  /** How often (0…1) it picks a random sensible move, weighted by promise. */
   readonly whim: number;
-  /** How many games it plays in thought for a choice; 0: it plays as a careful player would at once. */
+  /** The number of simulations per decision; 0 plays the careful policy's move without searching. */
   readonly iterations: number;
-  /** How it thinks: by a tree of what may follow, or by comparing so many promising moves. Left out: by a tree. */
+  /** If set, it compares this many promising moves instead of searching a tree. */
   readonly compares?: number;
-  /** How much a promising move that was tried little is preferred, in a tree. Left out: 1.2. */
+  /** In a tree search, the bonus for promising moves tried rarely. Defaults to 1.2. */
   readonly exploration?: number;
-  /** In thought, one move of so many is any move at all; 0: never. Left out: 10. */
+  /** In simulations, one move in this many is entirely random; 0 means never. Defaults to 10. */
   readonly wander?: number;
 }

@@ -1,2 +1,2 @@
-/** What a state, a view or a record may hold: nothing that JSON would lose. */
+/** The contents of a state, a view or a record: only values that survive JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -35,8 +35,8 @@ const refused = (rule: string, data: Record<string, string | number | boolean>):
   refusal: { rule, data },
 });
 
-describe('what is accepted', () => {
-  test('nothing given means every default, in the order of the fields', () => {
+describe('accepted options', () => {
+  test('an empty object yields every default, in field order', () => {
     const resolved = resolveOptions(meta, 2);
     expect(resolved).toStrictEqual({ ok: true, options: DEFAULTS });
     expect(resolved.ok && Object.keys(resolved.options)).toStrictEqual(meta.options.map(({ key }) => key));
@@ -53,12 +53,12 @@ describe('what is accepted', () => {
     expect(resolveOptions(meta, 2, given)).toStrictEqual({ ok: true, options: { ...DEFAULTS, ...given } });
   });
 
-  test('the order in which options are given changes nothing', () => {
+  test('the order of the given options does not matter', () => {
     const resolved = resolveOptions(meta, 2, { bonus: 1, open: true, deck: 3 });
     expect(JSON.stringify(resolved)).toBe(JSON.stringify(resolveOptions(meta, 2, { deck: 3, open: true, bonus: 1 })));
   });
 
-  test('what was given is not changed and not kept', () => {
+  test('the given object is neither changed nor kept', () => {
     const given = { goal: 7 };
     const resolved = resolveOptions(meta, 2, given);
     expect(given).toStrictEqual({ goal: 7 });
@@ -73,7 +73,7 @@ describe('seats', () => {
     expect(resolved.ok ? null : resolved.refusal.data['allowed']).toBe('2 3 4 6');
   });
 
-  test('a refused number of seats is named', () => {
+  test('the refusal names the number of seats', () => {
     expect(resolveOptions(meta, 5)).toStrictEqual(refused('F-SEATS', { seats: '5', allowed: '2 3 4 6' }));
   });
 });
@@ -101,7 +101,7 @@ describe('values', () => {
     );
   });
 
-  test('a value that JSON can not hold is refused by its name', () => {
+  test('a value that JSON cannot hold is refused by its type name', () => {
     expect(resolveOptions(meta, 2, { goal: undefined })).toStrictEqual(
       refused('K-OPTION', { option: 'goal', value: 'undefined' }),
     );
@@ -110,14 +110,14 @@ describe('values', () => {
     );
   });
 
-  test('a long value is shown in part', () => {
+  test('a long value is truncated in the refusal', () => {
     const resolved = resolveOptions(meta, 2, { deck: 'x'.repeat(10_000) });
     expect(resolved).toStrictEqual(refused('K-OPTION', { option: 'deck', value: `"${'x'.repeat(79)}` }));
   });
 });
 
 describe('the object itself', () => {
-  test.each([null, [], [['goal', 5]], 'goal', 5, true])('%j is no object of options', (given) => {
+  test.each([null, [], [['goal', 5]], 'goal', 5, true])('%j is not an options object', (given) => {
     expect(resolveOptions(meta, 2, given)).toStrictEqual(refused('K-OPTIONS', { value: JSON.stringify(given) }));
   });
 
@@ -129,7 +129,7 @@ describe('the object itself', () => {
     },
   );
 
-  test('an object smuggled in as prototype is refused and changes no prototype', () => {
+  test('an object smuggled in as a prototype is refused and pollutes no prototype', () => {
     const given: unknown = JSON.parse('{"__proto__": {"goal": 9}}');
     expect(resolveOptions(meta, 2, given)).toStrictEqual(refused('K-OPTION', { option: '__proto__' }));
     expect('goal' in {}).toBe(false);
@@ -139,13 +139,13 @@ describe('the object itself', () => {
     expect(resolveOptions(meta, 2, Object.create({ goal: 9 }))).toStrictEqual({ ok: true, options: DEFAULTS });
   });
 
-  test('a long unknown name is shown in part', () => {
+  test('a long unknown name is truncated in the refusal', () => {
     expect(resolveOptions(meta, 2, { ['x'.repeat(500)]: 1 })).toStrictEqual(
       refused('K-OPTION', { option: 'x'.repeat(40) }),
     );
   });
 
-  test('a value nested deeper than it can be shown is refused like any other', () => {
+  test('a value nested too deeply to display is refused like any other', () => {
     const deep: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000));
     expect(resolveOptions(meta, 2, deep)).toStrictEqual(refused('K-OPTIONS', { value: 'object' }));
     expect(resolveOptions(meta, 2, { goal: deep })).toStrictEqual(
@@ -174,12 +174,12 @@ describe('conditions', () => {
     expect(resolveOptions(meta, seats, given)).toStrictEqual(refused(rule, data));
   });
 
-  test('the default may always be given, even when its condition does not hold', () => {
+  test('the default is always accepted, even if its condition does not hold', () => {
     expect(resolveOptions(meta, 2, { teams: false, bonus: 0 })).toStrictEqual({ ok: true, options: DEFAULTS });
   });
 });
 
-describe('any JSON at all', () => {
+describe('arbitrary JSON', () => {
   const anyOption = fc.constantFrom(...meta.options.map(({ key }) => key), '__proto__', 'constructor');
 
   test('is accepted or refused with a rule, and never throws', () => {
@@ -194,7 +194,7 @@ describe('any JSON at all', () => {
     );
   });
 
-  test('resolving what was resolved changes nothing', () => {
+  test('resolving is idempotent', () => {
     const given = fc.record(
       {
         goal: fc.integer({ min: 0, max: 11 }),

@@ -6,8 +6,8 @@ export type Resolved<Opts> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * Complete, checked options for a table of so many seats, from anything at all.
- * An option whose condition is not met may only have its default.
+ * Complete, validated options for a table of this many seats, from arbitrary input. An option whose condition does not
+ * hold may only have its default.
  */
 export const resolveOptions = (meta: GameMeta, seats: unknown, given: unknown = {}): Resolved<Options> => {
   if (!meta.seats.some((allowed) => allowed === seats)) {
@@ -34,7 +34,7 @@ export const resolveOptions = (meta: GameMeta, seats: unknown, given: unknown = 
   return { ok: true, options };
 };
 
-/** The same for a game whose types are known: its options type is derived from the very fields that were checked. */
+/** The same for a statically typed game: its options type is derived from the very fields that were validated. */
 export const tableOptions = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,
   seats: unknown,
@@ -62,7 +62,7 @@ const shown = (value: unknown): string => {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, 80);
   } catch {
-    // Nested too deep, in a circle, or a bigint.
+    // Nested too deeply, circular, or a bigint.
     return typeof value;
   }
 };

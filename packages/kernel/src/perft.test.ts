@@ -54,13 +54,13 @@ describe('perft counts the ways to play', () => {
     expect(perft(sealed, dealt(3, { hand: 2, refill: 'none' }), { depth, streams })).toBe(count);
   });
 
-  // With the draw both hands are full again for the second and third round: 8 × 8 × 8, then 2 × 1 for the last cards.
+  // With drawing, both hands are full again for rounds two and three: 8 × 8 × 8, then 2 × 1 for the last cards.
   test.each([
     [4, 64],
     [6, 512],
     [8, 1024],
     [9, 0],
-  ])('sealed cards with the draw, %i deep: %i', (depth, count) => {
+  ])('sealed cards with drawing, %i deep: %i', (depth, count) => {
     expect(perft(sealed, dealt(2, { hand: 2, refill: 'draw' }), { depth, streams })).toBe(count);
   });
 });
@@ -72,7 +72,7 @@ test('perft leaves the state as it was', () => {
   expect(JSON.stringify(state)).toBe(before);
 });
 
-test('perft gives every move the stream of its own number', () => {
+test('perft gives each move the random stream of its own number', () => {
   const steps: number[] = [];
   const noted = (step: number) => {
     steps.push(step);

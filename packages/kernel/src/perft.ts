@@ -3,8 +3,8 @@ import type { Options } from './option-field.ts';
 import type { Streams } from './random.ts';
 
 /**
- * Counts the ways to play `depth` more moves (any seat that may act, any legal move), from a state after
- * `played` moves. A known count shows at once when the rules have changed.
+ * Counts the ways to play `depth` more moves (any seat that may act, any legal move) from a state after `played` moves.
+ * A known count reveals any change in the rules at once.
  */
 export const perft = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,

@@ -4,16 +4,17 @@ import type { Refusal } from './contract.ts';
 import { nim } from '../test/nim.ts';
 import { DOOR_RULES } from './door.ts';
 import { resolveOptions } from './options.ts';
-import { kernelRefusal, recordError } from './phrases.ts';
+import { kernelRefusal } from './phrases.ts';
+import { recordError } from './record-phrases.ts';
 import { RECORD_PROBLEMS } from './record.ts';
 
 const optionRefusal = (given: unknown): Refusal => {
   const resolved = resolveOptions(nim.meta, 2, given);
-  if (resolved.ok) throw new Error('was to be refused');
+  if (resolved.ok) throw new Error('expected a refusal');
   return resolved.refusal;
 };
 
-/** Every refusal the kernel itself can give, with the facts it gives. */
+/** Every refusal the kernel itself can produce, with its data. */
 const KERNEL_REFUSALS: readonly Refusal[] = [
   { rule: DOOR_RULES.over, data: {} },
   { rule: DOOR_RULES.turn, data: { seat: '1' } },
@@ -26,7 +27,7 @@ const KERNEL_REFUSALS: readonly Refusal[] = [
 const HOLES = /undefined|null|NaN|\[object|\$\{/;
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(KERNEL_REFUSALS)('the kernel says why it refuses by $rule $data', (refusal) => {
+  test.each(KERNEL_REFUSALS)('the kernel explains its refusal by $rule $data', (refusal) => {
     const sentence = kernelRefusal(language, refusal);
     expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
     expect(sentence).not.toMatch(HOLES);
@@ -38,7 +39,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(kernelRefusal(language, optionRefusal([7]))).toContain('[7]');
   });
 
-  test.each(['NIM-3', 'constructor', 'toString', '__proto__', ''])('the rule %j is not the kernel’s', (rule) => {
+  test.each(['NIM-3', 'constructor', 'toString', '__proto__', ''])('the rule %j is not one of the kernel’s', (rule) => {
     expect(kernelRefusal(language, { rule, data: {} })).toBeNull();
   });
 
@@ -59,6 +60,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('the two languages do not say the same', () => {
+test('the two languages differ', () => {
   for (const refusal of KERNEL_REFUSALS) expect(kernelRefusal('fr', refusal)).not.toBe(kernelRefusal('en', refusal));
 });

@@ -1,56 +1,78 @@
-import { SPECTATOR, awaitedSeats } from './contract.ts';
+import { awaitedSeats } from './contract.ts';
 import type { AnyGame, BaseView } from './contract.ts';
+import { Cuts } from './log-cuts.ts';
 import type { RecordedMove } from './record.ts';
 
 type State = ReturnType<AnyGame['copy']>;
 
-/** A move that all may know of, and the table before and after it became known, as all see it. */
-export interface Told extends RecordedMove {
-  /** How many moves had been played when it became known. */
-  readonly number: number;
+/** A move, and the state and public view after it. */
+interface PlayedMove {
+  readonly move: RecordedMove;
+  readonly state: State;
   readonly view: BaseView;
-  readonly before: BaseView;
-  /** Whether nothing else became known with it, or it is the last of those that did. */
-  readonly isLast: boolean;
 }
 
-/** What all may know of a game, in the order in which it became known. */
-export interface PublicLog {
-  readonly told: readonly Told[];
-  readonly note: (number: number, move: RecordedMove, state: State) => void;
+/** A position in the log to which it can be cut back. */
+export interface LogMark {
+  readonly lines: number;
+  readonly sealed: readonly RecordedMove[];
 }
 
-/** Takes each move, the state after it and that state as all see it; gives the moves that become known by it. */
-export type Telling = (move: RecordedMove, state: State, view: BaseView) => readonly RecordedMove[];
+/**
+ * The public moves, in the order in which they became public. A secret choice appears once the public view reveals it.
+ */
+export class PublicLog {
+  readonly #game: AnyGame;
+  readonly #cuts = new Cuts();
+  readonly #lines: RecordedMove[] = [];
+  /** Choices made but still secret. */
+  #sealed: readonly RecordedMove[] = [];
+  /** Lines of steps that a replay is skipping. */
+  #skipped = 0;
 
-/** A choice that others may not know yet is told when the table shows that it was made. */
-export const newTelling = (game: AnyGame): Telling => {
-  let sealed: RecordedMove[] = [];
-  return (move, state, view) => {
-    const awaited = awaitedSeats(game, state);
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  get lines(): readonly RecordedMove[] {
+    return this.#lines;
+  }
+
+  note({ move, state, view }: PlayedMove): void {
+    const awaited = awaitedSeats(this.#game, state);
     const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !awaited.includes(seat);
-    // Who chose otherwise in secret has only chosen once, for all that others will ever know.
-    const open = [...sealed.filter(({ seat }) => seat !== move.seat), move];
-    sealed = open.filter(isSecret);
-    // By seat: the order in which they came would tell who was quick to choose.
-    return open.filter((one) => !isSecret(one)).toSorted((a, b) => a.seat - b.seat);
-  };
-};
+    // Others never learn that a secret choice was changed.
+    const open = [...this.#sealed.filter(({ seat }) => seat !== move.seat), move];
+    // Ordered by seat, because the order of arrival would reveal who chose quickly.
+    this.#lines.push(...open.filter((one) => !isSecret(one)).toSorted((a, b) => a.seat - b.seat));
+    this.#sealed = open.filter(isSecret);
+  }
 
-/** What all may know, with the table as they saw it each time: for those who tell a game move by move. */
-export const newPublicLog = (game: AnyGame, first: State): PublicLog => {
-  const told: Told[] = [];
-  const tell = newTelling(game);
-  let before = game.view(first, SPECTATOR);
-  return {
-    told,
-    note: (number, move, state) => {
-      const view = game.view(state, SPECTATOR);
-      const known = tell(move, state, view);
-      for (const [index, one] of known.entries()) {
-        told.push({ ...one, number, view, before, isLast: index === known.length - 1 });
-      }
-      before = view;
-    },
-  };
-};
+  mark(): LogMark {
+    return { lines: this.#lines.length, sealed: this.#sealed };
+  }
+
+  /** Drops everything since a mark. */
+  cutBack({ lines, sealed }: LogMark): void {
+    this.#cuts.add(this.#lines.length, lines);
+    this.#lines.length = lines;
+    this.#sealed = sealed;
+  }
+
+  /** Counts a step's lines without playing it, because a later entry takes it back. */
+  skipStep(lines: number): void {
+    this.#skipped += lines;
+  }
+
+  /** Counts the entry that takes the step back. */
+  skipBack(lines: number): void {
+    const length = this.#lines.length + this.#skipped;
+    this.#cuts.add(length, length - lines);
+    this.#skipped -= lines;
+  }
+
+  /** The first line that may be new to somebody who has `known` lines: an undo may have changed earlier ones. */
+  firstNew(known: number): number {
+    return this.#cuts.firstNew(known);
+  }
+}

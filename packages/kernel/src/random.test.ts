@@ -6,19 +6,19 @@ import type { Rng } from './random.ts';
 
 const TWO_32 = 2 ** 32;
 
-/** The largest number `below` is made for. */
+/** The largest argument `below` supports. */
 const MOST = 2 ** 21;
 
 /** A word from the middle of those that give a result below n. */
 const wordFor = (result: number, n: number): number => Math.floor(((result + 0.5) * TWO_32) / n);
 
-/** A generator that gives these values and no more. */
+/** A generator that returns these values and then throws. */
 const scripted = (...values: readonly number[]): Rng => {
   const left = [...values];
   return {
     next: () => {
       const value = left.shift();
-      if (value === undefined) throw new Error('asked for more than was scripted');
+      if (value === undefined) throw new Error('more values requested than scripted');
       return value;
     },
   };
@@ -26,7 +26,7 @@ const scripted = (...values: readonly number[]): Rng => {
 
 const take = (rng: Rng, count: number): number[] => Array.from({ length: count }, () => rng.next());
 
-/** xoshiro128** 1.1 as its authors publish it (prng.di.unimi.it), in exact whole numbers. */
+/** xoshiro128** 1.1 as published by its authors (prng.di.unimi.it), in exact integer arithmetic. */
 const referenceXoshiro = (seed: string): (() => number) => {
   const mask = 0xffff_ffffn;
   const rotl = (x: bigint, by: bigint): bigint => ((x << by) | (x >> (32n - by))) & mask;
@@ -55,7 +55,7 @@ describe('fastRandom', () => {
     );
   });
 
-  test('gives whole numbers of 32 bits that use the whole range', () => {
+  test('yields 32-bit integers that use the whole range', () => {
     const values = take(fastRandom('range'), 10_000);
     expect(values.every((value) => Number.isInteger(value) && value >= 0 && value < TWO_32)).toBe(true);
     expect(Math.min(...values)).toBeLessThan(TWO_32 / 1000);
@@ -64,7 +64,7 @@ describe('fastRandom', () => {
 });
 
 describe('below', () => {
-  /** The result that a word gives, or null when it is drawn again. */
+  /** The result for a word, or null if the word is rejected and redrawn. */
   const resultOf = (word: number, n: number): number | null => {
     let asked = 0;
     const result = below({ next: () => (asked++ === 0 ? word : wordFor(0, n)) }, n);
@@ -72,7 +72,7 @@ describe('below', () => {
   };
 
   test.each([1, 2, 3, 5, 6, 7, 10, 52, 64, 106, 1000, 2 ** 20 + 1, MOST - 1, MOST])(
-    'gives every result below %i for exactly as many words',
+    'yields every result below %i for the same number of words',
     (n) => {
       const fair = Math.floor(TWO_32 / n);
       const firstWord = (result: number): number =>
@@ -86,12 +86,12 @@ describe('below', () => {
     },
   );
 
-  test('draws again until a word is fair', () => {
+  test('redraws until a word is unbiased', () => {
     // 2³² mod 6 is 4: word 0 has the low word 0, and word 715,827,883 has 2.
     expect(below(scripted(0, 715_827_883, 0, wordFor(4, 6)), 6)).toBe(4);
   });
 
-  test('draws nothing again below a power of two', () => {
+  test('never redraws below a power of two', () => {
     for (const n of [1, 2, 1024, MOST]) {
       expect(below(scripted(TWO_32 - 1), n), `below ${n}`).toBe(n - 1);
       expect(below(scripted(0), n), `below ${n}`).toBe(0);
@@ -111,7 +111,7 @@ describe('below', () => {
     const rng = fastRandom('dice');
     const counts = [0, 0, 0, 0, 0, 0];
     for (let roll = 0; roll < 60_000; roll++) counts[below(rng, 6)]!++;
-    // Five degrees of freedom: 30 is passed once in 70,000 seeds.
+    // Five degrees of freedom: one seed in 70,000 exceeds 30.
     expect(chiSquare(counts, 10_000)).toBeLessThan(30);
   });
 });
@@ -127,7 +127,7 @@ describe('shuffle and pick', () => {
     );
   });
 
-  test('all 24 orders of four items come about equally often', () => {
+  test('all 24 orders of four items are equally frequent', () => {
     const rng = fastRandom('orders');
     const counts = new Map<string, number>();
     for (let round = 0; round < 24_000; round++) {
@@ -136,11 +136,11 @@ describe('shuffle and pick', () => {
       counts.set(items.join(''), (counts.get(items.join('')) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // 23 degrees of freedom: 60 is passed once in 25,000 seeds.
+    // 23 degrees of freedom: one seed in 25,000 exceeds 60.
     expect(chiSquare([...counts.values()], 1000)).toBeLessThan(60);
   });
 
-  test('a shuffle of n items asks for n − 1 numbers, the last place first', () => {
+  test('a shuffle of n items draws n − 1 numbers, for the last position first', () => {
     const items = ['a', 'b', 'c', 'd'];
     shuffle(scripted(wordFor(0, 4), wordFor(1, 3), wordFor(1, 2)), items);
     expect(items).toStrictEqual(['d', 'c', 'b', 'a']);
@@ -149,11 +149,11 @@ describe('shuffle and pick', () => {
     expect(alone).toStrictEqual(['alone']);
   });
 
-  test('there is nothing to pick from an empty list', () => {
+  test('picking from an empty list throws', () => {
     expect(() => pick(fastRandom('empty'), [])).toThrow(RangeError);
   });
 
-  test('a pick is the item at the drawn place', () => {
+  test('a pick returns the item at the drawn index', () => {
     expect(pick(scripted(wordFor(1, 3)), ['a', 'b', 'c'])).toBe('b');
   });
 });
@@ -171,7 +171,7 @@ describe('fastStreams', () => {
     expect(new Set(streams.map((rng) => take(rng, 2).join())).size).toBe(100);
   });
 
-  test('how much one step was used changes no other step', () => {
+  test("consuming one step's stream changes no other step", () => {
     const streams = fastStreams('table');
     const untouched = take(fastStreams('table')(1), 10);
     take(streams(0), 1000);
@@ -179,7 +179,7 @@ describe('fastStreams', () => {
     expect(take(streams(1), 10)).toStrictEqual(untouched);
   });
 
-  test('interleaved steps keep their own place', () => {
+  test('interleaved streams keep their own positions', () => {
     const streams = fastStreams('table');
     const [one, two] = [streams(1), streams(2)];
     const mixed = Array.from({ length: 10 }, () => [one.next(), two.next()]);
@@ -188,7 +188,7 @@ describe('fastStreams', () => {
   });
 });
 
-test('a lazy generator is made once, and only when it is asked', () => {
+test('a lazy generator is created once, on first use', () => {
   let made = 0;
   const rng = lazyRandom(() => {
     made++;
@@ -200,7 +200,7 @@ test('a lazy generator is made once, and only when it is asked', () => {
 });
 
 describe('wordsOf', () => {
-  test('words are big-endian and start where the bytes do', () => {
+  test('words are big-endian and start at the offset of the bytes', () => {
     const bytes = Uint8Array.of(9, 0, 0, 1, 2, 255, 0, 0, 0);
     expect(wordsOf(bytes.subarray(1), 2)).toStrictEqual(Uint32Array.of(0x102, 0xff00_0000));
   });
@@ -215,7 +215,7 @@ function chiSquare(counts: readonly number[], expected: number): number {
 }
 
 describe('a quick generator', () => {
-  test('gives the same for the same number, and other numbers for another', () => {
+  test('is deterministic, and differs between seeds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: TWO_32 - 1 }), (seed) => {
         expect(take(quickRandom(seed), 4)).toStrictEqual(take(quickRandom(seed), 4));
@@ -224,7 +224,7 @@ describe('a quick generator', () => {
     );
   });
 
-  test('begins differently for neighbours: every bit of the first word is set in about half of them', () => {
+  test('differs between neighbouring seeds: every bit of the first word is set for about half of them', () => {
     const SEEDS = 4096;
     const set = Array.from({ length: 32 }, () => 0);
     for (let seed = 0; seed < SEEDS; seed++) {

@@ -1,6 +1,6 @@
 import { sha256, utf8 } from './sha256.ts';
 
-/** A source of random bits: the only randomness the rules may use, always handed in. */
+/** A source of random bits. Rules may use no other randomness; the caller always passes it in. */
 export interface Rng {
   /** The next 32 bits, as a whole number 0 … 2³²−1. */
   readonly next: () => number;
@@ -12,10 +12,10 @@ export type Streams = (step: number) => Rng;
 const TWO_32 = 0x1_0000_0000;
 
 /**
- * A whole number 0 … n−1, every one equally likely (1 ≤ n ≤ 2²¹).
+ * A uniformly distributed integer 0 … n−1 (1 ≤ n ≤ 2²¹).
  *
- * Lemire's method: the high word of a 32 × 32 bit product. Of the 2³² low words, the first 2³² mod n would
- * favour some results and are drawn again; a remainder has to be computed only when the low word is below n.
+ * Lemire's method: the high word of a 32 × 32 bit product. Of the 2³² low words, the first 2³² mod n would bias the
+ * result and are redrawn; the remainder only has to be computed when the low word is below n.
  */
 export const below = (rng: Rng, n: number): number => {
   let word = rng.next();
@@ -30,7 +30,7 @@ export const below = (rng: Rng, n: number): number => {
   return Math.floor((word * n) / TWO_32);
 };
 
-/** Shuffles in place, every order equally likely (Fisher–Yates). */
+/** Shuffles in place; every order is equally likely (Fisher–Yates). */
 export const shuffle = <T>(rng: Rng, items: T[]): void => {
   for (let last = items.length - 1; last > 0; last--) {
     const other = below(rng, last + 1);
@@ -40,21 +40,21 @@ export const shuffle = <T>(rng: Rng, items: T[]): void => {
   }
 };
 
-/** One of the items, every one equally likely. Throws a RangeError on an empty list. */
+/** A uniformly random item. Throws a RangeError on an empty list. */
 export const pick = <T>(rng: Rng, items: readonly T[]): T => {
   if (items.length === 0) throw new RangeError('nothing to pick from');
   return items[below(rng, items.length)] as T;
 };
 
 /**
- * A fast small generator for simulations (xoshiro128**, by Blackman and Vigna), seeded by a text.
- * Not for live tables: who sees enough of its output can tell the rest.
+ * A small, fast generator for simulations (xoshiro128**, by Blackman and Vigna), seeded from a text. Not for live
+ * tables: enough of its output reveals the rest.
  */
 export const fastRandom = (seed: string): Rng => xoshiro(wordsOf(sha256(utf8(seed)), 4));
 
 /**
- * The same generator from a 32-bit number, made in no time: for luck that is used once and thrown away, as in games
- * played in thought. Its words come from splitmix32.
+ * The same generator seeded from a 32-bit number with splitmix32. Very cheap to create, for randomness that is used
+ * once and thrown away, as in simulations.
  */
 export const quickRandom = (seed: number): Rng => {
   const words = new Uint32Array(4);
@@ -70,7 +70,7 @@ const mixed = (word: number): number => {
   return (twice ^ (twice >>> 15)) >>> 0;
 };
 
-/** Changes the words it is given. */
+/** Mutates the words it is given. */
 const xoshiro = (s: Uint32Array): Rng => ({
   next: () => {
     const s1 = s[1] as number;
@@ -86,13 +86,13 @@ const xoshiro = (s: Uint32Array): Rng => ({
   },
 });
 
-/** The streams of a simulated table. */
+/** The random streams of a simulated table. */
 export const fastStreams =
   (seed: string): Streams =>
   (step) =>
     lazyRandom(() => fastRandom(`${seed}/${step}`));
 
-/** A generator made when it is first asked: most steps of most games ask for nothing. */
+/** A generator created on first use: most steps of most games need no randomness. */
 export const lazyRandom = (make: () => Rng): Rng => {
   let made: Rng | undefined;
   return { next: () => (made ??= make()).next() };

@@ -17,8 +17,8 @@ describe('a played record', () => {
   });
   const text = formatRecord(played);
 
-  test('is refused however it is cut', () => {
-    // Without its last line end alone it is still whole.
+  test('is refused however it is truncated', () => {
+    // Missing only its final line break, it is still complete.
     for (let length = 0; length < text.length - 1; length++) {
       expect(problemOf(text.slice(0, length)), `cut to ${length}`).not.toBeNull();
     }
@@ -26,13 +26,13 @@ describe('a played record', () => {
 
   const anyCharacter = fc.oneof(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), fc.constantFrom(...text));
 
-  /** One character put in, taken out or replaced, somewhere before `end`. */
+  /** One character inserted, deleted or replaced, somewhere before `end`. */
   const anyEdit = (end: number): fc.Arbitrary<string> =>
     fc
       .tuple(fc.nat(end - 1), fc.constantFrom(0, 1), fc.oneof(fc.constant(''), anyCharacter))
       .map(([at, removed, added]) => text.slice(0, at) + added + text.slice(at + removed));
 
-  test('is refused after any change of one character', () => {
+  test('is refused after any one-character change', () => {
     const normal = (edited: string): string => edited.replaceAll('\r\n', '\n').replace(/\n?$/, '\n');
     fc.assert(
       fc.property(
@@ -45,7 +45,7 @@ describe('a played record', () => {
     );
   });
 
-  test('is refused when any one character of its end line is another', () => {
+  test('is refused if any one character of its end line differs', () => {
     for (let at = text.lastIndexOf('end '); at < text.length - 1; at++) {
       for (const other of '0123456789abcdef '.replace(text.charAt(at), '')) {
         expect(problemOf(text.slice(0, at) + other + text.slice(at + 1)), `${other} at ${at}`).not.toBeNull();
@@ -55,7 +55,7 @@ describe('a played record', () => {
 
   const bodyLength = text.lastIndexOf('end ');
 
-  test('is read only as it would be written, even when the digest is made right again', () => {
+  test('is accepted only in canonical form, even with a recomputed digest', () => {
     fc.assert(
       fc.property(anyEdit(bodyLength), (edited) => {
         const parsed = parseRecord(resealed(edited));
@@ -66,7 +66,7 @@ describe('a played record', () => {
     );
   });
 
-  test('proves no other game after a change of one character with the digest made right again', () => {
+  test('proves no other game after a one-character change with a recomputed digest', () => {
     const original = verifyRecord(sealed, played);
     expect(original.ok).toBe(true);
     fc.assert(
@@ -75,7 +75,7 @@ describe('a played record', () => {
         if (!parsed.ok) return;
         const verified = verifyRecord(sealed, parsed.record);
         if (!verified.ok) return;
-        // Names and notes prove nothing; all that the game is made of is as it was.
+        // Names and notes prove nothing; everything the game consists of is unchanged.
         expect(verified).toStrictEqual(original);
         expect(parsed.record.moves).toStrictEqual(played.moves);
         expect(parsed.record.result).toStrictEqual(played.result);
@@ -86,7 +86,7 @@ describe('a played record', () => {
 });
 
 describe('garbage', () => {
-  test('any text is read or refused, and never throws', () => {
+  test('any text is parsed or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (garbage) => {
         expect(problemOf(garbage)).not.toBeNull();
@@ -95,7 +95,7 @@ describe('garbage', () => {
     );
   });
 
-  test('lines of records in any order are read or refused, and never throw', () => {
+  test('shuffled lines of records are parsed or refused, and never throw', () => {
     const anyLines = fc.array(fc.oneof(fc.constantFrom(...linesOf(WHOLE)), fc.string({ unit: 'binary' })), {
       maxLength: 20,
     });
@@ -107,7 +107,7 @@ describe('garbage', () => {
     );
   });
 
-  test('JSON nested deeper than it could be written is refused', () => {
+  test('JSON nested deeper than the writer can produce is refused', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     expect(problemOf(withLine(6, `names: [${deep}]`))).toStrictEqual({ line: 6, problem: 'header', detail: 'names' });
     expect(problemOf(withLine(5, `options: {"a":${deep}}`))).toStrictEqual({
@@ -117,7 +117,7 @@ describe('garbage', () => {
     });
   });
 
-  test('a megabyte of blanks is refused in good time', () => {
+  test('a megabyte of blanks is refused quickly', () => {
     expect(problemOf(withLine(13, `1. 0 3${' '.repeat(1_000_000)}`))).toMatchObject({ line: 13, problem: 'move' });
   });
 });

@@ -1,26 +1,31 @@
 import type { Outcome, Refusal, Seat } from './contract.ts';
 import { MAX_MOVE_TEXT } from './door.ts';
+import { OPTION_KEY } from './option-field.ts';
 import type { Options } from './option-field.ts';
+import { WITHOUT_PLEDGE, isPledge } from './pledges.ts';
+import type { Pledges } from './pledges.ts';
 import { SECRET_BYTES } from './secure-random.ts';
 import { sha256, toHex, utf8 } from './sha256.ts';
 
-/** The text of a played game, as a value. */
+/** A played game, as a value; `formatRecord` writes it as text. */
 export interface GameRecord {
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
   readonly options: Options;
-  /** Who sat where, one name per seat; empty when nobody says. */
+  /** Player names, one per seat; empty if unknown. */
   readonly names: readonly string[];
   /** Free remarks, one line each. */
   readonly notes: readonly string[];
-  /** What the host published before the deal. */
+  /** The commitment the host published before the deal. */
   readonly commitment: string;
-  /** What the seats added to the host's secret, one text per seat; empty when they added nothing. */
+  /** The pledges made before the deal; null in a record from a table without pledges. */
+  readonly pledges: Pledges | null;
+  /** The seats' contributions to the seed, one text per seat; empty if there were none. */
   readonly entropy: readonly string[];
   /** The host's secret in hexadecimal; null until it is revealed. */
   readonly secret: string | null;
-  /** Null while the game is not finished. */
+  /** Null while the game is unfinished. */
   readonly result: Outcome | null;
   readonly moves: readonly RecordedMove[];
 }
@@ -45,6 +50,7 @@ export const RECORD_PROBLEMS = [
   'options',
   'secret-hidden',
   'commitment',
+  'pledge',
   'illegal-move',
   'already-over',
   'not-over',
@@ -52,11 +58,11 @@ export const RECORD_PROBLEMS = [
 ] as const;
 export type RecordProblem = (typeof RECORD_PROBLEMS)[number];
 
-/** What is wrong with a record, and in which line (from 1). */
+/** An error in a record, and its line (from 1). */
 export interface RecordError {
   readonly line: number;
   readonly problem: RecordProblem;
-  /** What was expected or found, as short text. */
+  /** What was expected or found, as a short text. */
   readonly detail: string;
   readonly refusal?: Refusal;
 }
@@ -67,16 +73,16 @@ export type Parsed =
 
 export const MAX_RECORD_TEXT = 8_000_000;
 
-/** No name of a seat is longer; none is empty or has blanks at its ends. */
+/** The maximum length of a player's name. Names are not empty and have no leading or trailing blanks. */
 export const MAX_NAME = 60;
 
 const TITLE = 'Ponts & Bornes record 1';
 
-/** The exact text of a record. Throws a RangeError when that text could not be read again. */
+/** The exact text of a record. Throws a RangeError if that text could not be parsed again. */
 export const formatRecord = (record: GameRecord): string => {
   const lines = [...headerLines(record), '', ...moveLines(record)];
   const broken = lines.find((line) => UNWRITABLE.test(line));
-  if (broken !== undefined) throw new RangeError(`not one line of plain text: ${writeJson(broken.slice(0, 80))}`);
+  if (broken !== undefined) throw new RangeError(`not a single line of plain text: ${writeJson(broken.slice(0, 80))}`);
   const body = [...lines, ''].join('\n');
   const text = `${body}end ${record.moves.length} ${digestOf(body)}\n`;
   const parsed = parseRecord(text);
@@ -84,7 +90,7 @@ export const formatRecord = (record: GameRecord): string => {
   return text;
 };
 
-/** The line (from 1) of a header, or of the place where it would stand. */
+/** The line (from 1) of a header, or where it would be. */
 export const headerLine = (record: GameRecord, key: HeaderKey): number => {
   const place = (line: string): number => HEADER_KEYS.findIndex((name) => line.startsWith(`${name}: `));
   return 1 + headerLines(record).findIndex((line) => place(line) >= HEADER_KEYS.indexOf(key));
@@ -94,8 +100,8 @@ export const headerLine = (record: GameRecord, key: HeaderKey): number => {
 export const moveLine = (record: GameRecord, number: number): number => headerLines(record).length + 1 + number;
 
 /**
- * Reads a record. Line ends may be of either kind and the last may be missing; all else must be exactly
- * as `formatRecord` writes it, so that a changed or cut text never passes for a whole one.
+ * Parses a record. Line breaks may be of either kind and the last may be missing; everything else must be exactly as
+ * `formatRecord` writes it, so that a changed or truncated text never passes for a complete one.
  */
 export const parseRecord = (text: string): Parsed => {
   if (text.length > MAX_RECORD_TEXT) return fail(1, 'too-long', String(MAX_RECORD_TEXT));
@@ -119,6 +125,7 @@ export const HEADER_KEYS = [
   'names',
   'note',
   'commitment',
+  'pledges',
   'entropy',
   'secret',
   'result',
@@ -126,8 +133,8 @@ export const HEADER_KEYS = [
 export type HeaderKey = (typeof HEADER_KEYS)[number];
 
 /**
- * Control characters and line separators, any of which some program takes for the end of a line, and halves
- * of surrogate pairs, which UTF-8 can't hold. JSON escapes them; elsewhere they are refused.
+ * Control characters and line separators, any of which some program treats as a line break, and lone surrogates, which
+ * UTF-8 can't hold. JSON escapes them; elsewhere they are refused.
  */
 export const UNWRITABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
@@ -143,22 +150,25 @@ const headerLines = (record: GameRecord): string[] => [
   ...(record.names.length > 0 ? [`names: ${writeJson(record.names)}`] : []),
   ...record.notes.map((note) => `note: ${note}`),
   `commitment: ${record.commitment}`,
+  ...(record.pledges === null ? [] : [`pledges: ${formatPledges(record.pledges)}`]),
   ...(record.entropy.length > 0 ? [`entropy: ${writeJson(record.entropy)}`] : []),
   `secret: ${record.secret ?? HIDDEN}`,
   `result: ${formatOutcome(record.result)}`,
 ];
 
-/** How a record says that a game ended, or that it did not; the same however the game built its outcome. */
+/** The canonical text of an outcome, or of an unfinished game, independent of how the game built the object. */
 export const formatOutcome = (outcome: Outcome | null): string => {
   if (outcome === null) return UNFINISHED;
   const { winners, scores, reason } = outcome;
   return writeJson({ winners, scores, reason });
 };
 
+const formatPledges = ({ attempt, seats, passed }: Pledges): string => writeJson({ attempt, seats, passed });
+
 const moveLines = (record: GameRecord): string[] =>
   record.moves.map(({ seat, text }, index) => `${index + 1}. ${seat} ${text}`);
 
-/** Sixteen digits are enough against accidents; against a dishonest host there is the commitment. */
+/** Sixteen digits protect against accidents; the commitment protects against a dishonest host. */
 const digestOf = (body: string): string => toHex(sha256(utf8(body))).slice(0, 16);
 
 type HeaderFields = Omit<GameRecord, 'moves'>;
@@ -166,7 +176,7 @@ type ParsedHeader =
   | { readonly ok: true; readonly fields: HeaderFields; readonly next: number }
   | { readonly ok: false; readonly error: RecordError };
 
-/** How each header value is read; `undefined` means that it can't be. */
+/** The parser of each header value; `undefined` means invalid. */
 const READ = {
   game: (text: string) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : undefined),
   rules: readWhole,
@@ -175,6 +185,7 @@ const READ = {
   names: (text: string) => readJson(text, isNames),
   note: (text: string) => (UNWRITABLE.test(text) ? undefined : text),
   commitment: readDigest,
+  pledges: (text: string) => readJson(text, isPledges),
   entropy: (text: string) => readJson(text, isTexts),
   secret: (text: string) => (text === HIDDEN ? null : readDigest(text)),
   result: (text: string) => (text === UNFINISHED ? null : readJson(text, isOutcome)),
@@ -210,6 +221,7 @@ const parseHeader = (lines: readonly string[]): ParsedHeader => {
     names: take('names') ?? [],
     notes: takeNotes(),
     commitment: need('commitment'),
+    pledges: take('pledges') ?? null,
     entropy: take('entropy') ?? [],
     secret: need('secret'),
     result: need('result'),
@@ -217,6 +229,10 @@ const parseHeader = (lines: readonly string[]): ParsedHeader => {
   for (const key of ['names', 'entropy'] as const) {
     const given = fields[key].length;
     if (given > 0 && given !== fields.seats) problem ??= fail(lineOfKey(lines, key), 'header', key);
+  }
+  const { pledges, seats } = fields;
+  if (pledges && (pledges.seats.length !== seats || pledges.passed.some((seat) => seat >= seats))) {
+    problem ??= fail(lineOfKey(lines, 'pledges'), 'header', 'pledges');
   }
   if (!problem && lines[at] !== '') problem = fail(at + 1, at < lines.length ? 'header' : 'truncated', '');
   return problem ?? { ok: true, fields, next: at + 1 };
@@ -268,13 +284,13 @@ function readDigest(text: string): string | undefined {
   return /^[0-9a-f]+$/.test(text) && text.length === 2 * SECRET_BYTES ? text : undefined;
 }
 
-/** JSON in one line for every reader of lines: beyond what JSON itself asks, all that is unwritable is escaped. */
+/** JSON on a single line for any line-based reader: also escapes unwritable characters that JSON itself allows. */
 function writeJson(value: object | string): string {
   const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value).replace(new RegExp(UNWRITABLE, 'gu'), escaped);
 }
 
-/** JSON that is of the expected form and written exactly as `writeJson` would. */
+/** Parses JSON of the expected form, written exactly as `writeJson` would. */
 function readJson<T extends object>(text: string, isExpected: (value: unknown) => value is T): T | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -292,8 +308,29 @@ function isNames(value: unknown): value is string[] {
   return isTexts(value) && value.every((name) => name.length <= MAX_NAME && name.trim() === name && name !== '');
 }
 
+function isPledges(value: unknown): value is Pledges {
+  if (!isObject(value) || Object.keys(value).join() !== 'attempt,seats,passed') return false;
+  const { attempt, seats, passed } = value;
+  return (
+    isWhole(attempt) &&
+    attempt >= 1 &&
+    isTexts(seats) &&
+    seats.every((text) => isPledge(text) || WITHOUT_PLEDGE.some((reason) => reason === text)) &&
+    Array.isArray(passed) &&
+    passed.every((seat, index) => isWhole(seat) && (index === 0 || seat > passed[index - 1]))
+  );
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
 function isOptions(value: unknown): value is Options {
-  return isObject(value) && Object.values(value).every((v) => ['string', 'number', 'boolean'].includes(typeof v));
+  return isObject(value) && Object.entries(value).every(([key, v]) => OPTION_KEY.test(key) && isOptionValue(v));
+}
+
+function isOptionValue(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 function isOutcome(value: unknown): value is Outcome {

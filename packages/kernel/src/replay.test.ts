@@ -7,7 +7,8 @@ import { playOut, secretOf } from '../test/tables.ts';
 import { anyGame } from './contract.ts';
 import { formatRecord, parseRecord } from './record.ts';
 import type { GameRecord } from './record.ts';
-import { recordOf, replayRecord, tableStreams, verifyRecord } from './replay.ts';
+import { recordOf, tableStreams } from './recording.ts';
+import { replayRecord, verifyRecord } from './replay.ts';
 import { commitmentTo } from './secure-random.ts';
 import { toHex } from './sha256.ts';
 
@@ -279,6 +280,7 @@ test('a record of a game played here reveals its secret and leaves out what nobo
     names: [],
     notes: [],
     commitment: commitmentTo(secret),
+    pledges: null,
     entropy: [],
     secret: toHex(secret),
     result: { winners: [0], scores: [1, 0], reason: 'last-match' },

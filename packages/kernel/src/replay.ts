@@ -5,10 +5,12 @@ import type { Options } from './option-field.ts';
 import type { Streams } from './random.ts';
 import { formatOutcome, headerLine, moveLine } from './record.ts';
 import type { GameRecord, RecordError, RecordProblem } from './record.ts';
-import { commitmentTo, secureStreams, tableSeed } from './secure-random.ts';
-import { fromHex, toHex } from './sha256.ts';
+import { brokenPledge } from './pledges.ts';
+import { tableStreams } from './recording.ts';
+import { commitmentTo } from './secure-random.ts';
+import { fromHex } from './sha256.ts';
 
-/** A step of a replay: the state after `number` moves (0: after the setup). */
+/** One step of a replay: the state after `number` moves (0: after setup). */
 export interface ReplayStep<State, Move> {
   readonly number: number;
   readonly state: State;
@@ -21,8 +23,8 @@ export type Replayed<State> =
   | { readonly ok: false; readonly error: RecordError };
 
 /**
- * Plays a record again from its revealed secret, every move checked. Stops at the first thing that is wrong.
- * `onStep` sees each state as it comes; the state is changed by the next step, so copy it to keep it.
+ * Replays a record from its revealed secret and checks every move. Stops at the first error. `onStep` gets each state;
+ * the next step changes it in place, so copy it to keep it.
  */
 export const replayRecord = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,
@@ -49,8 +51,8 @@ export const replayRecord = <State, Move, View extends BaseView, Opts extends Op
 };
 
 /**
- * Proves a record: the secret is the one committed to, every move is legal on the deal it gives, and the
- * game ended as the record says.
+ * Verifies a record: the secret matches the commitment, the parts match the pledges, every move is legal on the
+ * resulting deal, and the game ended as stated. `proveRecord` also says what this proves, and to whom.
  */
 export const verifyRecord = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,
@@ -58,6 +60,8 @@ export const verifyRecord = <State, Move, View extends BaseView, Opts extends Op
 ): Replayed<State> => {
   const replayed = replayRecord(game, record);
   if (!replayed.ok) return replayed;
+  const broken = brokenPledge(record);
+  if (broken !== null) return problem(headerLine(record, 'entropy'), 'pledge', String(broken + 1));
   if (record.result !== null && replayed.outcome === null) {
     return problem(moveLine(record, record.moves.length + 1), 'not-over', '');
   }
@@ -66,39 +70,6 @@ export const verifyRecord = <State, Move, View extends BaseView, Opts extends Op
   }
   return replayed;
 };
-
-export interface Recording {
-  readonly seats: number;
-  readonly options: Options;
-  readonly secret: Uint8Array;
-  readonly entropy?: readonly string[];
-  readonly names?: readonly string[];
-  readonly notes?: readonly string[];
-  readonly moves: GameRecord['moves'];
-  readonly result: Outcome | null;
-}
-
-/** The record of a game played here, its secret revealed. */
-export const recordOf = <State, Move, View extends BaseView, Opts extends Options>(
-  game: Game<State, Move, View, Opts>,
-  recording: Recording,
-): GameRecord => ({
-  game: game.meta.id,
-  rules: game.meta.rules,
-  seats: recording.seats,
-  options: recording.options,
-  names: recording.names ?? [],
-  notes: recording.notes ?? [],
-  commitment: commitmentTo(recording.secret),
-  entropy: recording.entropy ?? [],
-  secret: toHex(recording.secret),
-  result: recording.result,
-  moves: recording.moves,
-});
-
-/** The streams a table is dealt from. */
-export const tableStreams = (secret: Uint8Array, entropy: readonly string[] = []): Streams =>
-  secureStreams(tableSeed(secret, entropy));
 
 type Opened<Opts> =
   | { readonly ok: true; readonly options: Opts; readonly streams: Streams }
@@ -116,7 +87,7 @@ const openRecord = <State, Move, View extends BaseView, Opts extends Options>(
     const line = resolved.refusal.rule === game.meta.seatsRule ? at('seats') : at('options');
     return { ok: false, error: { ...problem(line, 'options', '').error, refusal: resolved.refusal } };
   }
-  // One game, one text: options are written whole and in the game's own order.
+  // A game has only one valid text: options must be complete and in the game's own order.
   const options = JSON.stringify(resolved.options);
   if (JSON.stringify(record.options) !== options) return problem(at('options'), 'options', options);
   const secret = record.secret === null ? null : fromHex(record.secret);

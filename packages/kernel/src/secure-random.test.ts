@@ -25,7 +25,7 @@ describe('secureStreams', () => {
     );
   });
 
-  test('do not depend on how much another step was used', () => {
+  test('do not depend on how much of another step was consumed', () => {
     const streams = secureStreams(new Uint8Array(SECRET_BYTES));
     const [one, two] = [streams(1), streams(2)];
     const mixed = Array.from({ length: 30 }, () => [one.next(), two.next()]);
@@ -52,12 +52,12 @@ describe('tableSeed', () => {
   const secret = new Uint8Array(SECRET_BYTES).fill(7);
   const seedOf = (...entropy: readonly string[]): string => toHex(tableSeed(secret, entropy));
 
-  test('is the HMAC under the secret of the hashes of what the seats added', () => {
+  test('is the HMAC, under the secret, of the hashes of the seats’ parts', () => {
     const digests = ['rouge', 'é🂡'].map((part) => createHash('sha256').update(part).digest());
     expect(seedOf('rouge', 'é🂡')).toBe(hmac(secret, Buffer.concat(digests)).toString('hex'));
   });
 
-  test('changes with every part, their order and the borders between them', () => {
+  test('changes with every part, their order and the boundaries between them', () => {
     const seeds = [seedOf(), seedOf(''), seedOf('', ''), seedOf('ab', 'c'), seedOf('a', 'bc'), seedOf('c', 'ab')];
     expect(new Set(seeds).size).toBe(seeds.length);
   });
@@ -67,7 +67,7 @@ describe('tableSeed', () => {
   });
 });
 
-test('what a bot adds follows from the commitment and its seat alone', () => {
+test('a bot’s part follows from the commitment and its seat alone', () => {
   const commitment = commitmentTo(new Uint8Array(SECRET_BYTES));
   const reference = (seat: number): string =>
     createHash('sha256').update(`${commitment} ${seat}`).digest('hex').slice(0, 32);

@@ -6,29 +6,25 @@ import { hmacSha256, joinBytes, sha256, toHex, utf8 } from './sha256.ts';
 export const SECRET_BYTES = 32;
 
 /**
- * The streams of a live table: step k is keyed by HMAC(seed, k), and its bits are HMAC(key, 0), HMAC(key, 1), …
- * Nobody who sees the cards of one step can tell those of another.
+ * The random streams of a live table: step k is keyed by HMAC(seed, k), and its bits are HMAC(key, 0), HMAC(key, 1), …
+ * Seeing the cards of one step reveals nothing about another.
  */
 export const secureStreams =
   (seed: Uint8Array): Streams =>
   (step) =>
     lazyRandom(() => secureRandom(hmacSha256(seed, utf8(`step ${step}`))));
 
-/** What the host publishes before the deal: it binds the host to the secret and tells nothing of it. */
+/** The value the host publishes before the deal: it commits the host to the secret without revealing it. */
 export const commitmentTo = (secret: Uint8Array): string => toHex(sha256(secret));
 
 /**
- * The seed a table is dealt from: the host's secret and what each seat added after the host's commitment.
- * No seat can choose the deal, and neither can the host, unless the host adds the last part itself: so the
- * seats of the host and of bots add only what was fixed before the others' parts came.
+ * The seed for a table's deal: the host's secret and each seat's part. Nobody can choose the deal if every part was
+ * fixed before anybody knew the others; online tables guarantee that with pledges (docs/decisions/0004).
  */
 export const tableSeed = (secret: Uint8Array, entropy: readonly string[]): Uint8Array =>
   hmacSha256(secret, joinBytes(...entropy.map((part) => sha256(utf8(part)))));
 
-/**
- * What the seat of a bot adds: fixed with the commitment, before any person added theirs, so that nobody can choose it
- * to suit a deal.
- */
+/** The part of a seat that contributes none: derived from the commitment, so that nobody can choose it. */
 export const fixedPart = (commitment: string, seat: number): string =>
   toHex(sha256(utf8(`${commitment} ${seat}`))).slice(0, 32);
 

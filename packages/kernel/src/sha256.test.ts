@@ -19,7 +19,7 @@ describe('sha256', () => {
     expect(toHex(sha256(utf8(message)))).toBe(digest);
   });
 
-  test('agrees with node:crypto on every length around the block borders', () => {
+  test('agrees with node:crypto on every length around the block boundaries', () => {
     for (let length = 0; length <= 200; length++) {
       const message = Uint8Array.from({ length }, (_, index) => (index * 7 + length) & 0xff);
       expect(toHex(sha256(message)), `length ${length}`).toBe(createHash('sha256').update(message).digest('hex'));
@@ -74,7 +74,7 @@ describe('hmacSha256', () => {
     expect(toHex(hmacSha256(bytes(key), bytes(message)))).toBe(code);
   });
 
-  test('agrees with node:crypto on every length of key around the block border', () => {
+  test('agrees with node:crypto on every key length around the block boundary', () => {
     for (let length = 0; length <= 130; length++) {
       const key = new Uint8Array(length).fill(length);
       expect(toHex(hmacSha256(key, utf8('m'))), `length ${length}`).toBe(
@@ -93,7 +93,7 @@ describe('hmacSha256', () => {
 });
 
 describe('bytes and texts', () => {
-  test('any bytes come back from their hexadecimal text', () => {
+  test('any bytes survive hexadecimal encoding and decoding', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (some) => {
         expect(toHex(some)).toBe(Buffer.from(some).toString('hex'));
@@ -102,17 +102,17 @@ describe('bytes and texts', () => {
     );
   });
 
-  test.each(['0', 'abc', 'AB', 'zz', ' ab', 'ab ', 'ab\n', '0x12', '１２'])('%j is no hexadecimal text', (text) => {
+  test.each(['0', 'abc', 'AB', 'zz', ' ab', 'ab ', 'ab\n', '0x12', '１２'])('%j is not hexadecimal', (text) => {
     expect(fromHex(text)).toBeNull();
   });
 
-  test('a text is encoded as node encodes it, pairs and lone halves included', () => {
+  test('a text is encoded as in Node, including surrogate pairs and lone surrogates', () => {
     for (const text of ['', 'é', '🂡', '\ud800', 'a\u2028b']) {
       expect(toHex(utf8(text))).toBe(Buffer.from(text, 'utf8').toString('hex'));
     }
   });
 
-  test('joined bytes stand one part after the other', () => {
+  test('bytes are concatenated in order', () => {
     expect(joinBytes()).toStrictEqual(new Uint8Array(0));
     expect(joinBytes(utf8('ab'), utf8(''), utf8('c'))).toStrictEqual(utf8('abc'));
   });

@@ -1,29 +1,28 @@
 /**
- * SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Written here because the kernel has no dependencies and
- * must answer at once in a browser too, whose own digest only answers later.
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Implemented here because the kernel has no dependencies and needs a
+ * synchronous digest in browsers, whose own API is asynchronous.
  */
 
 const BLOCK = 64;
-const INITIAL = firstPrimes(8).map((prime) => fractionBits(Math.sqrt(prime)));
+const INITIAL = Int32Array.from(firstPrimes(8), (prime) => fractionBits(Math.sqrt(prime)));
 const ROUND = Int32Array.from(firstPrimes(64), (prime) => fractionBits(Math.cbrt(prime)));
 
 export const sha256 = (message: Uint8Array): Uint8Array => {
-  const hash = Int32Array.from(INITIAL);
+  const hash = new Int32Array(INITIAL);
   const padded = pad(message);
   const schedule = new Int32Array(64);
   for (let start = 0; start < padded.byteLength; start += BLOCK) compress(hash, padded, start, schedule);
   const digest = new DataView(new ArrayBuffer(32));
-  hash.forEach((word, index) => digest.setInt32(index * 4, word));
+  for (let word = 0; word < 8; word++) digest.setInt32(word * 4, hash[word]!);
   return new Uint8Array(digest.buffer);
 };
 
 export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array => {
   const short = key.length > BLOCK ? sha256(key) : key;
-  const mask = (byte: number): Uint8Array => Uint8Array.from({ length: BLOCK }, (_, i) => (short[i] ?? 0) ^ byte);
-  return sha256(joinBytes(mask(0x5c), sha256(joinBytes(mask(0x36), message))));
+  return sha256(masked(short, 0x5c, sha256(masked(short, 0x36, message))));
 };
 
-// Every runtime has it; the kernel is compiled against the language alone.
+// Every runtime provides it, but the kernel is compiled against the bare language library.
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array };
 const encoder = new TextEncoder();
 export const utf8 = (text: string): Uint8Array => encoder.encode(text);
@@ -41,11 +40,19 @@ export const joinBytes = (...parts: readonly Uint8Array[]): Uint8Array => {
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The bytes of a lower-case hexadecimal text, or null when it is none. */
+/** The bytes of a lower-case hexadecimal text, or null if it is invalid. */
 export const fromHex = (text: string): Uint8Array | null =>
   /^(?:[0-9a-f]{2})*$/.test(text)
     ? Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 16))
     : null;
+
+/** The key, padded to a block and masked, before a message. */
+function masked(key: Uint8Array, mask: number, message: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(BLOCK + message.length);
+  for (let i = 0; i < BLOCK; i++) joined[i] = (key[i] ?? 0) ^ mask;
+  joined.set(message, BLOCK);
+  return joined;
+}
 
 function compress(hash: Int32Array, padded: DataView, start: number, w: Int32Array): void {
   for (let t = 0; t < 16; t++) w[t] = padded.getInt32(start + t * 4);
@@ -56,7 +63,15 @@ function compress(hash: Int32Array, padded: DataView, start: number, w: Int32Arr
     const s1 = rotr(w2, 17) ^ rotr(w2, 19) ^ (w2 >>> 10);
     w[t] = s1 + w[t - 7]! + s0 + w[t - 16]!;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  // One by one: destructuring a typed array goes through its iterator, which takes longer than all rounds.
+  let a = hash[0]!;
+  let b = hash[1]!;
+  let c = hash[2]!;
+  let d = hash[3]!;
+  let e = hash[4]!;
+  let f = hash[5]!;
+  let g = hash[6]!;
+  let h = hash[7]!;
   for (let t = 0; t < 64; t++) {
     const big1 = rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25);
     const t1 = (h + big1 + ((e & f) ^ (~e & g)) + ROUND[t]! + w[t]!) | 0;
@@ -71,9 +86,14 @@ function compress(hash: Int32Array, padded: DataView, start: number, w: Int32Arr
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, index) => {
-    hash[index] = hash[index]! + word;
-  });
+  hash[0]! += a;
+  hash[1]! += b;
+  hash[2]! += c;
+  hash[3]! += d;
+  hash[4]! += e;
+  hash[5]! += f;
+  hash[6]! += g;
+  hash[7]! += h;
 }
 
 function pad(message: Uint8Array): DataView {
@@ -82,7 +102,8 @@ function pad(message: Uint8Array): DataView {
   padded.set(message);
   padded[message.length] = 0x80;
   const bits = new DataView(padded.buffer);
-  bits.setBigUint64(padded.length - 8, BigInt(message.length) * 8n);
+  bits.setUint32(padded.length - 8, message.length / 2 ** 29);
+  bits.setUint32(padded.length - 4, message.length * 8);
   return bits;
 }
 

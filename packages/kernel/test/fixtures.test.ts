@@ -6,7 +6,7 @@ import { nim } from './nim.ts';
 import { sealed } from './sealed.ts';
 import { playOut } from './tables.ts';
 
-/** The fixtures are read as examples of the contract, so they keep it. The full laws are in the testkit. */
+/** The fixtures serve as examples of the contract, so they must honour it. The testkit has the full laws. */
 const EXAMPLES: readonly (readonly [string, AnyGame, (seed: string) => GameRecord])[] = [
   ['Nim', anyGame(nim), (seed) => playOut(nim, { seats: 2, options: { heaps: 4, misere: true }, seed })],
   [
@@ -24,7 +24,7 @@ const EXAMPLES: readonly (readonly [string, AnyGame, (seed: string) => GameRecor
 describe.each(EXAMPLES)('%s', (_, game, played) => {
   type State = ReturnType<AnyGame['setup']>;
 
-  /** Holds at every moment of any game; `seats` are all that sit there. */
+  /** Checks a law at every moment of any game; `seats` are all seats at the table. */
   const always = (law: (state: State, seats: readonly number[]) => void): void => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -36,14 +36,14 @@ describe.each(EXAMPLES)('%s', (_, game, played) => {
     );
   };
 
-  test('the seats that may act are those that have moves, and none when the game is over', () => {
+  test('the seats that may act are those with moves, and none once the game is over', () => {
     always((state, seats) => {
       expect(game.toAct(state)).toStrictEqual(seats.filter((seat) => game.moves(state, seat).length > 0));
       expect(game.toAct(state).length === 0).toBe(game.outcome(state) !== null);
     });
   });
 
-  test('every legal move is there once and comes back from its text', () => {
+  test('every legal move is listed once and survives formatting and parsing', () => {
     always((state, seats) => {
       for (const seat of seats) {
         const moves = game.moves(state, seat);
@@ -67,7 +67,7 @@ describe.each(EXAMPLES)('%s', (_, game, played) => {
     });
   });
 
-  test('nobody can tell a resampled state from the real one', () => {
+  test('a viewer cannot distinguish a resampled state from the real one', () => {
     always((state, seats) => {
       for (const viewer of [...seats, SPECTATOR] as const) {
         const other = game.resample(state, viewer, fastRandom('resample'));
@@ -79,7 +79,7 @@ describe.each(EXAMPLES)('%s', (_, game, played) => {
   });
 });
 
-test('a resampled state leaves every hidden deal open', () => {
+test('resampling can produce every hidden deal', () => {
   const state = sealed.setup({ hand: 1, refill: 'none' }, 2, fastRandom('deal'));
   const rng = fastRandom('open');
   const others = new Set(Array.from({ length: 500 }, () => sealed.resample(state, 0, rng).hands[1]?.[0]));

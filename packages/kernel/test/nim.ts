@@ -2,12 +2,12 @@ import { DOOR_RULES } from '../src/index.ts';
 import type { BaseView, Game, GameMeta, OptionField, OptionsOf, Refusal, Seat } from '../src/index.ts';
 
 /**
- * Nim, the smallest game of perfect information that fills the contract.
+ * Nim, the smallest game of perfect information that implements the contract.
  *
  * [NIM-1] Two seats play in turn, seat 0 first.
- * [NIM-2] The first heap has one match, the second two, and so on. A move names a heap that is on the table.
+ * [NIM-2] The first heap has one match, the second two, and so on. A move names a heap on the table.
  * [NIM-3] A move takes at least one match, and no more than its heap has left.
- * [NIM-4] Who takes the last match wins; in misère play, the other seat does.
+ * [NIM-4] The seat that takes the last match wins; in misère play, the other seat does.
  */
 const HEAPS = ['a', 'b', 'c', 'd'] as const;
 

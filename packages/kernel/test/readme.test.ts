@@ -7,7 +7,7 @@ import { playOut, secretOf } from './tables.ts';
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const sample = /```text\n(Ponts & Bornes record[^]*?\n)```/.exec(readme)?.[1] ?? '';
 
-test('the record in the README is what the game of that secret gives, to the byte', () => {
+test('the record in the README matches the game of that secret, byte for byte', () => {
   const played = playOut(sealed, {
     seats: 2,
     options: { hand: 2, refill: 'none' },
@@ -24,7 +24,7 @@ test('the record in the README is proven', () => {
   expect(parsed.ok && verifyRecord(sealed, parsed.record).ok).toBe(true);
 });
 
-test('the hand that the README shows is the one dealt', () => {
+test('the hand shown in the README is the one dealt', () => {
   const state = sealed.setup({ hand: 2, refill: 'none' }, 2, tableStreams(secretOf('readme'), ['Paris', 'Lyon'])(0));
   expect(sealed.toAct(state)).toStrictEqual([0, 1]);
   expect(sealed.moves(state, 0)).toStrictEqual([{ card: 5 }, { card: 7 }]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { MAX_NAME, parseRecord, sha256, toHex, utf8 } from '../src/index.ts';
-import type { GameRecord, Options, Outcome, RecordError } from '../src/index.ts';
+import { MAX_NAME, OPTION_KEY, WITHOUT_PLEDGE, parseRecord, sha256, toHex, utf8 } from '../src/index.ts';
+import type { GameRecord, Options, Outcome, Pledges, RecordError } from '../src/index.ts';
 
 /** Texts that a careless writer of lines, JSON or UTF-8 would get wrong. */
 const TRICKY = [
@@ -23,7 +23,7 @@ const TRICKY = [
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom(...TRICKY));
 
-/** What may stand in a line of its own: no control character, no line separator, no half of a pair. */
+/** Whether a text may form a line: no control character, line separator or lone surrogate. */
 const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
 
 const moveText = fc
@@ -32,10 +32,14 @@ const moveText = fc
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value));
 
-const options: fc.Arbitrary<Options> = fc.dictionary(anyText, fc.oneof(anyText, finite, fc.boolean()), {
-  maxKeys: 4,
-  noNullPrototype: true,
-});
+const options: fc.Arbitrary<Options> = fc.dictionary(
+  fc.stringMatching(OPTION_KEY),
+  fc.oneof(anyText, finite, fc.boolean()),
+  {
+    maxKeys: 4,
+    noNullPrototype: true,
+  },
+);
 
 const outcome: fc.Arbitrary<Outcome> = fc.record(
   { winners: fc.array(fc.nat(9)), scores: fc.array(finite, { maxLength: 4 }), reason: anyText },
@@ -44,7 +48,7 @@ const outcome: fc.Arbitrary<Outcome> = fc.record(
 
 const digest = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(toHex);
 
-/** Any record that can be written, whether or not a game could have been played like that. */
+/** Any writable record, whether or not it is a playable game. */
 export const anyRecord: fc.Arbitrary<GameRecord> = fc
   .oneof(fc.nat(4), fc.nat(999))
   .chain((seats) => recordFor(seats, seats > 0 && seats <= 4 ? fc.constantFrom(0, seats) : fc.constant(0)));
@@ -59,6 +63,7 @@ const recordFor = (seats: number, named: fc.Arbitrary<number>): fc.Arbitrary<Gam
       names: named.chain((count) => textsFor(count).map((texts) => texts.map(asName))),
       notes: fc.array(anyText.filter(isOneLine), { maxLength: 3 }),
       commitment: digest,
+      pledges: seats > 0 && seats <= 4 ? fc.option(pledgesFor(seats)) : fc.constant(null),
       entropy: named.chain(textsFor),
       secret: fc.option(digest),
       result: fc.option(outcome),
@@ -67,11 +72,21 @@ const recordFor = (seats: number, named: fc.Arbitrary<number>): fc.Arbitrary<Gam
     { noNullPrototype: true },
   );
 
+const pledgesFor = (seats: number): fc.Arbitrary<Pledges> =>
+  fc.record(
+    {
+      attempt: fc.integer({ min: 1, max: 9 }),
+      seats: fc.array(fc.oneof(digest, fc.constantFrom(...WITHOUT_PLEDGE)), { minLength: seats, maxLength: seats }),
+      passed: fc.subarray(Array.from({ length: seats }, (_, seat) => seat)),
+    },
+    { noNullPrototype: true },
+  );
+
 const asName = (text: string): string => text.trim().slice(0, MAX_NAME).trim() || 'Ada';
 
 const textsFor = (count: number): fc.Arbitrary<string[]> => fc.array(anyText, { minLength: count, maxLength: count });
 
-/** A record's text with the digest of its end line made right again, as somebody who knows the format would. */
+/** A record's text with the digest in its end line recomputed, as an attacker who knows the format would do. */
 export const resealed = (text: string): string => {
   const body = text.slice(0, text.lastIndexOf('\nend ') + 1);
   const count = /^end (\d+)/.exec(text.slice(body.length))?.[1] ?? '0';
@@ -81,7 +96,7 @@ export const resealed = (text: string): string => {
 export const DIGEST_A = 'a'.repeat(64);
 export const DIGEST_B = 'b'.repeat(64);
 
-/** Written by hand, its digest taken with another program: what the format promises, independent of the kernel. */
+/** Written by hand, with a digest from another program: checks the format independently of the kernel. */
 export const WHOLE = `Ponts & Bornes record 1
 game: sealed
 rules: 1
@@ -111,7 +126,7 @@ export const withoutLine = (number: number): string =>
     .toSpliced(number - 1, 1)
     .join('\n') + '\n';
 
-/** What is wrong with a text, or null when it is a whole record. */
+/** The error in a text, or null if it is a complete record. */
 export const problemOf = (text: string): RecordError | null => {
   const parsed = parseRecord(text);
   return parsed.ok ? null : parsed.error;

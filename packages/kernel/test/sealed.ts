@@ -13,15 +13,15 @@ import type {
 } from '../src/index.ts';
 
 /**
- * Sealed cards, the smallest game with a deck, hidden hands and seats that choose at once.
+ * Sealed cards, the smallest game with a deck, hidden hands and simultaneous choices.
  *
  * [SC-1] Two or three seats.
- * [SC-2] The cards 1 … 9 are shuffled and each seat is dealt its hand; the others are the stock, face down.
- * [SC-3] Each round every seat seals one card of its hand, in any order. A sealed card stays.
+ * [SC-2] The cards 1 … 9 are shuffled and each seat is dealt a hand; the rest form the stock, face down.
+ * [SC-3] Each round every seat seals one card from its hand, in any order. A sealed card stays.
  * [SC-4] When all are sealed they are turned up, and the highest scores one point.
- * [SC-5] With the draw, each seat then takes a card from the stock at random, as long as there is one for all.
+ * [SC-5] With drawing, each seat then takes a random card from the stock, as long as there is one for everyone.
  *        Two seats only.
- * [SC-6] The game ends when the hands are empty. Most points win; equal points share.
+ * [SC-6] The game ends when the hands are empty. Most points win; ties share the win.
  */
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -35,7 +35,7 @@ export interface SealedState {
   readonly draw: boolean;
   /** Ascending, seat by seat. */
   readonly hands: number[][];
-  /** Seat by seat; null while the seat has still to seal. */
+  /** Seat by seat; null until the seat has sealed a card. */
   readonly sealed: (number | null)[];
   /** Ascending. */
   readonly stock: number[];

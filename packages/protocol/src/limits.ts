@@ -1,33 +1,53 @@
-/** What is bounded, and by how much. Clients may know it before they ask. */
+/** Limits that clients may rely on. */
 export const LIMITS = {
-  /** Bytes of one message over a socket. */
+  /** Bytes per socket message. */
   message: 4096,
-  /** Bytes of one request over HTTP. */
+  /** Bytes per HTTP request. */
   request: 16_384,
   nickname: 24,
-  /** A name that a client gives to what it asks, so that asking twice does it once. */
+  /** A request id chosen by the client, so that repeating a request performs it once. */
   requestId: 40,
-  /** What a person adds to the luck of a table. */
+  /** Characters of a device's part of the deal. */
   entropy: 64,
-  /** Letters of something said, and how much of what was said is sent to who comes. */
+  /** Characters of a chat message, and the number of recent messages sent to newcomers. */
   chat: 280,
   said: 100,
-  /** Things that one person may say at a table in ten seconds. */
+  /** Chat messages per person and table in ten seconds. */
   saidPerWindow: 6,
-  /** A password's letters. */
+  /** The length of a password, in characters. */
   passwordLeast: 10,
   passwordMost: 200,
   accountName: 32,
   passkeysPerPerson: 10,
+  /** Remembered devices per person: others' wrong passwords do not lock them out. */
+  devicesPerPerson: 10,
   tokensPerPerson: 10,
   tokenName: 40,
-  /** Lines of the log that are sent at once; who has missed more gets the last ones. */
+  /** Log lines sent at once; a client that has missed more gets the latest ones. */
   lines: 200,
-  /** Tables that one person may have open at once. */
+  /** Seconds without a connection after which another player acts for the host of a live table. */
+  hostAbsence: 120,
+  /** Open tables per person. */
   tablesPerPerson: 40,
+  /** Of these, public ones waiting for players, and bots-only tables. */
+  publicTablesPerPerson: 3,
+  botTablesPerPerson: 4,
+  /** Tables per address waiting for players, and the public ones among them. An operator may raise these. */
+  tablesPerAddress: 400,
+  openTablesPerAddress: 100,
+  publicTablesPerAddress: 20,
+  /** Public tables listed per page. */
+  page: 50,
+  /** How often a seat may take back a step, or change a secret choice, before the turn ends. */
+  secondThoughts: 20,
+  /** Entries in the log of one table. A longer game is frozen: loading it would take too long. */
+  entries: 10_000,
   socketsPerAddress: 60,
   socketsPerPerson: 20,
 } as const;
 
-/** The version of what is said over sockets: a client of another one is told to load anew. */
+/** The version of the socket protocol: a client with another version must reload. */
 export const PROTOCOL = 1;
+
+/** The name of a player who deleted their data. Nobody else may take it; clients show it in their own words. */
+export const DELETED_PLAYER = 'Anonym.';

@@ -1,14 +1,14 @@
-import { MAX_MOVE_TEXT } from '@ponts-bornes/kernel';
-import type { BaseView, Outcome, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import { MAX_MOVE_TEXT, STANDING_ORDERS } from '@ponts-bornes/kernel';
+import type { RecordedMove, Refusal, Seat, ShownPosition } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
-import { SeatNumber } from './table.ts';
+import { Entropy, Pledge, SeatNumber } from './table.ts';
 import type { TableFacts } from './table.ts';
 
 const RequestId = z.string().check(z.regex(new RegExp(`^[\\w-]{1,${LIMITS.requestId}}$`)));
 
-/** What one may say without typing; clients have a sentence for each. */
+/** Predefined chat phrases; clients have a sentence for each. */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -35,21 +35,21 @@ const FreeText = z
     z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+$/u),
   );
 
-/** `counter`: whatever can be answered is; `accept`: never. */
-export const Standing = z.enum(['counter', 'accept']);
+/** `counter`: always counter when possible; `accept`: never. */
+export const Standing = z.enum(STANDING_ORDERS);
 export type Standing = z.infer<typeof Standing>;
 
-/** What a client says over its socket. */
+/** A client's messages over its socket. */
 export const ClientMessage = z.union([
-  /** First of all, and after every new connection: what it has seen so far. */
+  /** Sent first on every new connection: what the client has seen so far. */
   z.strictObject({
     t: z.literal('hello'),
     protocol: z.int(),
-    /** How many lines of the log it has, and how many things said. */
+    /** The number of log lines and chat messages it has. */
     lines: z.int().check(z.gte(0)),
     said: z.int().check(z.gte(0)),
   }),
-  /** Plays a move, seen at a number of its own stream: whoever has seen something else is asked again. */
+  /** Plays a move, based on a number of the client's own stream: a client whose view was outdated must choose again. */
   z.strictObject({
     t: z.literal('play'),
     id: RequestId,
@@ -57,65 +57,61 @@ export const ClientMessage = z.union([
     text: z.string().check(z.minLength(1), z.maxLength(MAX_MOVE_TEXT)),
   }),
   z.strictObject({ t: z.literal('back'), id: RequestId, seen: z.int().check(z.gte(0)) }),
-  /** Why a text is no legal move. */
+  /** Asks why a text is not a legal move. */
   z.strictObject({ t: z.literal('why'), id: RequestId, text: z.string().check(z.maxLength(MAX_MOVE_TEXT)) }),
-  /** Says one of the phrases that everybody knows, or at a private table anything. */
+  /** Sends one of the predefined phrases, or any text at a private table. */
   z.strictObject({ t: z.literal('say'), id: RequestId, phrase: PhraseName }),
   z.strictObject({ t: z.literal('say'), id: RequestId, text: FreeText }),
-  /** What its seat answers out of turn at a table where nobody waits. */
+  /** The seat's automatic out-of-turn response at a slow table. */
   z.strictObject({ t: z.literal('standing'), id: RequestId, answer: Standing }),
-  /** Asks whether anybody is there. */
+  /** Pledges this device's part, before the game; a person's latest pledge counts. */
+  z.strictObject({ t: z.literal('pledge'), id: RequestId, pledge: Pledge }),
+  /** Reveals this device's part, once `facts.pledges` lists its pledge. */
+  z.strictObject({ t: z.literal('reveal'), id: RequestId, attempt: z.int().check(z.gte(1)), part: Entropy }),
+  /** Checks the connection. */
   z.strictObject({ t: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
-/** A move that everybody may know of. */
-export interface Line {
-  readonly seat: Seat;
-  readonly text: string;
-}
+/** A public move. */
+export type Line = RecordedMove;
 
-/** The table as one viewer may see it. */
-export interface ShownMessage {
+/** The table as seen by one viewer. */
+export interface ShownMessage extends ShownPosition {
   readonly t: 'shown';
-  /** Counts what this viewer was shown: it says nothing of what was hidden from them. */
+  /** Counts the views sent to this viewer; reveals nothing about hidden actions. */
   readonly seen: number;
-  readonly viewer: Viewer;
-  readonly view: BaseView;
-  readonly moves: readonly string[];
-  readonly canTakeBack: boolean;
-  /** An answer that is given but told later. */
-  readonly held: string | null;
-  readonly outcome: Outcome | null;
-  /** The number of the first of these lines, and the lines that are new to this viewer. */
+  /** The number of the first line, and the lines that are new to this viewer. */
   readonly from: number;
   readonly lines: readonly Line[];
 }
 
-/** Milliseconds left, by seat, and of whom it runs; null where there is no clock. */
+/** Milliseconds left by seat, and whose clock is running; null without a clock. */
 export interface ClockMessage {
   readonly t: 'clock';
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
 }
 
-/** Something said at the table. */
+/** A chat message. */
 export interface Said {
-  /** Null: by somebody who watches. */
+  /** Null: from a spectator. */
   readonly seat: Seat | null;
   readonly name: string;
-  /** One of both. */
+  /** Either a phrase or a text. */
   readonly phrase: PhraseName | null;
   readonly text: string | null;
   readonly at: number;
 }
 
-/** What the table is to whoever listens. */
+/** The recipient's relation to the table. */
 export const You = z.object({
   seat: z.nullable(SeatNumber),
   isHost: z.boolean(),
-  /** Of one's own seat. */
+  /** For one's own seat. */
   standing: z.nullable(Standing),
+  /** The pledge of one of this person's devices. */
+  pledge: z.nullable(Pledge),
 });
 export type You = z.infer<typeof You>;
 
@@ -123,12 +119,12 @@ export type ServerMessage =
   | ShownMessage
   | ClockMessage
   | { readonly t: 'table'; readonly facts: TableFacts; readonly you: You }
-  /** The number of the first, and what was said since. */
+  /** The number of the first message, and the messages since. */
   | { readonly t: 'said'; readonly from: number; readonly said: readonly Said[] }
   | { readonly t: 'pong' }
-  /** What was asked is done, and durable. */
+  /** The request is done, and durable. */
   | { readonly t: 'done'; readonly id: string }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly t: 'error'; readonly id: string | null; readonly code: ErrorCode }
-  /** The record of a game that is over, with its secret. */
+  /** The record of a finished game, including its secret. */
   | { readonly t: 'over'; readonly record: string };

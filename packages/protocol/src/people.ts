@@ -2,19 +2,20 @@ import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { Nickname } from './table.ts';
 
-/** The name of an account: one signs in with it, and others do not see it. However it is typed, it is the same name. */
+/**
+ * The name of an account, used to sign in and not shown to others. Normalised, so that different spellings are the same
+ * name.
+ */
 export const AccountName = z
   .string()
   .check(
     z.trim(),
     z.normalize('NFKC'),
     z.toLowerCase(),
-    z.regex(new RegExp(`^[\\p{L}\\p{N}._-]{3,${LIMITS.accountName}}$`, 'u')),
+    z.regex(new RegExp(`^(?!.*\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}._-]{3,${LIMITS.accountName}}$`, 'u')),
   );
 
-export const Password = z.string().check(z.minLength(LIMITS.passwordLeast), z.maxLength(LIMITS.passwordMost));
-
-/** Somebody who is known here, as they themselves see it. */
+/** A known person's own data. */
 export const Me = z.object({
   id: z.string(),
   nickname: z.string(),
@@ -29,31 +30,31 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-/** A guest who comes, or somebody who takes another nickname. */
+/** Creates a guest, or changes a nickname. */
 export const Named = z.strictObject({ nickname: Nickname });
 
 const AnyPassword = z.string().check(z.maxLength(LIMITS.passwordMost));
 
-/** Signs in: what the guest had played goes along. */
+/** Signs in; the guest's games move to the account. */
 export const WithPassword = z.strictObject({ name: AccountName, password: AnyPassword });
 
-/** Makes the guest's an account, or gives an account another name or password. */
+/** Turns a guest into an account, or changes an account's name or password. */
 export const NewPassword = z.strictObject({
   name: AccountName,
   password: AnyPassword,
-  /** The password so far, where there is one; who has signed in with a passkey need not know it. */
+  /** The current password of an account; may be omitted if its owner signed in within the last minutes. */
   current: z.optional(AnyPassword),
-  /** Whether other devices have to sign in again. */
+  /** Whether to sign out other devices and revoke all tokens; defaults to true. */
   endOthers: z.optional(z.boolean()),
 });
 
-/** What the account will be called that a guest makes with a passkey; without it, it gets a name. */
+/** The name of the account that a guest creates with a passkey; generated if omitted. */
 export const NewPasskeyOptions = z.strictObject({ account: z.optional(AccountName) });
 
 const Name = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(LIMITS.tokenName), z.regex(/^[^\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]+$/u));
-/** What the browser said; it is checked by what knows passkeys. */
+/** The browser's response, validated by the passkey library. */
 const Credential = z.looseObject({
   id: z.string().check(z.regex(/^[\w-]{1,1400}$/)),
   response: z.looseObject({ clientDataJSON: z.string() }),
@@ -63,7 +64,7 @@ export const WithPasskey = z.strictObject({ response: Credential });
 
 export const NewToken = z.strictObject({ name: Name });
 
-/** A key for programs that play in one's name. */
+/** An API token for programs that play for a person. */
 export const Token = z.object({
   id: z.string(),
   name: z.string(),

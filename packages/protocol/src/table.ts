@@ -1,24 +1,36 @@
-import { LEVEL_NAMES } from '@ponts-bornes/kernel';
+import { LEVEL_NAMES, OPTION_KEY } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
+
+/** The only invisible character allowed is the one that gives an emoji its colour, and something must be visible. */
+const isVisible = (text: string): boolean => {
+  const plain = text.replaceAll(/\p{Emoji}\uFE0F/gu, 'x');
+  return !/[\p{Default_Ignorable_Code_Point}\u2800]/u.test(plain) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(plain);
+};
 
 export const Nickname = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(LIMITS.nickname),
-  // No control signs, no lone surrogates, nothing that turns the direction of what follows, no towers of accents.
+  // No control characters, lone surrogates, bidi overrides or stacked accents.
   z.regex(/^(?!.*\p{M}{4})[^\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]+$/u),
+  z.refine(isVisible),
 );
 
 export const TableId = z.string().check(z.regex(/^[a-z0-9]{16}$/));
 export const SeatNumber = z.int().check(z.gte(0), z.lte(15));
+/** A device's part of the deal. It leaves the device only once the list of pledges is closed. */
 export const Entropy = z.string().check(z.minLength(16), z.maxLength(LIMITS.entropy), z.regex(/^[\w-]+$/));
 
-/** How fast a table plays. */
+const OptionKey = z.string().check(z.regex(OPTION_KEY));
+/** A device's public commitment to its part: the kernel's `pledgeTo`. */
+export const Pledge = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** The pace of a table. */
 export const Pace = z.discriminatedUnion('kind', [
   /**
-   * Everybody is there: a bank of seconds with some back for each move, seconds for choices that all make at once, and
-   * seconds for answers out of turn. The latter two are the same for all, so that clocks tell nothing.
+   * Live: a bank of seconds with an increment per move, seconds for simultaneous choices, and seconds for out-of-turn
+   * responses. The latter two are the same for everybody, so that clocks reveal nothing.
    */
   z.strictObject({
     kind: z.literal('live'),
@@ -27,7 +39,7 @@ export const Pace = z.discriminatedUnion('kind', [
     choice: z.int().check(z.gte(10), z.lte(600)),
     answer: z.int().check(z.gte(1), z.lte(30)),
   }),
-  /** A move in so many days; in the quiet hours of a zone time stands still. */
+  /** Slow: days per move; the clock pauses during the quiet hours of a time zone. */
   z.strictObject({
     kind: z.literal('slow'),
     days: z.int().check(z.gte(1), z.lte(14)),
@@ -42,21 +54,25 @@ export const Pace = z.discriminatedUnion('kind', [
 ]);
 export type Pace = z.infer<typeof Pace>;
 
-/** What happens when somebody's time is over: a bot makes that move, or plays until the person is back. */
+/** What happens when a player runs out of time: a bot makes that move, or plays until they are back. */
 export const AtZero = z.enum(['move', 'seat']);
 export type AtZero = z.infer<typeof AtZero>;
+
+/**
+ * Whether seats may pass to other people during play beyond those whose player leaves or agrees: seats of bots, and of
+ * players who miss a deadline at a table where a bot then keeps the seat.
+ */
+export const HandOver = z.enum(['never', 'allowed']);
+export type HandOver = z.infer<typeof HandOver>;
 
 export const Visibility = z.enum(['private', 'public']);
 
 const Level = z.enum(LEVEL_NAMES);
 
-/** What a table is asked for. */
+/** The settings of a new table. */
 export const NewTable = z.strictObject({
   game: z.string().check(z.maxLength(40)),
-  options: z.record(
-    z.string().check(z.maxLength(40)),
-    z.union([z.string().check(z.maxLength(40)), z.int(), z.boolean()]),
-  ),
+  options: z.record(OptionKey, z.union([z.string().check(z.maxLength(40)), z.int(), z.boolean()])),
   seats: z
     .array(
       z.discriminatedUnion('kind', [
@@ -68,64 +84,88 @@ export const NewTable = z.strictObject({
     .check(z.minLength(2), z.maxLength(16)),
   pace: Pace,
   atZero: AtZero,
+  /** Defaults to never. */
+  handOver: z.optional(HandOver),
   visibility: Visibility,
-  /** What the host adds to the luck. */
-  entropy: Entropy,
+  /** The pledge of the host's device. Without one, the device contributes nothing to the deal. */
+  pledge: z.optional(Pledge),
+  /** Ignored: a part the server knows before the deal proves nothing. Older clients send it. */
+  entropy: z.optional(Entropy),
 });
 export type NewTable = z.infer<typeof NewTable>;
 
 export const TableStatus = z.enum(['open', 'playing', 'over', 'frozen']);
 export type TableStatus = z.infer<typeof TableStatus>;
 
-/** Why a table stands still: it was begun under other rules, which can't go on here, or something broke. */
-export const Trouble = z.enum(['rules-changed', 'broken']);
+/** Why a table is frozen: its rules have changed incompatibly, something failed, or its log is full. */
+export const Trouble = z.enum(['rules-changed', 'broken', 'too-long']);
 export type Trouble = z.infer<typeof Trouble>;
 
-/** Who sits where, as everybody may know. */
+/** Public information about a seat. */
 export const SeatFacts = z.object({
-  /** `open`: to be taken. A seat that is handed over in play stays a person's or a bot's until somebody takes it. */
+  /** `open`: free to take. A seat offered during play stays a person's or a bot's until somebody takes it. */
   kind: z.enum(['open', 'person', 'bot']),
   name: z.string(),
-  /** Of a bot, or of the bot that plays for a person who is away. */
+  /** Of a bot, or of the bot filling in for an absent person. */
   level: z.nullable(Level),
-  /** Whether a bot plays for the person now. */
+  /** Whether a bot is filling in for the person now. */
   isAway: z.boolean(),
-  /** Whether whoever comes may take it: an open seat, or one that the host hands over. */
+  /** Whether anybody may take it: an open seat, or one that the host offers. */
   isOffered: z.boolean(),
-  /** Whether the person looks at the table now. */
+  /** Whether the host may offer it during play. */
+  canOffer: z.boolean(),
+  /** Whether the person is connected to the table now. */
   isHere: z.boolean(),
 });
 export type SeatFacts = z.infer<typeof SeatFacts>;
 
-/** What everybody may know of a table. */
+/** The pledges when the game was started. */
+export const PledgeFacts = z.object({
+  /** Counts attempts from 1. If a device does not reveal its part, the attempt is cancelled. */
+  attempt: z.int(),
+  /** Whether the server is waiting for parts: devices with a listed pledge reveal them now. */
+  isRevealing: z.boolean(),
+  /** By seat: the pledge, or `bot` or `absent` if there is none. */
+  seats: z.array(z.string()),
+  /** The seats whose devices did not reveal their parts, if this attempt was cancelled. */
+  missing: z.array(SeatNumber),
+});
+export type PledgeFacts = z.infer<typeof PledgeFacts>;
+
+/** Public information about a table. */
 export const TableFacts = z.object({
   id: TableId,
   game: z.string(),
   rules: z.int(),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  options: z.record(OptionKey, z.union([z.string(), z.number(), z.boolean()])),
   seats: z.array(SeatFacts),
-  /** The host's name, and their seat if they have one. */
-  host: z.object({ name: z.string(), seat: z.nullable(SeatNumber) }),
+  /**
+   * The host's name, and their seat if they have one. `isActing`: acts for an absent host, without rights over seats.
+   */
+  host: z.object({ name: z.string(), seat: z.nullable(SeatNumber), isActing: z.boolean() }),
   pace: Pace,
   atZero: AtZero,
+  handOver: HandOver,
   visibility: Visibility,
   status: TableStatus,
   /** Why it is `frozen`. */
   trouble: z.nullable(Trouble),
   commitment: z.string(),
+  /** Null until the host starts the game, and at tables from before pledges existed. */
+  pledges: z.nullable(PledgeFacts),
   watchers: z.int(),
-  /** The seats that are asked, as everybody may know; none where nothing is played. */
+  /** The seats to act, as public knowledge; empty unless the game is in play. */
   asked: z.array(SeatNumber),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
   endedAt: z.nullable(z.number()),
-  /** The winners of a game that is over. */
+  /** The winners of a finished game. */
   winners: z.nullable(z.array(SeatNumber)),
-  /** The table that was begun anew after this one. */
+  /** The rematch of this table. */
   rematch: z.nullable(TableId),
 });
 export type TableFacts = z.infer<typeof TableFacts>;
 
-/** A table among one's own. */
+/** One of a person's own tables. */
 export const OwnTable = z.object({ table: TableFacts, seat: z.nullable(SeatNumber), isHost: z.boolean() });
 export type OwnTable = z.infer<typeof OwnTable>;

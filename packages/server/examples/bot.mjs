@@ -3,7 +3,7 @@
 //   node bot.mjs http://127.0.0.1:8080 --game skybridge --against easy     makes a table with a bot of the server
 //   node bot.mjs http://127.0.0.1:8080 --against open                      makes a table, and waits for somebody
 //   node bot.mjs http://127.0.0.1:8080 --table http://…/play#k3v9…         sits down at a table
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 
@@ -23,10 +23,14 @@ const ask = async (method, path, body) => {
   return answer;
 };
 
+// What this player adds to the deal. The pledge binds it; it is revealed once the server has closed the list of pledges.
+let part = randomUUID();
+const pledgeTo = (value) => createHash('sha256').update(`pledge ${value}`).digest('hex');
+
 const makeTable = async () => {
   const other = values.against === 'open' ? { kind: 'open' } : { kind: 'bot', level: values.against };
   const pace = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 };
-  const agreed = { options: {}, pace, atZero: 'move', visibility: 'private', entropy: randomUUID() };
+  const agreed = { options: {}, pace, atZero: 'move', visibility: 'private', pledge: pledgeTo(part) };
   const { id } = await ask('POST', '/api/tables', { game: values.game, seats: [{ kind: 'me' }, other], ...agreed });
   console.error(new URL(`/play#${id}`, server).href);
   return id;
@@ -36,22 +40,31 @@ const sitDown = async (link) => {
   const id = link.slice(-16);
   const { table } = await ask('GET', `/api/tables/${id}`);
   const seat = table.seats.findIndex(({ isOffered }) => isOffered);
-  await ask('POST', `/api/tables/${id}/seats/${seat}/take`, { entropy: randomUUID() });
+  await ask('POST', `/api/tables/${id}/seats/${seat}/take`, { pledge: pledgeTo(part) });
   return id;
 };
 
 if (values.token === undefined) await ask('POST', '/api/me', { nickname: 'Chance' });
 const id = await (values.table === undefined ? makeTable() : sitDown(values.table));
-let [hasBegun, isOver] = [false, false];
+let [begun, isOver] = [0, false];
 
 const play = () => {
   const socket = new WebSocket(new URL(`/api/tables/${id}/socket`, server.replace(/^http/, 'ws')), { headers });
   const say = (message) => socket.send(JSON.stringify(message));
   const heed = {
     table: ({ facts, you }) => {
-      if (hasBegun || !you.isHost || facts.seats.some(({ kind }) => kind === 'open')) return;
-      hasBegun = true;
-      if (facts.status === 'open') void ask('POST', `/api/tables/${id}/begin`);
+      if (facts.status !== 'open') return;
+      const { attempt = 0, isRevealing = false, seats = [] } = facts.pledges ?? {};
+      if (isRevealing) {
+        if (seats[you.seat] === pledgeTo(part)) say({ t: 'reveal', id: randomUUID(), attempt, part });
+      } else if (you.pledge === null) {
+        // A beginning was called off: what was revealed for it is spent.
+        part = randomUUID();
+        say({ t: 'pledge', id: randomUUID(), pledge: pledgeTo(part) });
+      } else if (you.isHost && begun <= attempt && facts.seats.every(({ kind }) => kind !== 'open')) {
+        begun = attempt + 1;
+        void ask('POST', `/api/tables/${id}/begin`);
+      }
     },
     // A move that came too late is told to be `stale`; whatever made it so is shown before.
     shown: ({ seen, viewer, view, moves }) => {

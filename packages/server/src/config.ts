@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { LIMITS } from '@ponts-bornes/protocol';
 import * as z from 'zod/mini';
+import { ATTEMPT_LIMITS } from './people/attempts.ts';
+import { KEEPING } from './retention/keeping.ts';
 
 const whole = (least: number, most: number): z.ZodMiniType<number> =>
   z.pipe(
@@ -16,7 +18,7 @@ const Origin = z.pipe(
   z.transform((text) => new URL(text).origin),
 );
 
-/** One of the ways to name proxies: how many there are, or their addresses. */
+/** One form of `TRUST_PROXY`: the number of proxies, or their addresses. */
 const TrustProxy = z.union([
   whole(0, 16),
   z.string().check(z.refine((text) => text.split(',').every((part) => isNetwork(part.trim())))),
@@ -28,49 +30,74 @@ const isNetwork = (text: string): boolean => {
   return isIP(address) !== 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= most));
 };
 
-/** An address of a service, of one of these schemes. */
+/** A service URL with one of these schemes. */
 const serviceAt = (...schemes: readonly string[]): z.ZodMiniType<string> =>
   z.string().check(z.refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol)));
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** What is logged, and where to if not to the output. */
+/** Log level, and an optional destination other than standard output. */
 export interface Log {
   readonly level: (typeof LOG_LEVELS)[number];
   readonly stream?: { readonly write: (line: string) => void };
 }
 
-/** What the environment may set, each with its default. */
+/** Defaults shared with servers created without an environment. */
+export const CONNECTIONS = 100;
+/** A page has about 40 files, and a class opens it at the same time. */
+export const PAGES = 2000;
+export const REQUEST_TIMEOUT = 20_000;
+
+/** The environment variables and their defaults. */
 const Environment = z.object({
   PORT: z._default(whole(0, 65_535), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),
-  /** The folder in which everything is kept. */
+  /** The data folder. */
   DATA: z._default(z.string(), 'data'),
-  /** The PostgreSQL in which everything is kept instead, and the Redis by which nodes hear of each other. */
+  /** PostgreSQL to use instead of the folder, and Redis for communication between nodes. */
   DATABASE_URL: z._default(z.nullable(serviceAt('postgres:', 'postgresql:')), null),
   REDIS_URL: z._default(z.nullable(serviceAt('redis:', 'rediss:')), null),
-  /** What cookies are signed with; null: what is kept with the rest. */
+  /** The key that signs cookies; null: use the one stored in the database. */
   COOKIE_SECRET: z._default(z.nullable(z.string().check(z.minLength(32))), null),
-  /** The address under which people reach it; null: that of each request. */
+  /** The public URL; null: take it from each request. */
   ORIGIN: z._default(z.nullable(Origin), null),
   TRUST_PROXY: z._default(TrustProxy, 0),
   LOG: z._default(z.enum(LOG_LEVELS), 'warn'),
-  /** Requests of one address in a minute, and messages of one socket in ten seconds. */
+  /** Requests per address per minute; pages and files per address, and messages per socket, in ten seconds. */
   REQUESTS: z._default(whole(1, 1e9), 300),
+  PAGES: z._default(whole(1, 1e9), PAGES),
   MESSAGES: z._default(whole(1, 1e9), 100),
-  /** Sockets of one address at once: a school has one address for all its pupils. */
+  /** Concurrent sockets per address; a whole school may share one address. */
   SOCKETS: z._default(whole(1, 1e9), LIMITS.socketsPerAddress),
-  /** How long people may look at a move before a bot's follows, in milliseconds. */
+  /** Concurrent connections per address in addition to its sockets, and in total including sockets. */
+  CONNECTIONS: z._default(whole(1, 1e9), CONNECTIONS),
+  MAX_CONNECTIONS: z._default(z.nullable(whole(16, 1e9)), null),
+  /** The time limit for receiving a request, in milliseconds. */
+  REQUEST_TIMEOUT: z._default(whole(1000, 600_000), REQUEST_TIMEOUT),
+  /** Sign-in attempts per address in 15 minutes. */
+  SIGN_INS: z._default(whole(1, 1e9), ATTEMPT_LIMITS.perAddress),
+  /** Tables per address that wait for players; a fifth of them may be public. */
+  OPEN_TABLES: z._default(whole(1, 1e9), LIMITS.openTablesPerAddress),
+  /** Days until data is deleted or compacted; 0: never. */
+  KEEP_OPEN_TABLES: z._default(whole(0, 100_000), KEEPING.openTables),
+  KEEP_STALLED_GAMES: z._default(whole(0, 100_000), KEEPING.stalledGames),
+  KEEP_LOGS: z._default(whole(0, 100_000), KEEPING.logs),
+  KEEP_GAMES: z._default(whole(0, 100_000), KEEPING.games),
+  KEEP_VISITORS: z._default(whole(0, 100_000), KEEPING.visitors),
+  KEEP_GUESTS: z._default(whole(0, 100_000), KEEPING.guests),
+  /** The pause before a bot's move, so that people can follow the previous one, in milliseconds. */
   BOT_PAUSE: z._default(whole(0, 60_000), 700),
-  /** What Prometheus shows to read `/metrics`; null: it asks from this machine. */
+  /** The bearer token for `/metrics`; null: only requests from this machine. */
   METRICS_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))), null),
-  /** How long it serves on when it is told to stop, and how long it may take to finish after that, in milliseconds. */
+  /** How long to keep serving after a stop signal, and how long shutdown may take after that, in milliseconds. */
   DRAIN: z._default(whole(0, 600_000), 0),
   STOP_AFTER: z._default(whole(100, 600_000), 10_000),
 });
 export type Config = z.infer<typeof Environment>;
 
 export const VARIABLES = Object.keys(Environment.shape) as readonly (keyof Config)[];
+
+const DAYS = 'a number of days up to 100000, or 0 for never';
 
 const WANTED: Readonly<Record<keyof Config, string>> = {
   PORT: 'a number from 0 to 65535',
@@ -80,28 +107,39 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   REDIS_URL: 'an address such as redis://redis.example.org:6379',
   COOKIE_SECRET: 'at least 32 characters',
   ORIGIN: 'an address such as https://games.example.org',
-  TRUST_PROXY: 'the number of proxies in front, or their addresses with commas between',
+  TRUST_PROXY: 'the number of proxies in front, or a comma-separated list of their addresses',
   LOG: `one of ${LOG_LEVELS.join(', ')}`,
-  REQUESTS: 'a number from 1 on',
-  MESSAGES: 'a number from 1 on',
-  SOCKETS: 'a number from 1 on',
+  REQUESTS: 'a number of at least 1',
+  PAGES: 'a number of at least 1',
+  MESSAGES: 'a number of at least 1',
+  SOCKETS: 'a number of at least 1',
+  CONNECTIONS: 'a number of at least 1',
+  MAX_CONNECTIONS: 'a number of at least 16',
+  REQUEST_TIMEOUT: 'a number of milliseconds from 1000 to 600000',
+  SIGN_INS: 'a number of at least 1',
+  OPEN_TABLES: 'a number of at least 1',
+  KEEP_OPEN_TABLES: DAYS,
+  KEEP_STALLED_GAMES: DAYS,
+  KEEP_LOGS: DAYS,
+  KEEP_GAMES: DAYS,
+  KEEP_VISITORS: DAYS,
+  KEEP_GUESTS: DAYS,
   BOT_PAUSE: 'a number of milliseconds up to 60000',
-  METRICS_TOKEN: 'a secret of 16 to 200 letters, digits and signs without spaces',
+  METRICS_TOKEN: 'a secret of 16 to 200 characters without spaces',
   DRAIN: 'a number of milliseconds up to 600000',
   STOP_AFTER: 'a number of milliseconds from 100 to 600000',
 };
 
-/** What is never said again, also where it is wrong. */
+/** Never echoed, not even in errors. */
 const SECRET: ReadonlySet<keyof Config> = new Set(['DATABASE_URL', 'REDIS_URL', 'COOKIE_SECRET', 'METRICS_TOKEN']);
-const ALONE =
-  'REDIS_URL is of use only with DATABASE_URL: nodes that hear of each other must keep everything in one place.';
+const ALONE = 'REDIS_URL needs DATABASE_URL: nodes that share a bus must share a database.';
 
 export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
-  /** One sentence for each variable that is wrong. */
+  /** One sentence per invalid variable. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads the environment; what is empty is as good as not there. */
+/** Reads the environment; an empty variable counts as unset. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ReadConfig => {
   const read = Environment.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value)));
   if (read.success && read.data.REDIS_URL !== null && read.data.DATABASE_URL === null)

@@ -18,9 +18,9 @@ import { hostileRng, junkJson, nearly } from '../test/hostile.ts';
 import { openServer } from './index.ts';
 import type { Server } from './index.ts';
 
-/** What a flood may cost the server, in megabytes: far more than it does, far less than what is sent. */
+/** Allowed memory growth in a flood, in megabytes: far more than expected, far less than what is sent. */
 const MOST_GROWTH = 150;
-/** Messages and requests of the fuzzer; `HOSTILE=100000` goes on longer. */
+/** Messages and requests the fuzzer sends; `HOSTILE=100000` runs longer. */
 const ROUNDS = Number(process.env['HOSTILE'] ?? 160);
 const SEED = process.env['SEED'] ?? 'hostile';
 const PROPERTY = { seed: 1952, numRuns: Math.ceil(ROUNDS / 8) };
@@ -60,7 +60,7 @@ const open = async (limits: {
 beforeEach(() => open({ requestsPerMinute: 1e6, messagesPerWindow: 1e6 }));
 afterEach(() => server.close());
 
-/** What anybody could see of the table, and what its seats are shown. */
+/** The table's public state, and what its seats are shown. */
 const standing = async (): Promise<string> => {
   const { table: facts } = (await new Client(origin).call('GET', `/api/tables/${table}`)) as {
     table: Record<string, unknown>;
@@ -76,7 +76,7 @@ const standing = async (): Promise<string> => {
   return JSON.stringify([facts['status'], facts['asked'], facts['options'], facts['commitment'], shown]);
 };
 
-/** The game goes on as if nothing had been. */
+/** The game continues as if nothing had happened. */
 const playsOn = async (): Promise<void> => {
   for (let move = 0; move < 6; move++) {
     const seated = seats.find(({ shown, record }) => record === null && shown!.moves.length > 0)!;
@@ -86,9 +86,11 @@ const playsOn = async (): Promise<void> => {
   }
 };
 
-/** Sends text as it is and gives all that comes until the server has answered a ping, or closed. */
+/** Sends raw frames and collects the replies until the server has answered a ping or closed. */
 const sendRaw = async (client: Client, frames: readonly (string | Buffer)[]): Promise<readonly ServerMessage[]> => {
   const seated = await client.join(table);
+  // Before the server knows the client it holds only a few messages.
+  await seated.until(({ shown }) => shown !== null);
   const closed = once(seated.socket, 'close');
   for (const frame of frames) seated.socket.send(frame);
   seated.tell({ t: 'ping' });
@@ -105,7 +107,7 @@ const expectTyped = (body: unknown): void => {
   expect(JSON.stringify(body)).not.toMatch(/sqlite|\/src\/|node_modules|FST_|at .*:\d+:\d+/i);
 };
 
-/** Speaks HTTP by hand, and gives all that comes back. */
+/** Sends raw HTTP and returns the whole response. */
 const rawHttp = async (text: string): Promise<string> => {
   const { port } = server.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -137,7 +139,7 @@ describe('over HTTP', () => {
     ['DELETE', '/api/nothing'],
   ];
 
-  test(`whatever is sent is answered by a code, and nothing changes (seed ${SEED})`, async () => {
+  test(`any input is answered with a code, and nothing changes (seed ${SEED})`, async () => {
     const before = await standing();
     const rng = hostileRng(`${SEED} http`);
     for (let round = 0; round < ROUNDS; round++) {
@@ -157,7 +159,7 @@ describe('over HTTP', () => {
     await playsOn();
   });
 
-  test('any table that is asked for is refused by a code or made, and never breaks the server', async () => {
+  test('any request for a table is refused with a code or fulfilled, and never breaks the server', async () => {
     const json = fc.jsonValue({ maxDepth: 2 });
     const asked = fc.record(
       {
@@ -178,7 +180,7 @@ describe('over HTTP', () => {
     );
   });
 
-  test('what is too large, deep, half or twice is refused before it is read', async () => {
+  test('oversized, deeply nested, truncated or duplicated input is refused before it is parsed', async () => {
     const large = await stranger.ask('POST', '/api/me', { nickname: 'x'.repeat(LIMITS.request) });
     expect([large.status, large.body['code']]).toStrictEqual([413, 'too-large']);
     const head = (path: string, rest = ''): string =>
@@ -191,7 +193,7 @@ describe('over HTTP', () => {
     expect((await stranger.ask('GET', '/api/me')).status).toBe(200);
   });
 
-  test('nobody acts for others: forged cookies, other people’s tables, foreign pages', async () => {
+  test('nobody can act for others: forged cookies, other people’s tables, foreign pages', async () => {
     const before = await standing();
     const [name, signed] = host.cookie.split('=') as [string, string];
     const forged = [
@@ -225,7 +227,7 @@ describe('over HTTP', () => {
     expect(await standing()).toBe(before);
   });
 
-  test('nobody sits twice, and a seat is not left empty at the moment of beginning', async () => {
+  test('nobody sits twice, and no seat is vacated while the game is starting', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await host.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
       const entropy = { entropy: 'fedcba9876543210' };
@@ -244,7 +246,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('too many requests are told so', async () => {
+  test('excess requests get an error', async () => {
     await server.close();
     await open({ requestsPerMinute: 30, messagesPerWindow: 100 });
     const codes: unknown[] = [];
@@ -254,7 +256,7 @@ describe('over HTTP', () => {
 });
 
 describe('over a socket', () => {
-  test(`whatever is said is answered by a code, and nothing changes (seed ${SEED})`, async () => {
+  test(`any message is answered with a code, and nothing changes (seed ${SEED})`, async () => {
     const before = await standing();
     const rng = hostileRng(`${SEED} socket`);
     const right = { t: 'play', id: 'a', seen: seats[0].shown!.seen, text: 'no move' };
@@ -272,7 +274,7 @@ describe('over a socket', () => {
     await playsOn();
   });
 
-  test('any text is no move unless it is one of one’s own, at one’s own turn', async () => {
+  test('a text is a move only if it is one’s own, on one’s own turn', async () => {
     const before = await standing();
     const asked = seats.findIndex(({ shown }) => shown!.moves.length > 0);
     const [mover, other] = [seats[asked]!, seats[1 - asked]!];
@@ -299,7 +301,7 @@ describe('over a socket', () => {
     expect(await standing()).toBe(before);
   });
 
-  test('an old message sent again does nothing, also under its old name with another text', async () => {
+  test('a repeated message does nothing, even under its old id with another text', async () => {
     const mover = seats.find(({ shown }) => shown!.moves.length > 0)!;
     const { moves, seen } = mover.shown!;
     expect((await mover.play(moves[0]!, 'once')).t).toBe('done');
@@ -312,7 +314,7 @@ describe('over a socket', () => {
     expect(await standing()).toBe(before);
   });
 
-  test('a frame that is too large ends that socket alone', async () => {
+  test('an oversized frame closes only that socket', async () => {
     const before = await standing();
     const seated = await guest.join(table);
     seated.socket.on('error', () => {});
@@ -323,7 +325,7 @@ describe('over a socket', () => {
     await playsOn();
   });
 
-  test('text that is no UTF-8 ends that socket alone', async () => {
+  test('text that is not UTF-8 closes only that socket', async () => {
     const seated = await guest.join(table);
     const closed = once(seated.socket, 'close');
     seated.socket.send(Buffer.from([0xc3, 0x28]), { binary: false });
@@ -331,7 +333,7 @@ describe('over a socket', () => {
     await playsOn();
   });
 
-  test('who looks for a table that is not there, or comes from a foreign page, is told why and let go', async () => {
+  test('a connection to an unknown table or from a foreign page gets an error and is closed', async () => {
     const tried: readonly (readonly [string, Record<string, string>, string])[] = [
       ['aaaaaaaaaaaaaaaa', {}, 'not-found'],
       ['nothing', {}, 'bad-request'],
@@ -354,7 +356,7 @@ describe('over a socket', () => {
     half.destroy();
   });
 
-  test('who gives up a seat does not see what it holds later', async () => {
+  test('a player who gives up a seat does not see its later cards', async () => {
     const id = await host.create({ game: 'mille-bornes', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const entropy = { entropy: 'fedcba9876543210' };
     await guest.call('POST', `/api/tables/${id}/seats/1/take`, entropy);
@@ -366,7 +368,7 @@ describe('over a socket', () => {
     expect(left.shown!.viewer).toBe('spectator');
   });
 
-  test('a flood is told that it is too fast, and the socket closes', async () => {
+  test('a flood gets an error, and the socket closes', async () => {
     await server.close();
     await open({ requestsPerMinute: 1000, messagesPerWindow: 20 });
     const seated = await stranger.join(table);
@@ -378,7 +380,7 @@ describe('over a socket', () => {
     await playsOn();
   });
 
-  test('an address has so many sockets and no more, and may come back when it lets go of some', async () => {
+  test('sockets per address are limited, and closing some makes room again', async () => {
     const many = await Promise.all(
       Array.from({ length: LIMITS.socketsPerAddress - 2 }, () => new Client(origin).join(table)),
     );
@@ -394,8 +396,8 @@ describe('over a socket', () => {
   });
 });
 
-describe('a server of its own', () => {
-  test('does not grow by floods, by readers that never read, and by talk to tables that are not there', async () => {
+describe('a dedicated server', () => {
+  test('does not grow under floods, clients that never read, and messages to unknown tables', async () => {
     await server.close();
     const data = mkdtempSync(join(folder, 'data-'));
     const child = await startServer(data);
@@ -426,7 +428,7 @@ describe('a server of its own', () => {
 const megabytesOf = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
-/** Asks again and again and never reads, until the server lets go. */
+/** Sends requests without ever reading, until the server closes the connection. */
 const letGo = async (path: string, cookie: string): Promise<void> => {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -448,6 +450,6 @@ const letGo = async (path: string, cookie: string): Promise<void> => {
   expect(isClosed).toBe(true);
 };
 
-/** A text frame as browsers send it; a mask of zeros changes nothing. */
+/** A text frame as browsers send it; a mask of zeros leaves it unchanged. */
 const masked = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);

@@ -1,72 +1,92 @@
 import type { RequestListener } from 'node:http';
+import { availableParallelism } from 'node:os';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { FastifyInstance } from 'fastify';
+import { CONNECTIONS, PAGES, REQUEST_TIMEOUT } from './config.ts';
 import type { Log } from './config.ts';
-import { openDoor } from './admin/door.ts';
+import { openBackupSocket } from './admin/backup-socket.ts';
+import type { BackupSocket } from './admin/backup-socket.ts';
 import { openApp } from './http/app.ts';
-import type { Phase } from './http/parts.ts';
-import { meteredBus, meteredStore, meteredThinkers } from './meters/metered.ts';
-import type { Meters } from './meters/meters.ts';
-import { openPrometheus } from './meters/prometheus.ts';
+import type { ConnectionLimits } from './http/connections.ts';
+import type { AppParts, Phase } from './http/parts.ts';
+import { meteredBus, meteredStore, meteredThinkers } from './metered-parts.ts';
+import type { Meters } from './metrics/meters.ts';
+import { openPrometheus } from './metrics/prometheus.ts';
+import { ATTEMPT_LIMITS } from './people/attempts.ts';
 import type { AttemptLimits } from './people/attempts.ts';
 import { openPeople } from './people/people.ts';
 import { openExchange } from './bus/local.ts';
 import type { Bus } from './bus/bus.ts';
 import { openReadiness } from './readiness.ts';
+import { KEEPING } from './retention/keeping.ts';
+import type { Keeping } from './retention/keeping.ts';
+import { Retention } from './retention/retention.ts';
 import { openStore } from './store/open.ts';
-import { readSecret } from './store/secret.ts';
 import type { Store } from './store/store.ts';
-import { Hub } from './tables/hub.ts';
+import { Hub } from './tables/runtime/hub.ts';
+import { TABLE_LIMITS } from './tables/room/table-limits.ts';
+import type { TableLimits } from './tables/room/table-limits.ts';
+import { KnownNetworks } from './tables/room/known-networks.ts';
 
 export interface ServerSettings {
-  /** The folder in which everything is kept. */
+  /** The data folder. */
   readonly data: string;
-  /** The PostgreSQL database in which it is kept instead, for any number of nodes. */
+  /** A PostgreSQL database to use instead, for any number of nodes. */
   readonly database?: string | null;
-  /** How this node and others hear of each other; left out: it is alone. */
+  /** The bus between nodes; omit it for a single node. */
   readonly bus?: (node: string, report: (error: unknown) => void) => Promise<Bus>;
-  /** The address under which people reach it; null: that of each request. */
+  /** The public URL; null: take it from each request. */
   readonly origin?: string | null;
-  /** The proxies in front of it, which say for whom they ask: how many, or their addresses. */
+  /** The trusted proxies in front of it: their number, or their addresses. */
   readonly trustProxy?: number | string;
-  /** What answers everything but the API. */
+  /** Handles everything but the API. */
   readonly web?: RequestListener;
-  /** What is logged, and where to if not to the output. */
+  /** Log level, and an optional destination other than standard output. */
   readonly log?: Log;
   readonly requestsPerMinute?: number;
+  readonly pagesPerWindow?: number;
   readonly messagesPerWindow?: number;
   readonly socketsPerAddress?: number;
-  /** How often one may try to sign in. */
+  /** Limits on connections, including sockets; omitted ones have their default. */
+  readonly connections?: Partial<ConnectionLimits>;
+  /** Limits on tables waiting for players. */
+  readonly tables?: TableLimits;
+  /** Limits on sign-in attempts. */
   readonly attempts?: AttemptLimits;
   readonly cookieSecret?: string;
-  /** How long people may look at a move before a bot's follows, in milliseconds. */
+  /** Retention periods. */
+  readonly keeping?: Keeping;
+  /** The pause before a bot's move, so that people can follow the previous one, in milliseconds. */
   readonly botPause?: number;
-  /** What time it is, and which games there are. */
+  /** The clock, and the available games. */
   readonly now?: () => number;
+  /** The clock used to detect that the process was suspended; defaults to the machine's. */
+  readonly wall?: () => number;
   readonly games?: (id: string) => Entry | undefined;
   readonly report?: (table: string, error: unknown) => void;
-  /** Who may read what is measured (without a token: this machine), and whether the process is measured too. */
+  /** The token for reading metrics (without one: this machine only), and whether to include process metrics. */
   readonly metrics?: { readonly token: string | null; readonly isWholeProcess: boolean };
 }
 
 export interface Server {
   readonly app: FastifyInstance;
   readonly hub: Hub;
-  /** Says that it will stop, to whoever asks whether it is ready, and serves on. */
+  readonly retention: Retention;
+  /** Reports not ready, and keeps serving. */
   readonly drain: () => void;
-  /** Finishes what was begun, then stops. */
+  /** Finishes pending work, then stops. */
   readonly close: () => Promise<void>;
-  /** What it waits for while it stops. */
+  /** What a shutdown in progress is waiting for. */
   readonly waitsFor: () => string;
 }
 
 /** The whole server. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
-  const { now = Date.now, games = findGame, botPause = 700, origin = null, database = null } = settings;
+  const { now = Date.now, games = findGame, botPause = 700, database = null } = settings;
   const { token, isWholeProcess } = settings.metrics ?? { token: null, isWholeProcess: false };
   const { meters, ...metrics } = openPrometheus(isWholeProcess);
   let log: FastifyInstance['log'] | null = null;
@@ -75,46 +95,48 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     meters.troubled();
     put(table, error);
   };
-  const { store, bus } = await openGround(settings, meters, report);
+  const { store, bus } = await openStoreAndBus(settings, meters, report);
   const { node } = store.jobs;
-  const thinkers = meteredThinkers(openNodeThinkers(), meters);
-  const hub = new Hub({ store, bus, thinkers, now, games, botPause, report, meters });
+  const threads = Math.max(1, availableParallelism() - 1);
+  const thinkers = meteredThinkers(openNodeThinkers({ threads }), meters);
+  const networks = new KnownNetworks();
+  const tableLimits = settings.tables ?? TABLE_LIMITS;
+  const { wall = Date.now } = settings;
   let phase: Phase = 'serving';
-  const secret = settings.cookieSecret ?? (await readSecret(store, database === null ? settings.data : null));
+  const secret = settings.cookieSecret ?? (await store.readSecret(database === null ? settings.data : null));
   const people = await openPeople({
     store,
     secret,
     bus,
     now,
-    limits: settings.attempts ?? { perAddress: 100, perName: 10 },
-    report: (error) => report('people', error),
+    limits: settings.attempts ?? ATTEMPT_LIMITS,
   });
+  const { checkAll: checkSockets } = people.sockets;
+  const parts = { store, bus, thinkers, threads, networks, tableLimits, now, wall, games, botPause, report, meters };
+  const hub = new Hub({ ...parts, checkSockets });
   const app = await openApp({
     hub,
     people,
+    networks,
     cookieSecret: secret,
-    origin,
-    origins: origin === null ? [] : [origin],
-    isSecure: origin?.startsWith('https:') === true,
-    trustProxy: settings.trustProxy ?? 0,
-    web: settings.web ?? null,
-    log: settings.log ?? { level: 'silent' },
-    requestsPerMinute: settings.requestsPerMinute ?? 300,
-    messagesPerWindow: settings.messagesPerWindow ?? 100,
-    socketsPerAddress: settings.socketsPerAddress ?? LIMITS.socketsPerAddress,
+    ...httpSettings(settings),
     node,
+    now,
     phase: () => phase,
-    lacks: openReadiness(store, bus),
+    lacks: openReadiness(store, bus, () => hub.isCutOff),
     meters,
     metrics: { ...metrics, token },
   });
   log = app.log;
   await hub.wake();
-  const door = database === null ? await openDoor(settings.data, store, (error) => report('admin', error)) : null;
-  const closing = inTurn(stepsOf({ door, people, hub, app, thinkers, bus, store }));
+  const retention = new Retention({ store, keeping: settings.keeping ?? KEEPING, now, hub, report });
+  retention.start();
+  const backups = await openBackupSocket(settings.data, store, (error) => report('admin', error));
+  const closing = inTurn(stepsOf({ backups, retention, hub, app, thinkers, bus, store }));
   return {
     app,
     hub,
+    retention,
     drain: () => (phase = 'draining'),
     close: () => {
       phase = 'stopping';
@@ -124,8 +146,48 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   };
 };
 
-/** What it stands on: where everything is kept, and how it hears of other nodes. */
-const openGround = async (
+type HttpSettings = Pick<
+  AppParts,
+  | 'origin'
+  | 'origins'
+  | 'isSecure'
+  | 'trustProxy'
+  | 'web'
+  | 'log'
+  | 'requestsPerMinute'
+  | 'pagesPerWindow'
+  | 'messagesPerWindow'
+  | 'socketsPerAddress'
+  | 'connections'
+>;
+
+/** The HTTP settings, with defaults filled in. */
+const httpSettings = (settings: ServerSettings): HttpSettings => {
+  const { origin = null, socketsPerAddress = LIMITS.socketsPerAddress } = settings;
+  return {
+    origin,
+    origins: origin === null ? [] : [origin],
+    isSecure: origin?.startsWith('https:') === true,
+    trustProxy: settings.trustProxy ?? 0,
+    web: settings.web ?? null,
+    log: settings.log ?? { level: 'silent' },
+    requestsPerMinute: settings.requestsPerMinute ?? 300,
+    pagesPerWindow: settings.pagesPerWindow ?? PAGES,
+    messagesPerWindow: settings.messagesPerWindow ?? 100,
+    socketsPerAddress,
+    connections: { ...connectionLimits(socketsPerAddress), ...settings.connections },
+  };
+};
+
+/** Browsers keep a few connections open beside each socket, and many people may share an address. */
+const connectionLimits = (sockets: number): ConnectionLimits => ({
+  total: null,
+  perAddress: sockets + CONNECTIONS,
+  requestTimeout: REQUEST_TIMEOUT,
+});
+
+/** The store, and the bus to other nodes. */
+const openStoreAndBus = async (
   { data, database = null, bus: openBus }: ServerSettings,
   meters: Meters,
   report: (where: string, error: unknown) => void,
@@ -138,8 +200,8 @@ const openGround = async (
 };
 
 interface Closed {
-  readonly door: { readonly close: () => Promise<void> } | null;
-  readonly people: { readonly close: () => void };
+  readonly backups: BackupSocket;
+  readonly retention: Retention;
   readonly hub: Hub;
   readonly app: FastifyInstance;
   readonly thinkers: Thinkers;
@@ -147,10 +209,10 @@ interface Closed {
   readonly store: Store;
 }
 
-/** How it stops: what needs something else goes before it. */
-const stepsOf = ({ door, people, hub, app, thinkers, bus, store }: Closed): readonly Step[] => [
-  ['backups', async () => door?.close()],
-  ['people', async () => people.close()],
+/** The shutdown order: each part closes before the parts it depends on. */
+const stepsOf = ({ backups, retention, hub, app, thinkers, bus, store }: Closed): readonly Step[] => [
+  ['backups', backups.close],
+  ['retention', () => retention.close()],
   ['tables', () => hub.close()],
   ['sockets', () => app.close()],
   ['bots', thinkers.close],
@@ -160,7 +222,7 @@ const stepsOf = ({ door, people, hub, app, thinkers, bus, store }: Closed): read
 
 type Step = readonly [name: string, step: () => Promise<unknown>];
 
-/** One after the other, also where one fails: what went wrong first is what is told. */
+/** Runs all steps in sequence even if one fails, then reports the first failure. */
 const inTurn = (steps: readonly Step[]): { readonly run: () => Promise<void>; readonly waitsFor: () => string } => {
   let now = 'nothing';
   return {

@@ -1,18 +1,19 @@
 import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
-import { LEVEL_NAMES, below, fastRandom, parseRecord, verifyRecord } from '@ponts-bornes/kernel';
+import { LEVEL_NAMES, below, fastRandom, parseRecord, pledgeTo, proveRecord, verifyRecord } from '@ponts-bornes/kernel';
 import type { NewTable } from '@ponts-bornes/protocol';
 import { TableFacts } from '@ponts-bornes/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
+import { eventually } from '../test/eventually.ts';
+import { revealWhenAsked } from '../test/device.ts';
 import { PASSWORD, meOf } from '../test/home.ts';
 import { Nodes, goneFrom } from '../test/nodes.ts';
 import { streamsOf, wrongIn } from '../test/streams.ts';
+import { expectTooLate } from '../test/too-late.ts';
 
 const ENTROPY = { entropy: 'fedcba9876543210' };
 const LEVEL = { level: LEVEL_NAMES[0] };
 const SLOW = { kind: 'slow', days: 1, quiet: null } as const;
-/** How long something may take that comes by itself. */
-const PATIENCE = { timeout: 60_000, interval: 100 };
 const SEED = process.env['SEED'] ?? 'nodes';
 
 let nodes: Nodes;
@@ -39,7 +40,7 @@ const meet = async (game: string, more: Partial<NewTable> = {}): Promise<Pair> =
 
 const begun = async (game: string, more: Partial<NewTable> = {}): Promise<Pair> => {
   const pair = await meet(game, more);
-  // At a node where nobody has been so far.
+  // At a node that nobody has used so far.
   await nodes.at(1, pair.ada).call('POST', at(pair.id, '/begin'));
   return pair;
 };
@@ -49,7 +50,7 @@ const factsOf = async (client: Client, id: string): Promise<TableFacts> =>
 
 const linesOf = ({ shown }: Seated): number => (shown === null ? 0 : shown.from + shown.lines.length);
 
-/** Plays at random until something holds. Whatever is not done is stale, and something else was shown. */
+/** Plays at random until a condition holds. A refused move came too late; the state has changed meanwhile. */
 const playUntil = async (seated: Seated, seed: string, holds: (seated: Seated) => boolean): Promise<void> => {
   const rng = fastRandom(seed);
   for (;;) {
@@ -57,12 +58,12 @@ const playUntil = async (seated: Seated, seed: string, holds: (seated: Seated) =
     if (holds(seated) || seated.record !== null) return;
     const { seen, moves } = seated.shown!;
     const answer = await seated.play(moves[below(rng, moves.length)]!);
-    if (answer.t !== 'done') expect(answer).toMatchObject({ t: 'error', code: 'stale' });
-    expect(seated.shown!.seen).not.toBe(seen);
+    if (answer.t !== 'done') expectTooLate(answer);
+    await seated.until(({ shown, record }) => record !== null || shown!.seen !== seen);
   }
 };
 
-/** Waits until everybody sees all others, so that nobody comes or goes in what follows. */
+/** Waits until everybody sees all others, so that presence does not change afterwards. */
 const settled = async (all: readonly Seated[], watchers: number): Promise<void> => {
   const isSettled = ({ shown, facts }: Seated): boolean =>
     shown !== null && facts!.watchers === watchers && facts!.seats.every(({ isHere }) => isHere);
@@ -76,12 +77,37 @@ const verified = async (text: string): Promise<boolean> => {
   return verifyRecord(game, parsed.record).ok;
 };
 
-describe('two people of one table at different nodes', () => {
+test('devices at different nodes pledge and reveal their parts, and the deal is proven for both', async () => {
+  const [ada, blaise] = [await nodes.guest('Ada', 0), await nodes.guest('Blaise', 1)];
+  const parts = ['the-part-of-ada-is-this', 'the-part-of-blaise-is-that'] as const;
+  const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const id = await ada.create({ game: 'skybridge', seats, pledge: pledgeTo(parts[0]) });
+  await blaise.call('POST', at(id, '/seats/1/take'), { pledge: pledgeTo(parts[1]) });
+  const seated = [await ada.sit(id), await blaise.sit(id)];
+  for (const each of seated) await each.until(({ facts }) => facts!.seats.every(({ isHere }) => isHere));
+  await nodes.at(1, ada).call('POST', at(id, '/begin'));
+  await Promise.all(seated.map((each, seat) => revealWhenAsked(each, parts[seat]!)));
+  for (const each of seated) await each.until(({ shown }) => shown !== null);
+  expect((await factsOf(ada, id)).pledges).toStrictEqual({
+    attempt: 1,
+    isRevealing: false,
+    seats: parts.map(pledgeTo),
+    missing: [],
+  });
+  await Promise.all(seated.map((each, seat) => playUntil(each, `${SEED} deal ${seat}`, () => false)));
+  const parsed = parseRecord(seated[0]!.record!);
+  if (!parsed.ok) throw new Error(parsed.error.problem);
+  const { game } = await findGame('skybridge')!.load();
+  expect(proveRecord(game, { record: parsed.record, error: null }, null).verdict).toBe('proven');
+  for (const each of seated) each.close();
+});
+
+describe('two people at one table on different nodes', () => {
   test.each(CATALOGUE.map(({ meta }) => meta.id))(
-    `play a whole game of %s, and all that anybody is shown anywhere is what one process shows (seed ${SEED})`,
+    `play a whole game of %s, and everybody sees exactly what a single process would show (seed ${SEED})`,
     async (game) => {
       const { ada, blaise, id } = await begun(game, game === 'mille-bornes' ? { pace: SLOW } : {});
-      // Each looks at both nodes, and so does somebody who only watches.
+      // Each connects to both nodes, and so does a spectator.
       const one = await ada.sit(id);
       const two = await blaise.sit(id);
       const stranger = await nodes.guest('Carole');
@@ -92,7 +118,7 @@ describe('two people of one table at different nodes', () => {
         nodes.at(1, stranger).sit(id),
       ]);
       const all = [one, two, ...others];
-      // Who plays at random hardly ever comes home there: then bots go on.
+      // Random players hardly ever get home in that game, so bots finish it.
       const isLong = (each: Seated): boolean => game === 'course-autour-du-monde' && linesOf(each) > 30;
       await Promise.all([
         playUntil(one, `${SEED} 0`, (each) => isLong(each)),
@@ -131,7 +157,7 @@ describe('two people of one table at different nodes', () => {
     },
   );
 
-  test('see each other come and go, and those who watch', async () => {
+  test('see each other come and go, and spectators too', async () => {
     const { ada, blaise, id } = await meet('skybridge');
     const one = await ada.sit(id);
     expect(one.facts!.seats.map(({ isHere }) => isHere)).toStrictEqual([true, false]);
@@ -143,7 +169,7 @@ describe('two people of one table at different nodes', () => {
     for (const each of [one, two, ...watchers]) await each.until(({ facts }) => facts!.watchers === 3);
     for (const each of watchers) each.close();
     for (const each of [one, two]) await each.until(({ facts }) => facts!.watchers === 0);
-    // Whoever looks at both is still here when one of them is closed.
+    // Connected to both, a person is still present when one connection closes.
     const again = await nodes.at(0, blaise).sit(id);
     two.close();
     await again.until(({ facts }) => facts!.seats.every(({ isHere }) => isHere));
@@ -152,7 +178,7 @@ describe('two people of one table at different nodes', () => {
     one.close();
   });
 
-  test('hear what the other says, in one order, each thing once', async () => {
+  test('receive each other’s chat once each, in the same order', async () => {
     const { ada, blaise, id } = await meet('skybridge');
     const [one, two] = [await ada.sit(id), await blaise.sit(id)];
     for (let time = 0; time < 5; time++) {
@@ -165,17 +191,17 @@ describe('two people of one table at different nodes', () => {
     for (const each of [one, two]) await each.until(({ said }) => said.length === 10);
     expect(two.said).toStrictEqual(one.said);
     expect(new Set(one.said.map(({ text }) => text)).size).toBe(10);
-    // The same again at the other node is said once.
+    // Repeated at the other node, it is sent once.
     const elsewhere = await nodes.at(1, ada).sit(id);
     expect(await elsewhere.say({ t: 'say', text: 'Ada 0' }, 'say-0')).toMatchObject({ t: 'done' });
     expect(await elsewhere.say({ t: 'say', phrase: 'good-luck' })).toMatchObject({ t: 'done' });
-    // Six things in ten seconds, wherever they are said.
+    // Six messages in ten seconds, across nodes.
     expect(await elsewhere.say({ t: 'say', phrase: 'good-luck' })).toMatchObject({ code: 'too-fast' });
     for (const each of [one, two, elsewhere]) await each.until(({ said }) => said.length === 11);
     for (const each of [one, two, elsewhere]) each.close();
   });
 
-  test('see what the host does with seats, and who leaves, returns and takes over', async () => {
+  test('see the host’s changes to seats, and who leaves, returns and takes over', async () => {
     const [ada, blaise, carole] = [
       await nodes.guest('Ada', 0),
       await nodes.guest('Blaise', 1),
@@ -193,10 +219,10 @@ describe('two people of one table at different nodes', () => {
     await ada.call('POST', at(id, '/begin'));
     for (const each of [one, two, three]) await each.until(({ shown }) => shown !== null);
     expect([one, two, three].map(({ shown }) => shown!.viewer)).toStrictEqual([0, 1, 'spectator']);
-    // Nobody's seat is given away while they look on, wherever that is.
+    // Nobody loses their seat while connected, at whichever node.
     await one.until(({ facts }) => facts!.seats[1]!.isHere);
-    expect(await ada.outcome('POST', at(id, '/seats/1/free'))).toBe('seat-taken');
-    expect(await ada.outcome('POST', at(id, '/seats/1/bot'), LEVEL)).toBe('seat-taken');
+    expect(await ada.outcome('POST', at(id, '/seats/1/free'))).toBe('seat-kept');
+    expect(await ada.outcome('POST', at(id, '/seats/1/bot'), LEVEL)).toBe('seat-kept');
     await blaise.call('POST', at(id, '/leave'));
     await one.until(({ facts }) => facts!.seats[1]!.isAway);
     expect(await two.say({ t: 'play', seen: two.shown!.seen, text: 'anything' })).toMatchObject({ code: 'not-yours' });
@@ -204,6 +230,9 @@ describe('two people of one table at different nodes', () => {
     for (const each of [one, two, three]) await each.until(({ facts }) => !facts!.seats[1]!.isAway);
     two.close();
     await one.until(({ facts }) => !facts!.seats[1]!.isHere);
+    // Nor after disconnecting for a moment, or for days.
+    expect(await ada.outcome('POST', at(id, '/seats/1/free'))).toBe('seat-kept');
+    await blaise.call('POST', at(id, '/leave'));
     await ada.call('POST', at(id, '/seats/1/free'));
     await three.until(({ facts }) => facts!.seats[1]!.isOffered);
     const former = await nodes.at(0, blaise).sit(id);
@@ -211,7 +240,7 @@ describe('two people of one table at different nodes', () => {
     await three.until(({ shown }) => shown!.viewer === 1);
     await former.until(({ shown }) => shown!.viewer === 'spectator');
     expect(await blaise.outcome('POST', at(id, '/return'))).toBe('not-yours');
-    // The host leaves at a node where nobody looks: whoever is there at the other is host.
+    // The host leaves at a node where nobody is connected: the person at the other node becomes host.
     await nodes.at(1, ada).call('POST', at(id, '/leave'));
     await three.until(({ you }) => you!.isHost);
     await one.until(({ you }) => !you!.isHost);
@@ -222,7 +251,7 @@ describe('two people of one table at different nodes', () => {
     }
   });
 
-  test('want the same seat at the same moment, and one of them has it', async () => {
+  test('compete for the same seat at the same moment, and one gets it', async () => {
     const ada = await nodes.guest('Ada');
     for (let time = 0; time < 6; time++) {
       const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -244,7 +273,7 @@ describe('two people of one table at different nodes', () => {
     }
   });
 
-  test('take one seat each at the same moment, and nobody’s is lost', async () => {
+  test('take one seat each at the same moment, and both succeed', async () => {
     const ada = await nodes.guest('Ada');
     const open = { kind: 'open' } as const;
     const id = await ada.create({ game: 'course-folle', seats: [{ kind: 'me' }, open, open, open, open] });
@@ -256,7 +285,7 @@ describe('two people of one table at different nodes', () => {
     seated.close();
   });
 
-  test('find the same clocks at both', async () => {
+  test('see the same clocks at both nodes', async () => {
     const { ada, blaise, id } = await begun('skybridge');
     const [one, two] = [await ada.sit(id), await blaise.sit(id)];
     await Promise.all([one, two].map((each, seat) => playUntil(each, `${SEED} ${seat}`, (it) => linesOf(it) >= 6)));
@@ -267,7 +296,7 @@ describe('two people of one table at different nodes', () => {
     const [running] = clocks[0]!.running as [number];
     for (const clock of clocks) {
       expect(clock.running).toStrictEqual([running]);
-      // That of who does not move stands still: it is what the log says.
+      // The other player's clock is stopped: its value follows from the log.
       expect(clock.left[1 - running]).toBe(clocks[0]!.left[1 - running]);
     }
     for (const each of [one, two, ...again]) each.close();
@@ -275,7 +304,7 @@ describe('two people of one table at different nodes', () => {
 });
 
 describe('at the same moment at both nodes', () => {
-  test('choices in secret are all kept, and nobody is told of another’s', async () => {
+  test('secret choices are all kept, and none is revealed to others', async () => {
     for (let time = 0; time < 2; time++) {
       const { ada, blaise, id } = await begun('course-folle');
       const [one, two] = [await ada.sit(id), await blaise.sit(id)];
@@ -283,7 +312,7 @@ describe('at the same moment at both nodes', () => {
       const watcher = await (await nodes.guest('Carole', 1)).sit(id);
       const all = [one, two, oneElsewhere, twoElsewhere, watcher];
       await settled(all, 1);
-      // One chooses, and changes their mind: the other node knows it, and tells nobody else.
+      // A player chooses and changes their mind: the other node knows, and tells nobody else.
       const before = [two, twoElsewhere, watcher].map(({ heard }) => heard.length);
       for (const move of one.shown!.moves.slice(0, 3)) expect(await one.play(move)).toMatchObject({ t: 'done' });
       await oneElsewhere.until(({ shown }) => shown!.seen === one.shown!.seen);
@@ -292,7 +321,7 @@ describe('at the same moment at both nodes', () => {
         expect(each.heard.length).toBe(before[index]! + 1);
       }
       expect(watcher.heard.length).toBe(before[2]);
-      // Then both choose at once, again and again, to the end.
+      // Then both choose simultaneously, again and again, to the end.
       await Promise.all([
         playUntil(one, `${SEED} ${time} 0`, () => false),
         playUntil(two, `${SEED} ${time} 1`, () => false),
@@ -309,7 +338,7 @@ describe('at the same moment at both nodes', () => {
     }
   });
 
-  test('all of seven who choose at once are heard, wherever they are', async () => {
+  test('seven simultaneous choices at different nodes all count', async () => {
     const people = await Promise.all(Array.from({ length: 7 }, (_, seat) => nodes.guest(`P${seat}`, seat % 2)));
     const [host] = people as [Client];
     const seats = people.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }) as const);
@@ -328,7 +357,7 @@ describe('at the same moment at both nodes', () => {
     expect(await verified(all[0]!.record!)).toBe(true);
   });
 
-  test('answers out of turn wait for their time at every node', async () => {
+  test('out-of-turn responses wait for their time at every node', async () => {
     const { ada, blaise, id } = await begun('mille-bornes');
     const [one, two] = [await ada.sit(id), await blaise.sit(id)];
     const elsewhere = [await nodes.at(1, ada).sit(id), await nodes.at(0, blaise).sit(id)] as const;
@@ -345,7 +374,7 @@ describe('at the same moment at both nodes', () => {
       const { seen, moves } = mover.shown!;
       const isAnswer = moves.includes('ok');
       await otherElsewhere.until(({ shown }) => shown!.seen === other.shown!.seen);
-      // Whatever was told them before is heard by then.
+      // Anything sent to them before arrives first.
       for (const each of [other, otherElsewhere]) await each.say({ t: 'why', text: 'nonsense' });
       const before = [other.heard.length, otherElsewhere.heard.length] as const;
       const text = isAnswer ? 'ok' : (moves.find((each) => each.includes('>')) ?? moves[0]!);
@@ -355,7 +384,7 @@ describe('at the same moment at both nodes', () => {
       answers += 1;
       expect(mover.shown).toMatchObject({ held: 'ok', moves: [] });
       await elsewhere[seat]!.until(({ shown }) => shown!.held === 'ok');
-      // It is known at both nodes, and told to nobody before its time: then it is the first that they hear.
+      // Both nodes know it and announce it to nobody before its time; then it is the first thing they receive.
       const lines = linesOf(mover);
       await other.until((each) => linesOf(each) > lines);
       await otherElsewhere.until((each) => linesOf(each) > lines);
@@ -369,13 +398,13 @@ describe('at the same moment at both nodes', () => {
       expect(wrongIn(each.heard, streams)).toStrictEqual([]);
       each.close();
     }
-    // Each was held once and told once.
+    // Each was held once and announced once.
     const holds = told.log.filter(({ kind }) => kind === 'hold');
     const released = told.log.filter(({ kind, text, request }) => kind === 'move' && text === 'ok' && request === null);
     expect(released).toHaveLength(holds.length);
   });
 
-  test('a move that is sent to both under one name is played once, and both say so', async () => {
+  test('a move sent to both under one id is played once, and both confirm it', async () => {
     const { ada, blaise, id } = await begun('skybridge');
     const pairs = [
       [await ada.sit(id), await nodes.at(1, ada).sit(id)],
@@ -402,7 +431,7 @@ describe('at the same moment at both nodes', () => {
     for (const each of pairs.flat()) each.close();
   });
 
-  test('of two different moves of one person one is played, and the other comes too late', async () => {
+  test('of two different moves of one person, one is played and the other comes too late', async () => {
     const { ada, blaise, id } = await begun('skybridge');
     const pairs = [
       [await ada.sit(id), await nodes.at(1, ada).sit(id)],
@@ -429,8 +458,8 @@ describe('at the same moment at both nodes', () => {
   });
 });
 
-describe('a game whose end can’t be kept', () => {
-  /** PostgreSQL takes every entry of the log, and not that the table is over. */
+describe('a finished game whose end can’t be recorded', () => {
+  /** PostgreSQL accepts every log entry, but not the update that ends the table. */
   const refuseEnd = async (id: string): Promise<() => Promise<unknown>> => {
     await nodes.query(
       `create function refuse_end() returns trigger language plpgsql as 'begin raise exception ''no end''; end'`,
@@ -442,7 +471,7 @@ describe('a game whose end can’t be kept', () => {
     return () => nodes.query('drop function refuse_end() cascade');
   };
 
-  test('is over for all who look, and kept by itself once it can be', async () => {
+  test('is over for everybody connected, and recorded automatically once possible', async () => {
     const { ada, blaise, id } = await begun('skybridge', { pace: SLOW });
     const seats = [await ada.sit(id), await blaise.sit(id)];
     const allow = await refuseEnd(id);
@@ -451,18 +480,16 @@ describe('a game whose end can’t be kept', () => {
     for (const client of [ada, blaise])
       expect(await client.outcome('POST', at(id, '/rematch'), ENTROPY)).toBe('try-again');
     await allow();
-    await vi.waitFor(
-      async () =>
-        expect(await nodes.query('select status from tables where id = $1', [id])).toEqual([{ status: 'over' }]),
-      PATIENCE,
+    await eventually(async () =>
+      expect(await nodes.query('select status from tables where id = $1', [id])).toEqual([{ status: 'over' }]),
     );
     expect(await blaise.outcome('POST', at(id, '/rematch'), ENTROPY)).toBe('ok');
     for (const seated of seats) seated.close();
   });
 });
 
-describe('what is ended at one node', () => {
-  test('closes the sockets of a session at the others', async () => {
+describe('changes at one node', () => {
+  test('close the sockets of an ended session at the others', async () => {
     const { ada, id } = await meet('skybridge');
     const closed = closing(await nodes.at(1, ada).sit(id));
     await ada.call('DELETE', '/api/me/session');
@@ -470,20 +497,20 @@ describe('what is ended at one node', () => {
     expect(await nodes.at(1, ada).outcome('GET', '/api/me/tables')).toBe('not-signed-in');
   });
 
-  test('lets nobody look on who has been deleted, and their seat is a bot’s', async () => {
+  test('disconnect a deleted person, whose seat goes to a bot', async () => {
     const { ada, blaise, id } = await begun('skybridge');
     const [one, two] = [await nodes.at(1, ada).sit(id), await blaise.sit(id)];
     await ada.call('DELETE', '/api/me');
     await goneFrom(one.socket);
     await two.until(({ facts }) => facts!.seats[0]!.name !== 'Ada');
     await two.until(({ you }) => you!.isHost);
-    // It goes on.
+    // The game continues.
     await playUntil(two, SEED, (each) => linesOf(each) >= 4);
     expect(two.facts!.seats[0]!.name).not.toBe('Ada');
     two.close();
   });
 
-  test('is gone for those who look at a table there', async () => {
+  test('remove a deleted table for people connected to it elsewhere', async () => {
     const { ada, blaise, id } = await meet('skybridge');
     const seated = await blaise.sit(id);
     await ada.call('DELETE', at(id));
@@ -501,24 +528,26 @@ describe('what is ended at one node', () => {
     expect(await closed).toBe(1012);
     expect((await meOf(nodes.at(0, blaise))).nickname).toBe('Zoé');
     const again = await nodes.at(0, blaise).sit(id);
-    expect(again.you!.seat).toBe(1);
+    await again.until(({ you }) => you!.seat === 1);
     again.close();
     expect((await factsOf(ada, id)).seats[1]!.kind).toBe('person');
   });
 
-  test('wrong passwords are counted together', async () => {
+  test('wrong passwords are counted across nodes', async () => {
     const account = await nodes.guest('Yves');
     await account.call('POST', '/api/account', { name: 'yves', password: PASSWORD });
     const thief = await nodes.guest('Voleur');
     const outcomes: string[] = [];
-    for (let time = 0; time < 11; time++) {
+    for (let time = 0; time < 40 && !outcomes.includes('too-fast'); time++) {
       const where = nodes.at(time % 2, thief);
       outcomes.push(await where.outcome('POST', '/api/session', { name: 'yves', password: `wrong ${time} wrong` }));
     }
-    expect(outcomes).toStrictEqual([...Array.from({ length: 10 }, () => 'wrong-password'), 'too-fast']);
+    expect(outcomes.slice(0, 5)).toStrictEqual(Array.from({ length: 5 }, () => 'wrong-password'));
+    expect(outcomes.at(-1)).toBe('too-fast');
+    expect(outcomes.length).toBeLessThan(15);
   });
 
-  test('one name is one account, asked for at both at once', async () => {
+  test('a name requested at both nodes at once becomes one account', async () => {
     const rivals = [await nodes.guest('Un', 0), await nodes.guest('Deux', 1)];
     const outcomes = await Promise.all(
       rivals.map((rival) => rival.outcome('POST', '/api/account', { name: 'the-same', password: PASSWORD })),
@@ -527,6 +556,6 @@ describe('what is ended at one node', () => {
   });
 });
 
-/** With what a connection will be closed. */
+/** The code a connection will be closed with. */
 const closing = (seated: Seated): Promise<number> =>
   new Promise((resolve) => seated.socket.once('close', resolve as (code: number) => void));

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import type { Seated } from '../test/client.ts';
+import { eventually } from '../test/eventually.ts';
 import { openExchange } from './bus/local.ts';
 import { VARIABLES, readConfig } from './config.ts';
 import { openServer } from './index.ts';
@@ -16,8 +20,6 @@ const folder = mkdtempSync(join(tmpdir(), 'pb-operations-'));
 const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
 const written = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const servers: Server[] = [];
-/** How long something may take that happens by itself. */
-const PATIENCE = { timeout: 60_000, interval: 20 };
 
 const opened = async (settings: Partial<ServerSettings> = {}): Promise<{ server: Server; origin: string }> => {
   const server = await openServer({ data: newFolder(), botPause: 0, ...settings });
@@ -28,7 +30,7 @@ const closeAll = async (): Promise<void> => {
   for (const server of servers.splice(0)) await server.close();
 };
 
-/** A log whose lines are kept. */
+/** A log that collects its lines. */
 const keptLog = (): { readonly log: NonNullable<ServerSettings['log']>; readonly lines: () => LogLine[] } => {
   const lines: string[] = [];
   return {
@@ -43,13 +45,13 @@ const read = async (url: string, headers: Record<string, string> = {}): Promise<
   return { status: response.status, text: await response.text() };
 };
 
-/** The value of one figure; 0 where it has none yet. */
+/** The value of one metric; 0 if it has none yet. */
 const figure = (text: string, name: string): number => {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1) ?? 0);
 };
 
-/** A table of Skybridge with a bot, begun. */
+/** A started Skybridge table with a bot. */
 const begun = async (client: Client): Promise<{ readonly id: string; readonly seated: Seated }> => {
   await client.call('POST', '/api/me', { nickname: 'Ada Lovelace' });
   const id = await client.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'bot', level: 'curious' }] });
@@ -59,7 +61,7 @@ const begun = async (client: Client): Promise<{ readonly id: string; readonly se
   return { id, seated };
 };
 
-/** Plays once, and waits for the bot's answer. */
+/** Plays one move, and waits for the bot's reply. */
 const playRound = async (seated: Seated): Promise<void> => {
   const { seen } = seated.shown!;
   expect(await seated.play(seated.shown!.moves[0]!)).toMatchObject({ t: 'done' });
@@ -70,7 +72,7 @@ afterEach(closeAll);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('health', () => {
-  test('a server that answers is well, and ready when its store answers; neither is limited or logged', async () => {
+  test('a server that responds is healthy, and ready when its store responds; neither check is limited or logged', async () => {
     const { log, lines } = keptLog();
     const { origin } = await opened({ requestsPerMinute: 1, log });
     for (let times = 0; times < 3; times++) {
@@ -81,7 +83,7 @@ describe('health', () => {
     expect(lines().filter(({ req }) => req !== undefined)).toStrictEqual([]);
   });
 
-  test('they are beside the pages, which have all that is only like them', async () => {
+  test('they coexist with the web pages, which get all other similar paths', async () => {
     const { origin } = await opened({ web: (request, response) => void response.end(`page ${request.url}`) });
     expect((await read(`${origin}/health?from=balancer`)).text).toBe('{"status":"ok"}');
     for (const path of ['/healthy', '/health/', '/metrics/x', '/en/ready']) {
@@ -89,7 +91,7 @@ describe('health', () => {
     }
   });
 
-  test('a server that is to stop is not ready, and serves on', async () => {
+  test('a draining server is not ready, and still serves', async () => {
     const { server, origin } = await opened();
     server.drain();
     expect(await read(`${origin}/ready`)).toStrictEqual({
@@ -100,37 +102,37 @@ describe('health', () => {
     expect((await read(`${origin}/api/me`)).status).toBe(200);
   });
 
-  test('a store that does not answer is missing, whether it is gone or only busy', async () => {
+  test('an unresponsive store counts as missing, whether it is down or just busy', async () => {
     const bus = openExchange().open('one');
     const gone = await openSqlite(newFolder());
     await gone.close();
-    expect(await openReadiness(gone, bus)()).toStrictEqual({ missing: ['store'], degraded: [] });
+    expect(await openReadiness(gone, bus, () => false)()).toStrictEqual({ missing: ['store'], degraded: [] });
 
     const busy = await openSqlite(newFolder());
     let letGo = (): void => {};
     const held = busy.db.transaction().execute(() => new Promise<void>((resolve) => (letGo = resolve)));
-    expect(await openReadiness(busy, bus)()).toStrictEqual({ missing: ['store'], degraded: [] });
+    expect(await openReadiness(busy, bus, () => false)()).toStrictEqual({ missing: ['store'], degraded: [] });
     letGo();
     await held;
-    expect(await openReadiness(busy, bus)()).toStrictEqual({ missing: [], degraded: [] });
+    expect(await openReadiness(busy, bus, () => false)()).toStrictEqual({ missing: [], degraded: [] });
     await busy.close();
   });
 
-  test('a store of an older version is not enough, one of a newer is', async () => {
+  test('a store with an older schema is not ready, one with a newer schema is', async () => {
     const store = await openSqlite(newFolder());
     const bus = openExchange().open('one');
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(store.db);
-    expect((await openReadiness(store, bus)()).missing).toStrictEqual([]);
+    expect((await openReadiness(store, bus, () => false)()).missing).toStrictEqual([]);
     await sql`delete from kysely_migration where name not like '0001%'`.execute(store.db);
-    expect((await openReadiness(store, bus)()).missing).toStrictEqual(['migrations']);
+    expect((await openReadiness(store, bus, () => false)()).missing).toStrictEqual(['migrations']);
     await store.close();
   });
 });
 
-describe('who may read the figures', () => {
+describe('access to metrics', () => {
   const TOKEN = 'a-token-for-prometheus-alone';
 
-  test('without a token whoever asks straight from this machine, and nobody through a proxy', async () => {
+  test('without a token, only direct requests from this machine, and none through a proxy', async () => {
     const { origin } = await opened();
     const answer = await fetch(`${origin}/metrics`);
     expect([answer.status, answer.headers.get('content-type')]).toStrictEqual([
@@ -144,7 +146,7 @@ describe('who may read the figures', () => {
     expect((await read(`${origin}/api/nowhere`)).text).toBe('{"code":"not-found"}');
   });
 
-  test('with a token only who shows it', async () => {
+  test('with a token, only requests that carry it', async () => {
     const { origin } = await opened({ metrics: { token: TOKEN, isWholeProcess: false } });
     const status = async (authorization?: string): Promise<number> =>
       (await read(`${origin}/metrics`, authorization === undefined ? {} : { authorization })).status;
@@ -154,7 +156,7 @@ describe('who may read the figures', () => {
     expect(await status(`Bearer ${TOKEN}`)).toBe(200);
   });
 
-  test('from another address of this machine’s network nobody is “from this machine”', async () => {
+  test('another address in this machine’s network does not count as this machine', async () => {
     const { server } = await opened();
     const answer = await server.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' });
     expect(answer.statusCode).toBe(404);
@@ -163,8 +165,8 @@ describe('who may read the figures', () => {
   });
 });
 
-describe('figures', () => {
-  test('tell moves, refusals, writes, sockets, tables, bots and people, of this server alone', async () => {
+describe('metrics', () => {
+  test('cover moves, refusals, writes, sockets, tables, bots and people of this server alone', async () => {
     const { origin } = await opened();
     const other = await opened();
     const { id, seated } = await begun(new Client(origin));
@@ -201,7 +203,7 @@ describe('figures', () => {
     watcher.close();
   });
 
-  test('every one is explained, and none is that is not there; rules for alerts ask for none else', async () => {
+  test('are all documented, with none documented that does not exist; alert rules use no others', async () => {
     const { origin } = await opened({ metrics: { token: null, isWholeProcess: true } });
     const { seated } = await begun(new Client(origin));
     await playRound(seated);
@@ -221,13 +223,13 @@ describe('figures', () => {
 });
 
 describe('log', () => {
-  test('every line names its node; a socket is logged when it opens and closes, under the number of its request', async () => {
+  test('every line names its node; opening and closing a socket is logged under its request id', async () => {
     const { log, lines } = keptLog();
     const { origin } = await opened({ log });
     const { id, seated } = await begun(new Client(origin));
     await playRound(seated);
     seated.socket.close(1000);
-    await vi.waitFor(() => expect(lines().map(({ msg }) => msg)).toContain('socket closed'), PATIENCE);
+    await eventually(() => expect(lines().map(({ msg }) => msg)).toContain('socket closed'));
     await closeAll();
     const all = lines();
     const nodes = new Set(all.map(({ node }) => node));
@@ -245,7 +247,7 @@ describe('log', () => {
     expect(JSON.stringify(asked)).not.toMatch(/Ada|Lovelace|127\.0\.0\.1|cookie|remotePort/);
   });
 
-  test('a request has the number that a trusted proxy gave it, and no other', async () => {
+  test('a request takes its id from a trusted proxy and from nobody else', async () => {
     const idOf = async (origin: string, id: string): Promise<string | null> =>
       (await fetch(`${origin}/api/me`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
     const behind = (await opened({ trustProxy: 1 })).origin;
@@ -261,7 +263,7 @@ describe('log', () => {
     }
   });
 
-  test('who could not be answered is logged with the table and the request', async () => {
+  test('an unanswered request is logged with its table and request id', async () => {
     const { log, lines } = keptLog();
     const data = newFolder();
     const store = await openSqlite(data);
@@ -284,7 +286,25 @@ describe('log', () => {
     expect(all).toContainEqual(expect.objectContaining({ msg: 'trouble', level: 50, table: id }));
     const opening = new Set(all.filter(({ msg }) => msg === 'socket opened').map(({ reqId }) => reqId));
     const reqId: unknown = expect.toSatisfy((each: unknown) => opening.has(each));
-    expect(all).toContainEqual(expect.objectContaining({ msg: 'not done', table: id, code: 'try-again', reqId }));
+    expect(all).toContainEqual(
+      expect.objectContaining({ msg: 'socket request failed', table: id, code: 'try-again', reqId }),
+    );
+  });
+
+  test('a client that breaks off its request is not mistaken for an unavailable database', async () => {
+    const { log, lines } = keptLog();
+    const { server, origin } = await opened({ log });
+    const arrived = once(server.app.server, 'request') as Promise<[IncomingMessage]>;
+    const { hostname, port } = new URL(origin);
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.write('POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{');
+    const [request] = await arrived;
+    const ended = new Promise((resolve) => request.once('close', resolve));
+    socket.destroy();
+    await ended;
+    expect((await read(`${origin}/api/me`)).status).toBe(200);
+    await closeAll();
+    expect(lines().filter(({ level }) => Number(level) >= 40)).toStrictEqual([]);
   });
 });
 
@@ -295,14 +315,14 @@ describe('docs/operations.md', () => {
       usual ?? '',
     ]);
 
-  test('explains every variable, with what is usual', () => {
+  test('documents every variable with its default', () => {
     const usually = readConfig({});
     if (!usually.ok) throw new Error(usually.problems.join(' '));
     const usual = VARIABLES.map((name) => [name, String(usually.config[name] ?? '')]);
     expect(rows('docs/operations.md').toSorted()).toStrictEqual(usual.toSorted());
   });
 
-  test('says more than the README, and nothing else', () => {
+  test('agrees with the README', () => {
     const all = new Map(rows('docs/operations.md'));
     const some = rows('README.md');
     expect(some.length).toBeGreaterThan(2);
@@ -310,12 +330,12 @@ describe('docs/operations.md', () => {
   });
 });
 
-test('a secret that is wrong is not said again', () => {
+test('an invalid secret is never echoed', () => {
   const wrong = readConfig({ METRICS_TOKEN: 'too short', DRAIN: '-1' });
   expect(wrong).toStrictEqual({
     ok: false,
     problems: [
-      'METRICS_TOKEN must be a secret of 16 to 200 letters, digits and signs without spaces.',
+      'METRICS_TOKEN must be a secret of 16 to 200 characters without spaces.',
       'DRAIN must be a number of milliseconds up to 600000, not "-1".',
     ],
   });

@@ -12,7 +12,7 @@ const DOCUMENT = readFileSync(new URL('../../../docs/protocol.md', import.meta.u
 const folder = mkdtempSync(join(tmpdir(), 'pb-protocol-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The lines of the examples below a heading. */
+/** The example lines under a heading. */
 const examplesOf = (heading: string): readonly string[] => {
   const [, chapter = ''] = DOCUMENT.split(`\n### ${heading}\n`);
   const [, examples = ''] = /```jsonl\n([\s\S]*?)```/.exec(chapter) ?? [];
@@ -20,28 +20,38 @@ const examplesOf = (heading: string): readonly string[] => {
 };
 
 describe('docs/protocol.md', () => {
-  test('shows what clients say as the server reads it, each kind of it', () => {
-    const examples = examplesOf('What a client says').map((line) => JSON.parse(line) as unknown);
+  test('shows every kind of client message in a form the server accepts', () => {
+    const examples = examplesOf('Client messages').map((line) => JSON.parse(line) as unknown);
     const read = examples.map((example) => ClientMessage.parse(example));
     expect(read).toStrictEqual(examples);
-    expect(new Set(read.map(({ t }) => t)).size).toBe(7);
+    expect(new Set(read.map(({ t }) => t)).size).toBe(9);
     expect(read[0]).toMatchObject({ t: 'hello', protocol: PROTOCOL });
   });
 
-  test('shows what the server says, each kind of it, with nothing more and nothing less', () => {
-    const examples = examplesOf('What the server says');
+  test('shows every kind of server message, with exactly its fields', () => {
+    const examples = examplesOf('Server messages');
     const read = examples.map(readServerMessage);
     expect(read).toStrictEqual(examples.map((line) => JSON.parse(line) as unknown));
     expect(new Set(read.map(({ t }) => t)).size).toBe(9);
   });
 
-  test('shows a table that can be made', () => {
+  test('shows a valid request for a table', () => {
     const [, example = ''] = /```json\n([\s\S]*?)```/.exec(DOCUMENT) ?? [];
     expect(NewTable.parse(JSON.parse(example))).toStrictEqual(JSON.parse(example));
   });
 
-  test('has every code, and limits as they are', () => {
-    const [, codes = ''] = DOCUMENT.split('\n## Codes\n');
+  test.each(['', 'Hand', 'my hand', '\n', '\\', 'x'.repeat(41)])(
+    'refuses the option key %j, which no record can carry',
+    (key) => {
+      const [, example = ''] = /```json\n([\s\S]*?)```/.exec(DOCUMENT) ?? [];
+      const odd = example.replace('"options": {}', `"options": {${JSON.stringify(key)}: 1}`);
+      expect(odd).not.toBe(example);
+      expect(NewTable.safeParse(JSON.parse(odd)).success).toBe(false);
+    },
+  );
+
+  test('lists every code, and the actual limits', () => {
+    const [, codes = ''] = DOCUMENT.split('\n## Error codes\n');
     const listed = [...codes.matchAll(/^\| `([\w-]+)`/gm)].map(([, code]) => code);
     expect(listed.toSorted()).toStrictEqual(ERROR_CODES.toSorted());
     const limits = [...DOCUMENT.matchAll(/\| `(\w+)` +\| (\d+) +\|$/gm)].map(([, name, most]) => [name, Number(most)]);
@@ -50,7 +60,7 @@ describe('docs/protocol.md', () => {
   });
 });
 
-test('all that is told in a whole game is as the protocol has it', async () => {
+test('every message in a whole game conforms to the protocol', async () => {
   const server = await openServer({ data: folder, messagesPerWindow: 100_000 });
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const people = [new Client(origin), new Client(origin)];

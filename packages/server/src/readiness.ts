@@ -1,35 +1,32 @@
-import { sql } from 'kysely';
 import type { Bus } from './bus/bus.ts';
 import type { Lacking } from './http/parts.ts';
-import { migrations } from './store/migrations.ts';
 import type { Store } from './store/store.ts';
 
-/** A store that takes longer to answer is as good as none, in milliseconds. */
+/** A store that takes longer to answer counts as down, in milliseconds. */
 const PATIENCE = 1000;
-/** What was found holds so many milliseconds: however many ask, the store is asked once. */
+/** How long a result is cached, in milliseconds, so that frequent checks query the store once. */
 const HOLDS = 500;
 
-/** Tells what a node lacks to serve. */
-export const openReadiness = (store: Store, bus: Bus): (() => Promise<Lacking>) => {
+/**
+ * Reports what a node lacks in order to serve.
+ *
+ * @param isCutOff whether the node's last write failed; it writes every few seconds
+ */
+export const openReadiness = (store: Store, bus: Bus, isCutOff: () => boolean): (() => Promise<Lacking>) => {
   let asking: Promise<readonly string[]> | null = null;
   const ask = (): Promise<readonly string[]> => {
     asking ??= missingIn(store).finally(() => setTimeout(() => (asking = null), HOLDS).unref());
     return asking;
   };
   return async () => ({
-    missing: await within(PATIENCE, ask(), ['store']),
+    missing: isCutOff() ? ['store'] : await within(PATIENCE, ask(), ['store']),
     degraded: bus.isWhole ? [] : ['bus'],
   });
 };
 
-/** Another version may have migrated further: what this one knows has to be there. */
-const missingIn = async ({ db }: Store): Promise<readonly string[]> => {
+const missingIn = async (store: Store): Promise<readonly string[]> => {
   try {
-    const newest = Object.keys(await migrations.getMigrations())
-      .toSorted()
-      .at(-1);
-    const { rows } = await sql`select 1 from kysely_migration where name = ${newest}`.execute(db);
-    return rows.length === 1 ? [] : ['migrations'];
+    return (await store.isMigrated()) ? [] : ['migrations'];
   } catch {
     return ['store'];
   }

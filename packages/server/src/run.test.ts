@@ -39,9 +39,9 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a server that is told to stop', () => {
+describe('a server that receives a stop signal', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
-    'by %s says goodbye to its sockets, ends well, and is the same when it starts again',
+    '(%s) closes its sockets, exits with 0, and is unchanged after a restart',
     async (signal) => {
       const data = newFolder();
       const first = started(startServer(data));
@@ -63,7 +63,7 @@ describe('a server that is told to stop', () => {
     },
   );
 
-  test('does not wait for ever for a socket that never answers', async () => {
+  test('does not wait forever for a socket that never answers', async () => {
     const program = started(startServer(newFolder()));
     const client = new Client(await program.line('stdout'));
     await client.call('POST', '/api/me', { nickname: 'Ada' });
@@ -77,16 +77,18 @@ describe('a server that is told to stop', () => {
   });
 });
 
-describe('a server that can not start says why in a sentence', () => {
+describe('a server that cannot start explains why in a sentence', () => {
   test('when its folder is in use', async () => {
     const data = newFolder();
-    await started(startServer(data)).line('stdout');
+    const first = await started(startServer(data)).line('stdout');
     const { code, stdout, stderr } = await started(startServer(data)).ended;
     expect([code, stdout]).toStrictEqual([1, '']);
-    expect(stderr).toBe(`The folder ${data} is in use by another server: choose another with DATA.\n`);
+    expect(stderr).toBe(`The folder ${data} is in use by another server. Set DATA to another one.\n`);
+    // The first goes on.
+    expect(await new Client(first).outcome('POST', '/api/me', { nickname: 'Ada' })).toBe('ok');
   });
 
-  test('when its folder is none', async () => {
+  test('when its folder is invalid', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     const { code, stderr } = await started(startServer(file)).ended;
@@ -94,17 +96,17 @@ describe('a server that can not start says why in a sentence', () => {
     expect(stderr).toContain(`The folder ${file} can't be used (DATA): `);
   });
 
-  test('when its port is taken', async () => {
+  test('when its port is in use', async () => {
     const other = createServer();
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
     const { code, stderr } = await started(startServer(newFolder(), { PORT: String(port) })).ended;
     other.close();
-    expect([code, stderr]).toStrictEqual([1, `Port ${port} is taken: choose another with PORT.\n`]);
+    expect([code, stderr]).toStrictEqual([1, `Port ${port} is in use. Set PORT to another one.\n`]);
   });
 
-  test('when variables are wrong, each by its name', async () => {
+  test('when variables are invalid, naming each', async () => {
     const wrong = {
       PORT: '80a',
       ORIGIN: 'https://a.example/path',
@@ -120,8 +122,8 @@ describe('a server that can not start says why in a sentence', () => {
   });
 });
 
-describe('pages and API at one port', () => {
-  test('all that is not the API is answered by the pages, with nothing of the API’s', async () => {
+describe('pages and API on one port', () => {
+  test('everything outside the API is handled by the pages, without the API’s headers', async () => {
     const origin = await opened({ web: (request, response) => void response.end(`page ${request.url}`) });
     for (const path of ['/', '/apis', '/games/skybridge?x=/api/me', '//api/me']) {
       const response = await fetch(origin + path);
@@ -136,7 +138,7 @@ describe('pages and API at one port', () => {
     expect(await (await fetch(`${origin}/api/nowhere`)).json()).toStrictEqual({ code: 'not-found' });
   });
 
-  test('with a public address, changes come from there alone, and cookies ask for https where it does', async () => {
+  test('with a public URL, changes are accepted from there only, and cookies require HTTPS if it does', async () => {
     const origin = await opened({ origin: 'https://games.example.org' });
     const come = (from: string): Promise<Response> =>
       fetch(`${origin}/api/me`, {
@@ -150,7 +152,7 @@ describe('pages and API at one port', () => {
     expect(answer.headers.get('strict-transport-security')).not.toContain('includeSubDomains');
   });
 
-  test('behind a proxy, people are told apart by what the proxy says; without, what anybody says is not believed', async () => {
+  test('behind a proxy, its headers identify clients; without one, such headers are ignored', async () => {
     const askFor = (origin: string, address: string): Promise<Response> =>
       fetch(`${origin}/api/me`, { headers: { 'x-forwarded-for': address } });
     const behind = await opened({ trustProxy: 1, requestsPerMinute: 1 });
@@ -164,7 +166,7 @@ describe('pages and API at one port', () => {
     expect(await statuses(alone)).toStrictEqual([200, 429, 429]);
   });
 
-  test('a log line has the number that the answer has, and nothing secret', async () => {
+  test('a log line has the same request id as the response, and no secrets', async () => {
     const lines: string[] = [];
     const origin = await opened({ log: { level: 'info', stream: { write: (line) => void lines.push(line) } } });
     const response = await fetch(`${origin}/api/me`, {
@@ -191,15 +193,11 @@ describe('the example bot plays a whole game', () => {
     expect(verifyRecord(rules, parsed.record).ok).toBe(true);
   };
 
-  test('of Skybridge against a bot of the server', async () => {
+  test('of Skybridge against the server’s bot, and of Course folle against another who joined by link', async () => {
     const server = await started(startServer(newFolder())).line('stdout');
     const { code, stdout } = await started(startProgram(BOT, [server, '--against', 'curious'])).ended;
     expect(code).toBe(0);
     await expectProof(stdout, 'skybridge');
-  });
-
-  test('of Course folle against another that came by the link', async () => {
-    const server = await started(startServer(newFolder())).line('stdout');
     const host = started(startProgram(BOT, [server, '--game', 'course-folle', '--against', 'open']));
     const guest = started(startProgram(BOT, [server, '--table', await host.line('stderr')]));
     const [own, others] = [await host.ended, await guest.ended];

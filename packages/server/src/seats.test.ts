@@ -17,7 +17,7 @@ afterAll(async () => house.stop());
 
 const at = (id: string, rest = ''): string => `/api/tables/${id}${rest}`;
 
-/** Two people at a table, who have not begun. */
+/** Two people at a table that has not started. */
 const meet = async (
   game = 'skybridge',
   more: Partial<Parameters<Client['create']>[0]> = {},
@@ -37,7 +37,7 @@ const begun = async (...given: Parameters<typeof meet>): Promise<Awaited<ReturnT
 const factsOf = async (client: Client, id: string): Promise<TableFacts> =>
   TableFacts.parse((await client.call('GET', at(id)))['table']);
 
-/** Plays for a person whatever comes first, until something holds. */
+/** Plays the first legal move for a person until a condition holds. */
 const playUntil = async (seated: Seated, holds: (seated: Seated) => boolean): Promise<void> => {
   while (!holds(seated)) {
     await seated.until((each) => holds(each) || (each.shown?.moves.length ?? 0) > 0);
@@ -49,7 +49,7 @@ const playUntil = async (seated: Seated, holds: (seated: Seated) => boolean): Pr
   }
 };
 
-/** Everybody leaves, and the bots play to the end. */
+/** Everybody leaves, and bots play to the end. */
 const finish = async (id: string, ...people: readonly Client[]): Promise<string> => {
   for (const person of people) await person.call('POST', at(id, '/leave'));
   const watcher = await house.stranger().sit(id);
@@ -58,7 +58,7 @@ const finish = async (id: string, ...people: readonly Client[]): Promise<string>
   return watcher.record!;
 };
 
-describe('who asks in vain', () => {
+describe('refused requests', () => {
   const ROUTES: readonly (readonly [string, string, unknown?])[] = [
     ['POST', '/seats/1/take', ENTROPY],
     ['POST', '/seats/1/bot', LEVEL],
@@ -75,12 +75,12 @@ describe('who asks in vain', () => {
     return all;
   };
 
-  test('nobody whom the server does not know', async () => {
+  test('of an unknown person', async () => {
     const { id } = await meet();
     expect(new Set(await outcomes(house.stranger(), id))).toStrictEqual(new Set(['not-signed-in']));
   });
 
-  test('a stranger at an open table', async () => {
+  test('of a stranger at an open table', async () => {
     const { id } = await meet();
     expect(await outcomes(await house.guest('Carole'), id)).toStrictEqual([
       'seat-taken',
@@ -94,7 +94,7 @@ describe('who asks in vain', () => {
     ]);
   });
 
-  test('somebody who sits there and is not the host', async () => {
+  test('of a player who is not the host', async () => {
     const { blaise, id } = await meet();
     const others = ROUTES.filter(([, path]) => path !== '/leave');
     expect(await outcomes(blaise, id, others)).toStrictEqual([
@@ -108,7 +108,7 @@ describe('who asks in vain', () => {
     ]);
   });
 
-  test('the host in play, for what belongs before the game', async () => {
+  test('of the host during play, for actions that belong before the game', async () => {
     const { ada, id } = await begun();
     expect(await ada.outcome('POST', at(id, '/begin'))).toBe('not-open');
     expect(await ada.outcome('DELETE', at(id))).toBe('not-open');
@@ -116,7 +116,7 @@ describe('who asks in vain', () => {
     expect(await ada.outcome('GET', at(id, '/record'))).toBe('not-over');
   });
 
-  test('whoever asks for what is not there, or in a wrong way', async () => {
+  test('for missing or malformed resources', async () => {
     const { ada, id } = await meet();
     expect(await ada.outcome('POST', at(id, '/seats/7/take'), ENTROPY)).toBe('not-found');
     expect(await ada.outcome('POST', at(id, '/seats/-1/take'), ENTROPY)).toBe('bad-request');
@@ -128,7 +128,7 @@ describe('who asks in vain', () => {
     expect(await ada.outcome('GET', at('nonsense'))).toBe('bad-request');
   });
 
-  test('a person who has as many tables as one may', async () => {
+  test('of a person at their table limit', async () => {
     const ada = await house.guest('Ada');
     const asked = { game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
     for (let count = 0; count < LIMITS.tablesPerPerson; count++)
@@ -138,7 +138,7 @@ describe('who asks in vain', () => {
 });
 
 describe('before the game', () => {
-  test('a seat is taken by one of two who want it at once', async () => {
+  test('one of two people who want the same seat at once gets it', async () => {
     const [ada, blaise, carole] = (await house.guests('Ada', 'Blaise', 'Carole')) as [Client, Client, Client];
     const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const outcomes = await Promise.all(
@@ -147,7 +147,7 @@ describe('before the game', () => {
     expect(outcomes.toSorted()).toStrictEqual(['ok', 'seat-taken']);
   });
 
-  test('two people of one nickname sit at one table', async () => {
+  test('two people with the same nickname sit at one table', async () => {
     const [one, other] = (await house.guests('Ada', 'Ada')) as [Client, Client];
     const id = await one.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await other.call('POST', at(id, '/seats/1/take'), ENTROPY);
@@ -156,13 +156,13 @@ describe('before the game', () => {
     expect((await other.call('GET', at(id)))['you']).toMatchObject({ seat: 1, isHost: false });
   });
 
-  test('another nickname leaves tables that go on as they are', async () => {
+  test('a new nickname does not change ongoing tables', async () => {
     const { ada, blaise, id } = await meet();
     await blaise.call('POST', '/api/me', { nickname: 'Bérénice' });
     expect((await factsOf(ada, id)).seats[1]!.name).toBe('Blaise');
   });
 
-  test('the host seats bots of any level, frees seats, and begins when none is open', async () => {
+  test('the host seats bots of any level, frees seats, and starts once none is open', async () => {
     const ada = await house.guest('Ada');
     const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
     expect(await ada.outcome('POST', at(id, '/begin'))).toBe('seats-open');
@@ -177,7 +177,7 @@ describe('before the game', () => {
     expect((await factsOf(ada, id)).status).toBe('playing');
   });
 
-  test('who sits down while they look on is shown their own side when the game begins', async () => {
+  test('a spectator who sits down sees their own view when the game starts', async () => {
     const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
     const id = await ada.create({ game: 'mille-bornes', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const seated = await blaise.sit(id);
@@ -190,7 +190,7 @@ describe('before the game', () => {
     seated.close();
   });
 
-  test('the host leaves, and the next person around the table is host', async () => {
+  test('when the host leaves, the next person around the table becomes host', async () => {
     const { ada, blaise, id } = await meet();
     const seated = await blaise.sit(id);
     await ada.call('POST', at(id, '/leave'));
@@ -200,7 +200,7 @@ describe('before the game', () => {
     seated.close();
   });
 
-  test('a host who has not looked for two minutes is followed by somebody who waits', async () => {
+  test('a host absent for two minutes is succeeded by a waiting player', async () => {
     const { ada, blaise, id } = await meet();
     const seated = await blaise.sit(id);
     await house.pass(60_000);
@@ -212,7 +212,7 @@ describe('before the game', () => {
     seated.close();
   });
 
-  test('a host who has not looked stays host where nobody waits', async () => {
+  test('an absent host stays host if nobody is waiting', async () => {
     const { ada, id } = await meet();
     const watcher = await house.stranger().sit(id);
     await house.pass(600_000);
@@ -220,7 +220,7 @@ describe('before the game', () => {
     await watcher.until(({ error }) => error === 'not-found');
   });
 
-  test('a table that the host gives up is gone for all', async () => {
+  test('a table closed by its host is gone for everybody', async () => {
     const { ada, blaise, id } = await meet();
     const seated = await blaise.sit(id);
     await ada.call('DELETE', at(id));
@@ -231,8 +231,8 @@ describe('before the game', () => {
   });
 });
 
-describe('in play', () => {
-  test('a bot goes on in the name of who leaves, until they are back', async () => {
+describe('during play', () => {
+  test('a bot replaces a player who leaves, under their name, until they return', async () => {
     const { ada, blaise, id } = await begun();
     const [one, two] = [await ada.sit(id), await blaise.sit(id)];
     await blaise.call('POST', at(id, '/leave'));
@@ -252,7 +252,7 @@ describe('in play', () => {
     two.close();
   });
 
-  test('the host who leaves hands over to who is still there', async () => {
+  test('a leaving host is succeeded by a player who is still there', async () => {
     const { ada, blaise, id } = await begun();
     await ada.call('POST', at(id, '/leave'));
     expect((await blaise.call('GET', at(id)))['you']).toMatchObject({ isHost: true });
@@ -260,15 +260,15 @@ describe('in play', () => {
     expect((await factsOf(blaise, id)).host.name).toBe('Blaise');
   });
 
-  test('nobody’s seat is given away while they look on', async () => {
+  test('nobody loses their seat while connected', async () => {
     const { ada, blaise, id } = await begun();
     const seated = await blaise.sit(id);
     expect(await ada.outcome('POST', at(id, '/seats/1/bot'), LEVEL)).toBe('seat-taken');
-    expect(await ada.outcome('POST', at(id, '/seats/1/free'))).toBe('seat-taken');
+    expect(await ada.outcome('POST', at(id, '/seats/1/free'))).toBe('seat-kept');
     seated.close();
   });
 
-  test('the host has a bot play for somebody who is not there, who takes the seat up again', async () => {
+  test('the host lets a bot play for an absent player, who can resume later', async () => {
     const { ada, blaise, id } = await begun();
     await ada.call('POST', at(id, '/seats/1/bot'), LEVEL);
     expect((await factsOf(ada, id)).seats[1]).toMatchObject({ kind: 'person', isAway: true, level: 'curious' });
@@ -276,11 +276,12 @@ describe('in play', () => {
     expect((await factsOf(ada, id)).seats[1]).toMatchObject({ kind: 'person', isAway: false, level: null });
   });
 
-  test('an offered seat is taken over with its hand, and who had it only watches', async () => {
+  test('an offered seat is taken over with its hand, and the former player becomes a spectator', async () => {
     const { ada, blaise, id } = await begun('mille-bornes');
     const carole = await house.guest('Carole');
     const watching = await carole.sit(id);
     expect(await carole.outcome('POST', at(id, '/seats/1/take'), ENTROPY)).toBe('seat-taken');
+    await blaise.call('POST', at(id, '/leave'));
     await ada.call('POST', at(id, '/seats/1/free'));
     await watching.until(({ facts }) => facts!.seats[1]!.isOffered);
     expect(watching.facts!.seats[1]).toMatchObject({ kind: 'person', name: 'Blaise', isAway: true });
@@ -299,7 +300,7 @@ describe('in play', () => {
     watching.close();
   });
 
-  test('a bot’s seat is offered too, and the deal can be verified though somebody else finished it', async () => {
+  test('a bot’s seat can be offered too, and the deal stays verifiable after the takeover', async () => {
     const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
     const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'bot', level: 'curious' }] });
     await ada.call('POST', at(id, '/begin'));
@@ -315,7 +316,7 @@ describe('in play', () => {
     expect(await blaise.outcome('POST', at(id, '/seats/0/free'))).toBe('not-playing');
   });
 
-  test('a move that was sent twice is done once, also when the game was over by it', async () => {
+  test('a move sent twice is played once, even if it ended the game', async () => {
     const { ada, blaise, id } = await begun();
     const [one, two] = [await ada.sit(id), await blaise.sit(id)];
     let last = { text: '', seen: 0 };
@@ -338,20 +339,20 @@ describe('in play', () => {
     two.close();
   });
 
-  test('many who come at once are told to the others together', async () => {
+  test('simultaneous arrivals are announced in batches', async () => {
     const { ada, id } = await meet();
     const host = await ada.sit(id);
     const watchers = await Promise.all(Array.from({ length: 30 }, () => house.stranger().sit(id)));
     await host.until(({ facts }) => facts!.watchers === 30);
     const told = [host, ...watchers].flatMap(({ heard }) => heard).filter((text) => text.includes('"t":"table"'));
-    // One when they come, and a few times the others: not thirty times thirty.
+    // One on arrival, and a few batches for the others: not thirty times thirty.
     expect(told.length).toBeLessThan(31 * 10);
     for (const seated of [host, ...watchers]) seated.close();
   });
 });
 
 describe('after the game', () => {
-  test('a rematch is one table however often it is asked for, with everybody in their seat who follows', async () => {
+  test('repeated rematch requests lead to one table, where everybody who follows keeps their seat', async () => {
     const { ada, blaise, id } = await begun('skybridge', { pace: { kind: 'slow', days: 3, quiet: null } });
     const seated = await ada.sit(id);
     const carole = await house.guest('Carole');
@@ -372,7 +373,7 @@ describe('after the game', () => {
     seated.close();
   });
 
-  test('a rematch keeps bots, leaves others’ seats open, and whoever asked is its host', async () => {
+  test('a rematch keeps bots, leaves the other seats open, and makes the requester its host', async () => {
     const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
     const bot = { kind: 'bot', level: 'curious' } as const;
     const id = await ada.create({ game: 'skybridge', seats: [bot, { kind: 'me' }, { kind: 'open' }] });
@@ -387,7 +388,7 @@ describe('after the game', () => {
 });
 
 describe('lists', () => {
-  test('strangers see public tables with a seat to take, and those that are played', async () => {
+  test('strangers see public tables with an open seat, and those in play', async () => {
     const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
     const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
     const game = 'bridgetown-races';
@@ -406,7 +407,7 @@ describe('lists', () => {
     expect(await listed('?game=chess')).toStrictEqual([]);
   });
 
-  test('one’s own tables come with who is asked, those that go on first, without being opened', async () => {
+  test('a person’s own tables show who is to act, ongoing ones first, without loading them', async () => {
     const { blaise, id } = await begun();
     const over = await begun();
     await finish(over.id, over.ada, over.blaise);

@@ -4,7 +4,7 @@ import { startServer } from '../test/process.ts';
 import type { Program } from '../test/process.ts';
 import { newDatabase, startRedis } from '../test/services.ts';
 
-/** Nothing is kept in a folder. */
+/** No data folder is used. */
 const NOWHERE = '/dev/null/nowhere';
 const PASSWORD = 'not-to-be-said';
 const programs: Program[] = [];
@@ -28,13 +28,13 @@ afterEach(async () => {
   }
 });
 
-describe('a server on PostgreSQL that can not start says why, and never the password', () => {
+describe('a server on PostgreSQL that cannot start explains why, without the password', () => {
   test.each([
     ['is not there', () => changed({ port: '1', password: PASSWORD }), "can't be used (DATABASE_URL): "],
     [
       'refuses the password',
       () => changed({ password: PASSWORD }),
-      'refuses the name or the password in DATABASE_URL.',
+      'rejected the user name or password in DATABASE_URL.',
     ],
     [
       'has no such database',
@@ -53,9 +53,9 @@ describe('a server on PostgreSQL that can not start says why, and never the pass
     [{ DATABASE_URL: `mysql://x:${PASSWORD}@host/db` }, /^DATABASE_URL must be an address such as postgres:/],
     [{ DATABASE_URL: PASSWORD }, /^DATABASE_URL must be an address such as postgres:/],
     [{ REDIS_URL: `http://:${PASSWORD}@host` }, /^REDIS_URL must be an address such as redis:/],
-    [{ REDIS_URL: `redis://:${PASSWORD}@host` }, /^REDIS_URL is of use only with DATABASE_URL/],
+    [{ REDIS_URL: `redis://:${PASSWORD}@host` }, /^REDIS_URL needs DATABASE_URL/],
     [{ COOKIE_SECRET: PASSWORD }, /^COOKIE_SECRET must be at least 32 characters\.$/m],
-  ])('when a variable is wrong (%#)', async (env, sentence) => {
+  ])('when a variable is invalid (%#)', async (env, sentence) => {
     const { code, stderr } = await start(env).ended;
     expect([code, stderr.split('\n').length]).toStrictEqual([2, 2]);
     expect(stderr).toMatch(sentence);
@@ -63,18 +63,18 @@ describe('a server on PostgreSQL that can not start says why, and never the pass
   });
 });
 
-test('two servers on one PostgreSQL know the same people, with a Redis, without one, and while it is away', async () => {
+test('two servers on one PostgreSQL know the same people, with Redis, without it, and during an outage', async () => {
   const redis = await startRedis();
   const one = start({ DATABASE_URL: database, REDIS_URL: redis.url });
   const ada = new Client(await one.line('stdout'));
   await ada.call('POST', '/api/me', { nickname: 'Ada' });
   const alone = start({ DATABASE_URL: database });
   const [lonely, second] = await Promise.all([alone.line('stderr'), alone.line('stdout')]);
-  expect(lonely).toBe('Without REDIS_URL several nodes hear of each other a second late.');
+  expect(lonely).toBe('REDIS_URL is not set: with several nodes, changes take up to ten seconds to reach the others.');
   await redis.stop();
   const early = start({ DATABASE_URL: database, REDIS_URL: redis.url });
   const [warning, third] = await Promise.all([early.line('stderr'), early.line('stdout')]);
-  expect(warning).toContain('Redis is not there yet (REDIS_URL, 127.0.0.1:');
+  expect(warning).toContain('Redis at 127.0.0.1:');
   for (const address of [second, third]) {
     ada.at(address);
     expect(await ada.call('GET', '/api/me')).toMatchObject({ person: { nickname: 'Ada' } });

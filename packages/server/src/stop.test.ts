@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import type { Seated } from '../test/client.ts';
 import { readDisk } from '../test/disk.ts';
+import { eventually } from '../test/eventually.ts';
 import { startServer } from '../test/process.ts';
 import type { Program } from '../test/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pb-stop-'));
 const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
 const programs: Program[] = [];
-const PATIENCE = { timeout: 60_000, interval: 10 };
 
 const started = async (data: string, env: NodeJS.ProcessEnv = {}): Promise<{ program: Program; origin: string }> => {
   const program = startServer(data, env);
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Two people at a table that is played. */
+/** Two people at a table in play. */
 const begun = async (origin: string): Promise<{ readonly table: string; readonly clients: readonly Client[] }> => {
   const clients = [new Client(origin), new Client(origin)];
   for (const client of clients) await client.call('POST', '/api/me', { nickname: 'Somebody' });
@@ -48,14 +48,14 @@ interface Sent {
   readonly seen: number;
 }
 
-/** One who plays at random until the server is gone. */
+/** Plays at random until the server is gone. */
 interface Player {
   readonly table: string;
   readonly client: Client;
   readonly seated: Seated;
   readonly done: Set<string>;
   pending: Sent | null;
-  /** With what the socket was closed. */
+  /** The code the socket was closed with. */
   readonly closed: Promise<number>;
 }
 
@@ -90,12 +90,12 @@ const sitDown = async (origin: string, tables: number): Promise<readonly Player[
   return players;
 };
 
-test('stopped under load it loses nothing that it acknowledged, and leaves nobody without an answer or a goodbye', async () => {
+test('a server stopped under load loses nothing acknowledged, answers every request and closes every socket', async () => {
   const data = newFolder();
   const first = await started(data);
   const players = await sitDown(first.origin, 6);
   const playing = players.map((player, index) => keepPlaying(player, fastRandom(`stop ${index}`), `p${index}`));
-  await vi.waitFor(() => expect(players.every(({ done }) => done.size >= 5)).toBe(true), PATIENCE);
+  await eventually(() => expect(players.every(({ done }) => done.size >= 5)).toBe(true));
   first.program.child.kill('SIGTERM');
   expect(await Promise.all(players.map(({ closed }) => closed))).toStrictEqual(players.map(() => 1001));
   await Promise.all(playing);
@@ -108,7 +108,7 @@ test('stopped under load it loses nothing that it acknowledged, and leaves nobod
     expect(numbers).toStrictEqual(numbers.map((_, index) => index + 1));
     const kept = new Set(log.filter(({ table_id: id }) => id === table).map(({ request }) => request));
     expect([...done].filter((id) => !kept.has(id))).toStrictEqual([]);
-    // What was begun is finished and answered: nothing is on the disk that nobody was told of.
+    // Started requests are finished and answered: nothing on disk is unacknowledged.
     if (pending !== null) expect(kept.has(pending.id)).toBe(false);
   }
 
@@ -124,21 +124,33 @@ test('stopped under load it loses nothing that it acknowledged, and leaves nobod
   }
 });
 
-test('while it drains it is not ready and serves on; then it ends well', async () => {
-  const { program, origin } = await started(newFolder(), { DRAIN: '1500' });
+test('a draining server is not ready but still serves; a second signal exits at once, with a sentence', async () => {
+  // Longer than the test may take.
+  const { program, origin } = await started(newFolder(), { DRAIN: '600000' });
   const [player] = await sitDown(origin, 1);
   program.child.kill('SIGTERM');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const answer = await fetch(`${origin}/ready`);
     expect([answer.status, await answer.json()]).toStrictEqual([503, { status: 'not-ready', missing: ['stopping'] }]);
-  }, PATIENCE);
+  });
   expect((await fetch(`${origin}/api/me`)).status).toBe(200);
   expect(await player!.seated.say({ t: 'say', phrase: 'good-luck' })).toMatchObject({ t: 'done' });
+  // Signals in quick succession count as one.
+  const again = setInterval(() => program.child.kill('SIGTERM'), 200);
+  const { code, stderr } = await program.ended;
+  clearInterval(again);
+  expect([code, stderr]).toStrictEqual([1, 'Second signal: exiting immediately. What was acknowledged is kept.\n']);
+});
+
+test('a drained server closes its sockets and exits with 0', async () => {
+  const { program, origin } = await started(newFolder(), { DRAIN: '200' });
+  const [player] = await sitDown(origin, 1);
+  program.child.kill('SIGTERM');
   expect(await player!.closed).toBe(1001);
   expect(await program.ended).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('what was asked before is answered, and nobody who might ask again is waited for', async () => {
+test('pending requests are answered, and idle keep-alive connections are not waited for', async () => {
   const { program, origin } = await started(newFolder());
   const { hostname, port } = new URL(origin);
   const line = connect(Number(port), hostname);
@@ -147,10 +159,10 @@ test('what was asked before is answered, and nobody who might ask again is waite
   const body = JSON.stringify({ nickname: 'Somebody' });
   const head = ['POST /api/me HTTP/1.1', `host: ${hostname}:${port}`, 'content-type: application/json'];
   line.write(`${head.join('\r\n')}\r\ncontent-length: ${body.length}\r\n\r\n`);
-  // Heard: what comes later on another line is answered.
+  // The server has received it: a later request on another connection is answered.
   await fetch(`${origin}/health`);
   program.child.kill('SIGTERM');
-  await vi.waitFor(() => expect(fetch(`${origin}/health`)).rejects.toThrow('fetch failed'), PATIENCE);
+  await eventually(() => expect(fetch(`${origin}/health`)).rejects.toThrow('fetch failed'));
   let answer = '';
   line.on('data', (text: string) => (answer += text));
   line.write(body);
@@ -160,26 +172,16 @@ test('what was asked before is answered, and nobody who might ask again is waite
   expect([code, stderr]).toStrictEqual([0, '']);
 });
 
-test('told again it ends as it is, with a sentence', async () => {
-  const { program, origin } = await started(newFolder(), { DRAIN: '600000' });
-  program.child.kill('SIGTERM');
-  await vi.waitFor(async () => expect((await fetch(`${origin}/ready`)).status).toBe(503), PATIENCE);
-  const again = setInterval(() => program.child.kill('SIGTERM'), 200);
-  const { code, stderr } = await program.ended;
-  clearInterval(again);
-  expect([code, stderr]).toStrictEqual([1, 'Told to stop again: it ends as it is. What was acknowledged is kept.\n']);
-});
-
-test('what does not finish in time is ended with a sentence', async () => {
+test('a shutdown that exceeds its time limit exits with a sentence', async () => {
   const { program, origin } = await started(newFolder(), { STOP_AFTER: '100' });
   const [player] = await sitDown(origin, 1);
-  // It never says goodbye: sockets have a second for that.
+  // The client never completes the closing handshake, for which sockets have a second.
   player!.seated.socket.pause();
   program.child.kill('SIGTERM');
   const { code, stderr } = await program.ended;
   player!.seated.close();
   expect([code, stderr]).toStrictEqual([
     1,
-    'It has not finished after 100 milliseconds (STOP_AFTER), and waits for sockets: it ends as it is. What was acknowledged is kept.\n',
+    'Not finished after 100 ms (STOP_AFTER), still waiting for sockets: exiting now. What was acknowledged is kept.\n',
   ]);
 });

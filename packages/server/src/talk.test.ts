@@ -20,8 +20,8 @@ const tableOf = async (
   return { ada, blaise, carole, id };
 };
 
-describe('what is said at a table', () => {
-  test('phrases are for everybody who is known, and all hear them', async () => {
+describe('chat at a table', () => {
+  test('known people can send phrases, and everybody receives them', async () => {
     const { ada, blaise, carole, id } = await tableOf('public');
     const [host, seated, watching] = [await ada.sit(id), await blaise.sit(id), await carole.sit(id)];
     const unknown = await house.stranger().sit(id);
@@ -39,7 +39,7 @@ describe('what is said at a table', () => {
     }
   });
 
-  test('anything else is said at private tables, by those who sit there and by the host', async () => {
+  test('free text is for private tables, from players and the host', async () => {
     const closed = await tableOf('private');
     const text = 'Bonsoir à tous';
     const [host, seated, watching] = [
@@ -57,7 +57,7 @@ describe('what is said at a table', () => {
     for (const each of [host, seated, watching, elsewhere]) each.close();
   });
 
-  test('the same thing sent again is said once', async () => {
+  test('a message sent again appears once', async () => {
     const { ada, id } = await tableOf('private');
     const seated = await ada.sit(id);
     await seated.say({ t: 'say', phrase: 'hello' }, 'once');
@@ -67,7 +67,7 @@ describe('what is said at a table', () => {
     seated.close();
   });
 
-  test('nobody says more than others can read', async () => {
+  test('messages are rate-limited', async () => {
     const { ada, blaise, id } = await tableOf('private');
     const [one, two] = [await ada.sit(id), await blaise.sit(id)];
     for (let count = 0; count < LIMITS.saidPerWindow; count++) {
@@ -81,7 +81,7 @@ describe('what is said at a table', () => {
     two.close();
   });
 
-  test('who comes is told the last of it, who comes back what they missed, also after a restart', async () => {
+  test('newcomers get the latest messages, returning clients what they missed, even after a restart', async () => {
     const { ada, carole, id } = await tableOf('private');
     const seated = await ada.sit(id);
     const all = LIMITS.said + 5;
@@ -109,7 +109,7 @@ describe('what is said at a table', () => {
       expect(await look(0)).toStrictEqual(['5', ...last]);
       expect(await look(all - 2)).toStrictEqual([String(all - 2), `No. ${all - 2}`, `No. ${all - 1}`]);
       expect(await look(all)).toStrictEqual([null]);
-      // Who has heard more than there is hears it anew: something was taken back.
+      // A client that has seen more than exists gets everything again: messages were withdrawn.
       expect(await look(all + 50)).toStrictEqual(['5', ...last]);
     }
   });

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const house of houses.splice(0)) await house.stop();
 });
 
-/** Skybridge with something wrong; all other games are as they are. */
+/** Skybridge with parts overridden; all other games stay as they are. */
 const altered =
   (change: (game: AnyGame) => Partial<AnyGame>) =>
   (id: string): Entry | undefined => {
@@ -23,7 +23,7 @@ const altered =
     return { ...entry, load };
   };
 
-/** The rules of tomorrow. */
+/** A future version of the rules. */
 const ofVersion =
   (rules: number, change: (game: AnyGame) => Partial<AnyGame> = () => ({})) =>
   (id: string): Entry | undefined => {
@@ -31,7 +31,7 @@ const ofVersion =
     return entry === undefined || id !== 'skybridge' ? entry : { ...entry, meta: { ...entry.meta, rules } };
   };
 
-/** Fails from some move of the game on. */
+/** Fails from a given move of the game on. */
 const failing = (after: number, fail: () => never): ((game: AnyGame) => Partial<AnyGame>) => {
   let count = 0;
   return (game) => ({
@@ -67,18 +67,18 @@ const move = async (seats: readonly Seated[]): Promise<unknown> => {
   return answer;
 };
 
-describe('rules that break', () => {
+describe('rules that fail', () => {
   const endless = (): never => {
     for (;;);
   };
   const broken = (): never => {
-    throw new TypeError('a fault in the rules');
+    throw new TypeError('a bug in the rules');
   };
 
   test.each([
-    ['throw', broken, 'a fault in the rules'],
-    ['never end', endless, 'did not come to an end'],
-  ] as const)('and %s stop one table, with a report, and no other', async (_, fail, report) => {
+    ['throw', broken, 'a bug in the rules'],
+    ['never end', endless, 'exceeded their time limit'],
+  ] as const)('and %s freeze one table, with a report, and no other', async (_, fail, report) => {
     const house = await open(altered(failing(2, fail)));
     const { seats, people, id } = await begun(house);
     await move(seats);
@@ -93,7 +93,7 @@ describe('rules that break', () => {
     expect(await move(other.seats)).toMatchObject({ t: 'done' });
   });
 
-  test('when cards are dealt leave the table standing, and the server running', async () => {
+  test('while dealing leave the table unstarted, and the server running', async () => {
     const house = await open(altered(() => ({ setup: broken })));
     const [ada] = await house.guests('Ada');
     const id = await ada!.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
@@ -102,7 +102,7 @@ describe('rules that break', () => {
     expect(seated.facts).toMatchObject({ status: 'frozen', trouble: 'broken' });
   });
 
-  test('where a bot looks stop the table too', async () => {
+  test('in a bot’s search freeze the table too', async () => {
     const house = await open(altered(() => ({ resample: broken })));
     const [ada] = await house.guests('Ada');
     const bots = [
@@ -113,10 +113,10 @@ describe('rules that break', () => {
     await ada!.call('POST', `/api/tables/${id}/begin`);
     const watching = await ada!.sit(id);
     await watching.until(({ facts }) => facts!.status === 'frozen');
-    expect(house.reports.join()).toContain('a fault in the rules');
+    expect(house.reports.join()).toContain('a bug in the rules');
   });
 
-  test('and are mended let the table go on after a restart, where it was', async () => {
+  test('and are fixed let the table continue after a restart, where it was', async () => {
     const house = await open(altered(failing(3, broken)));
     const { people, id, seats } = await begun(house);
     for (let count = 0; count < 4; count++) await move(seats);
@@ -125,14 +125,14 @@ describe('rules that break', () => {
     await house.start({ games: findGame });
     const again = await Promise.all(people.map((person) => person.sit(id)));
     expect(again[0]!.facts).toMatchObject({ status: 'playing', trouble: null });
-    // The move that could not be played was written down.
+    // The move that could not be played was logged.
     expect(again[0]!.shown!.lines).toHaveLength(4);
     expect(await move(again)).toMatchObject({ t: 'done' });
   });
 });
 
 describe('rules of another version', () => {
-  test('that can play what was played go on with it', async () => {
+  test('that accept the moves so far continue the game', async () => {
     const house = await open();
     const { people, id, seats } = await begun(house);
     await move(seats);
@@ -144,7 +144,7 @@ describe('rules of another version', () => {
     expect(await move(again)).toMatchObject({ t: 'done' });
   });
 
-  test('that refuse what was played say so, and the table goes on where it can be played again', async () => {
+  test('that refuse the moves so far report it, and the table continues with rules that accept them', async () => {
     const house = await open();
     const { people, id, seats } = await begun(house);
     await move(seats);

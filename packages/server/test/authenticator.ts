@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** What the browser is asked for, as far as a key needs to know. */
+/** The parts of the browser's request that a key needs. */
 interface Asked {
   readonly challenge: string;
   readonly rp?: { readonly id: string };
@@ -9,7 +9,7 @@ interface Asked {
   readonly user?: { readonly id: string };
 }
 
-/** What is done otherwise than a good key in an honest browser would. */
+/** Deviations from a correct key in an honest browser. */
 export interface Wrong {
   readonly origin?: string;
   readonly host?: string;
@@ -17,11 +17,11 @@ export interface Wrong {
   readonly counter?: number;
   readonly userHandle?: string;
   readonly isPresent?: boolean;
-  /** A statement about the key, with its form. */
+  /** An attestation statement, with its format. */
   readonly attestation?: readonly [format: string, statement: Map<string, Cbor>];
 }
 
-/** A key in software, as a browser would speak for it: ES256, without a word on who made it, or with its own alone. */
+/** A software authenticator, including the browser's part: ES256, with no attestation or self attestation. */
 export class Authenticator {
   readonly id: string;
   readonly #origin: string;
@@ -50,7 +50,7 @@ export class Authenticator {
     );
   }
 
-  /** Answers `navigator.credentials.create`. */
+  /** Implements `navigator.credentials.create`. */
   create(options: unknown, wrong: Wrong = {}): Record<string, unknown> {
     const asked = options as Asked;
     this.#userHandle = asked.user!.id;
@@ -74,7 +74,7 @@ export class Authenticator {
     });
   }
 
-  /** Answers `navigator.credentials.get`. */
+  /** Implements `navigator.credentials.get`. */
   get(options: unknown, wrong: Wrong = {}): Record<string, unknown> {
     const asked = options as Asked;
     const clientData = this.#clientData('webauthn.get', asked, wrong);
@@ -92,7 +92,7 @@ export class Authenticator {
     return sign('sha256', signed, this.#privateKey);
   }
 
-  /** Nothing, or its own word. */
+  /** No attestation, or self attestation. */
   #attestation(authData: Buffer, clientData: Buffer): readonly [format: string, statement: Map<string, Cbor>] {
     if (!this.#vouchesForItself) return ['none', new Map()];
     return [
@@ -113,7 +113,7 @@ export class Authenticator {
     return Buffer.from(JSON.stringify({ type, challenge: wrong.challenge ?? challenge, origin, crossOrigin: false }));
   }
 
-  /** Somebody is present and was recognised, unless said otherwise. */
+  /** User present and verified, unless overridden. */
   #authData(host: string, flags: number, wrong: Wrong, attested = Buffer.alloc(0)): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(wrong.counter ?? ++this.#counter);
@@ -129,7 +129,7 @@ export class Authenticator {
 
 export type Cbor = number | string | Uint8Array | readonly Cbor[] | Map<number, Cbor> | Map<string, Cbor>;
 
-/** As much of CBOR as keys speak. */
+/** The subset of CBOR that authenticators use. */
 const cbor = (value: Cbor): Uint8Array => {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

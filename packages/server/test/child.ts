@@ -5,25 +5,48 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** A server in a process of its own. */
+/** Resource limits of a process. */
+export interface Limits {
+  /** Open file descriptors. */
+  readonly files?: number;
+  /** The maximum file size in bytes; exceeding it acts like a full disk. */
+  readonly fileSize?: number;
+}
+
+const limited = ({ files, fileSize }: Limits, ...program: readonly string[]): readonly string[] => {
+  const limits = [
+    ...(files === undefined ? [] : [`ulimit -n ${files}`]),
+    ...(fileSize === undefined ? [] : [`ulimit -f ${Math.ceil(fileSize / 512)}`]),
+  ];
+  return limits.length === 0 ? program : ['/bin/sh', '-c', `${limits.join(' && ')} && exec "$0" "$@"`, ...program];
+};
+
+/** A server in its own process. */
 export interface Child {
   readonly origin: string;
   readonly pid: number;
-  /** What it logged. */
+  /** Its data folder. */
+  readonly data: string;
+  /** Its log lines. */
   readonly log: readonly string[];
-  /** Whether it runs still. */
+  /** Whether it is still running. */
   readonly isRunning: () => boolean;
-  /** Stops it as whoever runs it would, and gives what it ended with. */
+  /** Stops it like an operator would, and returns its exit code. */
   readonly stop: () => Promise<number | null>;
-  /** Ends it at once, wherever it is. */
+  /** Kills it immediately. */
   readonly kill: () => Promise<void>;
 }
 
-/** Throws with what it said when it does not start. */
-export const startServer = async (data: string, more: NodeJS.ProcessEnv = {}): Promise<Child> => {
+/**
+ * Throws with its output if it does not start.
+ *
+ * @param limits resource limits of the process; omitted: inherited
+ */
+export const startServer = async (data: string, more: NodeJS.ProcessEnv = {}, limits: Limits = {}): Promise<Child> => {
   const env = { ...process.env, DATA: data, PORT: '0', REQUESTS: '1000000', MESSAGES: '1000000', ...more };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  // A test that fails leaves no server behind.
+  const program = limited(limits, process.execPath, MAIN);
+  const child = spawn(program[0]!, program.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A failing test leaves no server behind.
   const endWithTests = (): void => void child.kill('SIGKILL');
   process.once('exit', endWithTests);
   child.once('exit', () => process.off('exit', endWithTests));
@@ -33,9 +56,12 @@ export const startServer = async (data: string, more: NodeJS.ProcessEnv = {}): P
   const ended = once(child, 'close').then(() => {
     throw new Error(`the server did not start: ${log.join('')}`);
   });
-  const [origin] = (await Promise.race([once(lines, 'line'), ended])) as [string];
+  // On a busy machine bots of resumed tables may log before the server listens.
+  const listens = new Promise<string>((resolve) => {
+    lines.on('line', (line) => (line.startsWith('http') ? resolve(line) : log.push(line)));
+  });
+  const origin = await Promise.race([listens, ended]);
   ended.catch(() => {});
-  lines.on('line', (line) => log.push(line));
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const exited = once(child, 'exit');
@@ -46,6 +72,7 @@ export const startServer = async (data: string, more: NodeJS.ProcessEnv = {}): P
   return {
     origin,
     pid: child.pid!,
+    data,
     log,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: () => end('SIGTERM'),

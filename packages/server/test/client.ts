@@ -11,15 +11,16 @@ import type {
 } from '@ponts-bornes/protocol';
 import { PROTOCOL } from '@ponts-bornes/protocol';
 import { WebSocket } from 'ws';
+import { expectDeclared } from './declared.ts';
 
 type Sent = ClientMessage extends infer Any ? (Any extends { id: string } ? Omit<Any, 'id'> : never) : never;
 type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'error' }>;
 
-/** A person at a browser: cookies, requests, sockets. */
+/** A person with a browser: cookies, requests, sockets. */
 export class Client {
   #origin: string;
-  #cookie = '';
-  /** Sent with everything. */
+  readonly #cookies = new Map<string, string>();
+  /** Sent with every request. */
   readonly headers: Record<string, string> = {};
 
   constructor(origin: string) {
@@ -27,7 +28,7 @@ export class Client {
   }
 
   get cookie(): string {
-    return this.#cookie;
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /** The same person, after the server has moved. */
@@ -36,10 +37,10 @@ export class Client {
     return this;
   }
 
-  /** The same person in another place. */
+  /** The same person at another server. */
   copyAt(origin: string): Client {
     const copy = new Client(origin);
-    copy.#cookie = this.#cookie;
+    for (const [name, value] of this.#cookies) copy.#cookies.set(name, value);
     Object.assign(copy.headers, this.headers);
     return copy;
   }
@@ -48,19 +49,22 @@ export class Client {
     const response = await fetch(`${this.#origin}${path}`, {
       method,
       headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...this.headers,
-        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) this.#cookie = set.split(';')[0]!;
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      this.#cookies.set(name, value);
+    }
     const text = await response.text();
-    return {
-      status: response.status,
-      body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text },
-    };
+    const { status } = response;
+    const isJson = text.startsWith('{');
+    const told = isJson ? (JSON.parse(text) as Record<string, unknown>) : { text };
+    expectDeclared(method, path, { status, body: isJson ? told : text });
+    return { status, body: told };
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
@@ -75,19 +79,18 @@ export class Client {
       pace: { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 1 },
       atZero: 'move',
       visibility: 'private',
-      entropy: '0123456789abcdef',
       ...table,
     });
     return id as string;
   }
 
-  /** What comes of a request: the code where it is refused, and `ok` where not. */
+  /** The outcome of a request: its error code, or `ok`. */
   async outcome(method: string, path: string, body?: unknown): Promise<string> {
     const answer = await this.ask(method, path, body);
     return answer.status < 300 ? 'ok' : String(answer.body['code']);
   }
 
-  /** Goes to a table and waits until it is shown. */
+  /** Connects to a table and waits until it is shown. */
   async sit(table: string, lines = 0, said = 0): Promise<Seated> {
     const seated = await this.join(table, lines, said);
     await seated.until(({ facts }) => facts !== null);
@@ -96,7 +99,7 @@ export class Client {
 
   async join(table: string, lines = 0, said = 0): Promise<Seated> {
     const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
-      headers: { ...this.headers, ...(this.#cookie === '' ? {} : { cookie: this.#cookie }) },
+      headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...this.headers },
     });
     const seated = new Seated(socket);
     await once(socket, 'open');
@@ -107,14 +110,14 @@ export class Client {
 
 let requests = 0;
 
-/** A socket at a table, and all that was heard over it. */
+/** A socket at a table, and everything received over it. */
 export class Seated {
   readonly heard: string[] = [];
   facts: TableFacts | null = null;
   you: You | null = null;
   clock: ClockMessage | null = null;
   said: Said[] = [];
-  /** Of the connection itself. */
+  /** A connection error. */
   error: string | null = null;
   shown: ShownMessage | null = null;
   record: string | null = null;
@@ -141,7 +144,7 @@ export class Seated {
     return this.say({ t: 'play', seen: this.shown!.seen, text }, id);
   }
 
-  /** Waits until something holds of what was heard. */
+  /** Waits until a condition on the received messages holds. */
   async until(holds: (seated: this) => boolean): Promise<void> {
     while (!holds(this)) await new Promise<void>((resolve) => this.#watchers.push(resolve));
   }

@@ -10,36 +10,36 @@ import { readDisk } from './disk.ts';
 
 export interface CrashReport {
   readonly kills: number;
-  /** Moves that the server said were done. */
+  /** Moves the server acknowledged. */
   readonly acknowledged: number;
-  /** Of these, those that were not there after a restart. */
+  /** Of these, the ones missing after a restart. */
   readonly lost: readonly string[];
-  /** Tables whose log has a gap, or a request twice. */
+  /** Tables whose log has a gap, or a duplicate request. */
   readonly broken: readonly string[];
   readonly finished: number;
 }
 
-/** Games that random people bring to an end. */
+/** Games that random players bring to an end. */
 const ENDING = new Set(['skybridge', 'course-folle', 'mille-bornes', 'bridgetown-races']);
-/** Moves that somebody makes, at the end of all, at a table that is not played out: its game has no end, or bots think. */
+/** Final moves per player at a table that is not played out, because its game has no end or has slow bots. */
 const LAST_MOVES = 5;
 
-/** One person at one table, whatever happens to the server. */
+/** One person at one table, across server restarts. */
 interface Player {
   readonly client: Client;
   readonly table: string;
   readonly game: string;
   readonly isPlayedOut: boolean;
   readonly rng: Rng;
-  /** A move that was sent and not answered: it is sent again under its name. */
+  /** A move sent but not acknowledged; it is sent again under the same id. */
   pending: { readonly id: string; readonly text: string; readonly seen: number } | null;
-  /** What was shown last, before the server was gone. */
+  /** The last view before the server was gone. */
   last: ShownMessage | null;
 }
 
 /**
- * Plays tables of all games, with bots and clocks, kills the server without warning again and again, and looks each time
- * at what is on the disk and at what is shown to who comes back. At last every game is played to its end.
+ * Plays tables of all games, with bots and clocks, kills the server repeatedly without warning, and each time checks
+ * the disk and the views of returning players. Finally plays every game to its end.
  */
 export const crash = async (data: string, kills: number, tables: number, seed: string): Promise<CrashReport> => {
   const rng = fastRandom(seed);
@@ -61,7 +61,7 @@ export const crash = async (data: string, kills: number, tables: number, seed: s
       if (trouble !== null) broken.push(trouble);
       const most = isLast && !player.isPlayedOut ? LAST_MOVES : Infinity;
       await keepPlaying(player, seats[index]!, { stopped, gone, acknowledged, most });
-      // Whoever has played enough leaves nobody waiting.
+      // A player who is done must not keep others waiting.
       for (const [other, { table }] of players.entries()) if (table === player.table) seats[other]!.close();
     });
     if (!isLast) {
@@ -89,7 +89,7 @@ export const crash = async (data: string, kills: number, tables: number, seed: s
   return { kills, acknowledged: count, lost, broken, finished };
 };
 
-/** Two people, and at every other table a bot; some tables with a clock that runs, some with days. */
+/** Two people, and a bot at every other table; some tables with a running clock, some with days. */
 const newTable = async (origin: string, seed: string, index: number): Promise<Player[]> => {
   const game = CATALOGUE[index % CATALOGUE.length]!.meta;
   const hasBot = index % 2 === 0 && game.seats.includes(3);
@@ -99,7 +99,7 @@ const newTable = async (origin: string, seed: string, index: number): Promise<Pl
   const table = await clients[0]!.create({
     game: game.id,
     seats: [{ kind: 'me' }, { kind: 'open' }, ...(hasBot ? [bot] : [])],
-    // Answers at a live table take their time: games with them would be long.
+    // Responses at a live table take time: games with them would be long.
     ...(game.id === 'mille-bornes' || index % 3 === 0 ? { pace: { kind: 'slow', days: 1, quiet: null } as const } : {}),
   });
   await clients[1]!.call('POST', `/api/tables/${table}/seats/1/take`, { entropy: 'fedcba9876543210' });
@@ -115,7 +115,7 @@ const newTable = async (origin: string, seed: string, index: number): Promise<Pl
   }));
 };
 
-/** The end of a connection, also where it has come already. */
+/** The end of a connection, even if it has already ended. */
 const goneFrom = async ({ socket }: Seated): Promise<null> => {
   if (socket.readyState !== socket.CLOSED) await once(socket, 'close');
   return null;
@@ -125,21 +125,21 @@ interface Playing {
   readonly stopped: { readonly is: boolean };
   readonly gone: Promise<null>;
   readonly acknowledged: Map<string, Set<string>>;
-  /** Moves after which it is enough. */
+  /** The maximum number of moves. */
   readonly most: number;
 }
 
-/** What was told was written: whoever comes back sees what they saw, or what came later. */
+/** Announced moves were written: a returning player sees the same state as before, or a later one. */
 const comeBack = async ({ last, table }: Player, seated: Seated, gone: Promise<null>): Promise<string | null> => {
   await Promise.race([seated.until(({ shown }) => shown !== null), gone]);
   const now = seated.shown;
   if (last === null || now === null || now.seen > last.seen) return null;
   if (now.seen < last.seen) return `${table}: was shown ${last.seen}, then ${now.seen}`;
   const same = (shown: ShownMessage): string => JSON.stringify({ ...shown, from: 0, lines: [] });
-  return same(now) === same(last) ? null : `${table}: is shown something else at ${now.seen}`;
+  return same(now) === same(last) ? null : `${table}: a different view at ${now.seen}`;
 };
 
-/** Plays until the server is gone; what was not answered is kept. */
+/** Plays until the server is gone; keeps an unacknowledged move. */
 const keepPlaying = async (
   player: Player,
   seated: Seated,
@@ -186,7 +186,7 @@ const inspect = (
     if (rows.some(({ number }, index) => number !== index + 1)) broken.push(`${table}: a gap`);
     const written = new Set(rows.flatMap(({ request }) => (request === null ? [] : [request])));
     if (written.size !== rows.filter(({ request }) => request !== null).length)
-      broken.push(`${table}: a request twice`);
+      broken.push(`${table}: a duplicate request`);
     for (const request of requests) if (!written.has(request)) lost.push(`${table} ${request}`);
   }
 };

@@ -1,7 +1,9 @@
+import { AssertionError } from 'node:assert/strict';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { LEVEL_NAMES, below, fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
 import type { TableFacts } from '@ponts-bornes/protocol';
+import { CEILING } from './eventually.ts';
 import { Client } from './client.ts';
 import type { Seated } from './client.ts';
 import { goneFrom } from './nodes.ts';
@@ -9,12 +11,12 @@ import type { Nodes } from './nodes.ts';
 import { streamsOf, wrongIn } from './streams.ts';
 
 const ENTROPY = { entropy: 'fedcba9876543210' };
-/** After so many milliseconds what could not be done is tried again. */
+/** Milliseconds before a retry. */
 const AGAIN = 50;
-/** People think for up to so many milliseconds: nodes that start need the machine too. */
-const THOUGHT = 30;
+/** People think for up to this many milliseconds, because nodes that start need the CPU too. */
+const THOUGHT = 100;
 
-/** What a connection told somebody. */
+/** The messages of one connection. */
 interface Visit {
   readonly table: string;
   readonly heard: readonly string[];
@@ -28,19 +30,21 @@ interface Pending {
 }
 
 /**
- * Somebody who plays at random and comes back at another node whenever a connection breaks. What was not answered is sent
- * again under its name.
+ * Plays at random, and reconnects to another node whenever a connection breaks. Unacknowledged moves are sent again
+ * under the same id.
  */
 class Player {
   readonly visits: Visit[] = [];
-  /** Moves that were said to be done, by table. */
+  /** Acknowledged moves, by table. */
   readonly done = new Map<string, Set<string>>();
-  /** What no server may do. */
+  /** Things no server may do. */
   readonly wrong: string[] = [];
-  /** How often one was asked to try again, and had to come back. */
+  /** How often the player was asked to try again, and had to reconnect. */
   readonly asked = { again: 0, back: 0, stale: 0 };
   count = 0;
   table = '';
+  /** What they are waiting for. */
+  doing = '';
   #pending: Pending | null = null;
   readonly #nodes: Nodes;
   readonly #client: Client;
@@ -58,7 +62,7 @@ class Player {
     return this.#client;
   }
 
-  /** Plays one game after the other at the same table, until told to stop. */
+  /** Plays one game after another at the same table, until stopped. */
   async play(isEnough: () => boolean): Promise<void> {
     while (!isEnough()) {
       const seated = await this.#come();
@@ -76,6 +80,7 @@ class Player {
   }
 
   async #come(): Promise<Seated | null> {
+    this.doing = 'comes';
     try {
       return await this.#client.at(this.#nodes.next()).join(this.table);
     } catch {
@@ -88,11 +93,13 @@ class Player {
     const gone = goneFrom(seated.socket);
     const until = (holds: () => boolean): Promise<unknown> => Promise.race([seated.until(holds), gone]);
     const isGone = (): boolean => seated.socket.readyState !== seated.socket.OPEN;
+    this.doing = 'waiting for the table';
     await until(() => seated.shown !== null || seated.error !== null);
     while (!isEnough() && !isGone() && seated.record === null && seated.shown !== null) {
       if (this.#pending === null) {
         const { seen, moves } = seated.shown;
         if (moves.length === 0) {
+          this.doing = `waiting for others after line ${seen}`;
           await Promise.race([until(() => seated.record !== null || seated.shown!.moves.length > 0), enough(isEnough)]);
           continue;
         }
@@ -106,6 +113,7 @@ class Player {
 
   async #send(seated: Seated, pending: Pending, gone: Promise<null>): Promise<void> {
     const { id, seen, text } = pending;
+    this.doing = `waiting for the answer to ${id} ${text} at ${seen}`;
     const answer = await Promise.race([seated.say({ t: 'play', seen, text }, id), gone]);
     const isAgain = pending.isSentAgain;
     pending.isSentAgain = true;
@@ -121,16 +129,16 @@ class Player {
     if (answer.t === 'done') {
       const done = this.done.get(this.table) ?? new Set();
       this.done.set(this.table, done.add(id));
-      if (!isShown && !isAgain) this.wrong.push(`${what}: done before it was shown`);
+      if (!isShown && !isAgain) this.wrong.push(`${what}: acknowledged before it was shown`);
     } else if (answer.t === 'error' && answer.code === 'stale') {
       this.asked.stale += 1;
-      if (!isShown) this.wrong.push(`${what}: stale, and nothing else was shown`);
+      if (!isShown) this.wrong.push(`${what}: stale, but nothing else was shown`);
     } else if (answer.t !== 'error' || answer.code !== 'not-playing' || seated.shown!.outcome === null) {
       this.wrong.push(`${what}: ${JSON.stringify(answer)}`);
     }
   }
 
-  /** The same again: whoever asks sits where they sat, and the host begins. */
+  /** A rematch: everybody keeps their seat, and the host starts. */
   async #again(isEnough: () => boolean): Promise<void> {
     const next = await this.#ask('POST', `/api/tables/${this.table}/rematch`, ENTROPY, isEnough);
     if (next === null) return;
@@ -148,8 +156,9 @@ class Player {
     this.#pending = null;
   }
 
-  /** Asks one node after the other until one answers. What was done already may be refused. */
+  /** Asks one node after another until one answers. An earlier attempt may have succeeded, so a refusal is accepted. */
   async #ask(method: string, path: string, body: unknown, isEnough: () => boolean): Promise<unknown> {
+    this.doing = `asks ${method} ${path}`;
     while (!isEnough()) {
       try {
         const answer = await this.#client.at(this.#nodes.next()).ask(method, path, body);
@@ -158,8 +167,9 @@ class Player {
         if (code === 'not-open') return answer.body;
         if (code !== 'try-again') this.wrong.push(`${method} ${path}: ${code}`);
         this.asked.again += 1;
-      } catch {
-        // Nobody answered.
+      } catch (error) {
+        // No response, or one that the route does not declare.
+        if (error instanceof AssertionError) this.wrong.push(`${method} ${path}: ${error.message}`);
       }
       await pause();
     }
@@ -169,13 +179,13 @@ class Player {
 
 const pause = (millis = AGAIN): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
-/** Whoever waits for others learns in time that it is enough. */
+/** Lets a player who waits for others notice the stop. */
 const enough = async (isEnough: () => boolean): Promise<void> => {
   while (!isEnough()) await pause();
 };
 
 export interface CrowdReport {
-  /** Moves that were said to be done, and of these those that are not there. */
+  /** Acknowledged moves, and the missing ones among them. */
   readonly acknowledged: number;
   readonly lost: readonly string[];
   readonly wrong: readonly string[];
@@ -184,7 +194,7 @@ export interface CrowdReport {
   readonly over: number;
 }
 
-/** People who play at many tables, whatever happens to nodes, bus and database. */
+/** People playing at many tables, whatever happens to nodes, bus and database. */
 export class Crowd {
   readonly #nodes: Nodes;
   readonly #players: readonly Player[];
@@ -197,25 +207,31 @@ export class Crowd {
     this.#playing = Promise.all(players.map((player) => player.play(() => this.#isEnough)));
   }
 
-  /** Two people at each table, and at every other table a bot; all games in turn. */
+  /** Two people at each table, and a bot at every other one; all games in turn. */
   static async gather(nodes: Nodes, tables: number, seed: string): Promise<Crowd> {
     const players: Player[] = [];
     for (let index = 0; index < tables; index++) players.push(...(await seatTwo(nodes, index, `${seed} ${index}`)));
     return new Crowd(nodes, players);
   }
 
-  /** Waits until everybody has been told so many times that a move of theirs is done. */
+  /** Waits until everybody has had this many moves acknowledged. */
   async goOn(moves: number): Promise<void> {
     const goals = this.#players.map((player) => [player, countOf(player) + moves] as const);
-    while (goals.some(([player, goal]) => countOf(player) < goal)) {
+    const since = Date.now();
+    for (;;) {
+      const waiting = goals.filter(([player, goal]) => countOf(player) < goal).map(([player]) => player);
+      if (waiting.length === 0) return;
       const [wrong] = this.#players.flatMap((player) => player.wrong);
       if (wrong !== undefined) throw new Error(wrong);
+      if (Date.now() - since > CEILING) {
+        throw new Error(waiting.map(({ table, doing }) => `at ${table} somebody ${doing}`).join('\n'));
+      }
       this.#nodes.expectToRun();
       await pause();
     }
   }
 
-  /** Has all stop, and compares what everybody was told with what is kept. */
+  /** Stops everybody, and compares what they were told with the stored data. */
   async disperse(): Promise<CrowdReport> {
     this.#isEnough = true;
     await this.#playing;
@@ -258,7 +274,7 @@ const seatTwo = async (nodes: Nodes, index: number, seed: string): Promise<reado
   const id = await clients[0].create({
     game: game.id,
     seats: [{ kind: 'me' }, { kind: 'open' }, ...(hasBot ? [{ kind: 'bot', level: LEVEL_NAMES[0] } as const] : [])],
-    // Answers at a live table take their time: games with them would be long.
+    // Responses at a live table take time: games with them would be long.
     ...(game.id === 'mille-bornes' ? { pace: { kind: 'slow', days: 1, quiet: null } as const } : {}),
   });
   await clients[1].call('POST', `/api/tables/${id}/seats/1/take`, ENTROPY);
@@ -270,11 +286,11 @@ const seatTwo = async (nodes: Nodes, index: number, seed: string): Promise<reado
   });
 };
 
-/** Numbers without a gap, requests once each, and nothing in the name of people but what they asked for. */
+/** Checks that numbers have no gap, requests are unique, and people's moves are those they asked for. */
 const wrongRows = ({ row, seats, log }: Awaited<ReturnType<Nodes['told']>>): readonly string[] => {
   const wrong = log.flatMap(({ number }, index) => (number === index + 1 ? [] : [`${row.id}: a gap before ${number}`]));
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [`${seat} ${request}`]));
-  if (new Set(requests).size < requests.length) wrong.push(`${row.id}: a request twice`);
+  if (new Set(requests).size < requests.length) wrong.push(`${row.id}: a duplicate request`);
   if (row.status === 'frozen') wrong.push(`${row.id}: stands still, ${row.report}`);
   const isAnswered = row.game === 'mille-bornes';
   const foreign = log.find(({ seat, request }) => request === null && seats[seat]!.person !== null);

@@ -7,15 +7,15 @@ import type { LogRow, SeatRow, TableRow } from '../src/store/schema.ts';
 
 export const DATABASE = 'ponts-bornes.sqlite';
 
-/** A server that was killed leaves its socket behind, which can't be copied. */
+/** A killed server leaves its socket behind, which can't be copied. */
 export const isKept = (path: string): boolean => !path.endsWith('.sock');
 
-/** What a server left behind. */
+/** The data a server left behind. */
 export interface Disk {
   readonly tables: readonly TableRow[];
   readonly seats: readonly SeatRow[];
   readonly log: readonly LogRow[];
-  /** What SQLite says of the file itself. */
+  /** The result of SQLite's integrity check. */
   readonly integrity: string;
 }
 
@@ -32,7 +32,7 @@ const READER = `
   }));
 `;
 
-/** Reads a copy, in a process of its own: the embedded database belongs to one process at a time. */
+/** Reads a copy in a separate process, because only one process at a time may open the embedded database. */
 export const readDisk = (data: string): Disk => {
   const copy = mkdtempSync(join(tmpdir(), 'pb-disk-'));
   try {

@@ -12,11 +12,12 @@ import { Client } from './client.ts';
 
 const HOUR = 3_600_000;
 
-/** A real server in a folder of its own, whose clock can be put forward. */
+/** A real server with its own folder, whose clock can be advanced. */
 export class Home {
   readonly #data = mkdtempSync(join(tmpdir(), 'pb-people-'));
   #server: Server | null = null;
   #ahead = 0;
+  #frozenAt: number | null = null;
   origin = '';
 
   get data(): string {
@@ -29,16 +30,22 @@ export class Home {
       requestsPerMinute: 100_000,
       messagesPerWindow: 100_000,
       botPause: 0,
-      attempts: { perAddress: 100_000, perName: 100_000 },
+      attempts: { perAddress: 100_000, perName: 100_000, free: 100_000 },
       cookieSecret: 'a secret of the tests, long enough',
-      now: () => Date.now() + this.#ahead,
+      now: () => (this.#frozenAt ?? Date.now()) + this.#ahead,
       ...settings,
     });
     this.origin = await this.#server.app.listen({ port: 0, host: '127.0.0.1' });
     return this;
   }
 
-  /** Time passes. */
+  /** From now on time passes only by `wait`, however slow the machine is. */
+  freeze(): this {
+    this.#frozenAt = Date.now();
+    return this;
+  }
+
+  /** Advances the clock. */
   wait(hours: number): void {
     this.#ahead += hours * HOUR;
   }
@@ -69,14 +76,14 @@ export class Home {
     return client;
   }
 
-  /** Changes what is kept. The server must be closed. */
+  /** Changes the stored data. The server must be closed. */
   async rewrite(change: (db: Kysely<Schema>) => Promise<unknown>): Promise<void> {
     const store = await openSqlite(this.#data);
     await change(store.db);
     await store.close();
   }
 
-  /** Everything that is kept, by table. The server must be closed. */
+  /** All stored rows, by table. The server must be closed. */
   async kept(): Promise<Record<string, readonly Record<string, unknown>[]>> {
     const store = await openSqlite(this.#data);
     const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
@@ -95,7 +102,7 @@ export const PASSWORD = 'cent bornes par jour';
 
 export const meOf = async (client: Client): Promise<Me> => (await client.call('GET', '/api/me')).person as Me;
 
-/** What is answered where something is refused. */
+/** The error code of a refused request. */
 export const refusal = async (client: Client, method: string, path: string, body?: unknown): Promise<unknown> => {
   const answer = await client.ask(method, path, body);
   if (answer.status < 400) throw new Error(`${method} ${path} was not refused`);

@@ -1,7 +1,7 @@
 import { below, fastRandom, pick } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
 
-/** Values that no schema asks for. */
+/** Values that no schema allows. */
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -28,7 +28,7 @@ const ODD: readonly unknown[] = [
 
 const KEYS = ['t', 'id', 'seen', 'text', 'protocol', 'lines', 'said', 'phrase', 'answer', 'nickname', 'game', 'seats'];
 
-/** JSON that nobody should send: odd values, prototype keys, deep nests, halves of it. */
+/** Malicious JSON: odd values, prototype keys, deep nesting, truncation. */
 export const junkJson = (rng: Rng): string => {
   const text = JSON.stringify(junkValue(rng, 3));
   switch (below(rng, 8)) {
@@ -51,7 +51,7 @@ const junkValue = (rng: Rng, depth: number): unknown => {
   return Object.fromEntries(Array.from({ length: below(rng, 5) }, () => [pick(rng, KEYS), junkValue(rng, depth - 1)]));
 };
 
-/** A message that is nearly right: one part of it is something else. */
+/** A nearly valid message: one field is replaced. */
 export const nearly = (rng: Rng, message: Readonly<Record<string, unknown>>): string => {
   const changed: Record<string, unknown> = { ...message };
   const key = pick(rng, Object.keys(changed));

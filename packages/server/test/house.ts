@@ -1,20 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { openServer } from '../src/index.ts';
 import type { Server, ServerSettings } from '../src/index.ts';
+import type { Schema } from '../src/store/schema.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { Client } from './client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pb-server-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** A server with a folder and a clock of its own, which may stop and start again. */
+/** A server with its own folder and clock, which can be stopped and restarted. */
 export class House {
   readonly data = mkdtempSync(join(folder, 'data-'));
-  /** What was reported of tables. */
+  /** Reported problems with tables. */
   readonly reports: string[] = [];
-  /** What time it is: it goes on only when told to. */
+  /** The current time; it advances only on request. */
   time = Date.UTC(2026, 0, 5, 12);
+  /** The clock by which the server detects suspension: in step with `time`, unless `sleep` is called. */
+  #wall = 0;
   readonly #settings: Partial<ServerSettings>;
   readonly #people: Client[] = [];
   #server: Server | null = null;
@@ -42,6 +47,7 @@ export class House {
       cookieSecret: 'a secret of the tests, long enough',
       botPause: 0,
       now: () => this.time,
+      wall: () => this.#wall,
       report: (_, error) => this.reports.push(String(error)),
       ...this.#settings,
       ...settings,
@@ -55,10 +61,27 @@ export class House {
     this.#server = null;
   }
 
-  /** So many milliseconds pass, and whatever is due is seen to. */
+  /** Changes the stored data. The server must be stopped. */
+  async rewrite(change: (db: Kysely<Schema>) => Promise<unknown>): Promise<void> {
+    const store = await openSqlite(this.data);
+    await change(store.db);
+    await store.close();
+  }
+
+  /** Advances the clock by this many milliseconds, and handles everything due. */
   async pass(millis: number): Promise<void> {
     this.time += millis;
     await this.hub.sweep();
+  }
+
+  /** Suspends the process for this many milliseconds, like a closed laptop. */
+  async sleep(millis: number): Promise<void> {
+    this.#wall += millis;
+    await this.pass(millis);
+  }
+
+  get origin(): string {
+    return this.#origin;
   }
 
   stranger(): Client {

@@ -5,7 +5,6 @@ import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
-import { afterAll } from 'vitest';
 import { openServer } from '../src/index.ts';
 import type { Server, ServerSettings } from '../src/index.ts';
 import type { Place } from '../src/store/open.ts';
@@ -14,12 +13,12 @@ import { Client } from './client.ts';
 import type { Seated } from './client.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pb-installation-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+process.on('exit', () => rmSync(root, { recursive: true, force: true }));
 
-/** A path at which there is nothing yet, in a folder that goes when the tests do. */
+/** An unused path, in a folder deleted after the tests. */
 export const newPath = (): string => join(mkdtempSync(join(root, 'at-')), 'data');
 
-/** A server that may move to another place, with a clock that goes on only when told to. */
+/** A server that can be moved to another place, with a clock that advances only on request. */
 export class Installation {
   place: Place;
   time = Date.UTC(2026, 0, 5, 12);
@@ -58,12 +57,12 @@ export class Installation {
     return client;
   }
 
-  /** Two people at a table, who have played so many moves. */
+  /** Two people at a table, after this many moves. */
   async table(people: readonly [Client, Client], game: string, moves: number, rng: Rng): Promise<string> {
     const id = await people[0].create({
       game,
       seats: [{ kind: 'me' }, { kind: 'open' }],
-      // Answers at a live table would wait for a clock.
+      // Responses at a live table would wait for a clock.
       ...(game === 'mille-bornes' ? { pace: { kind: 'slow', days: 1, quiet: null } as const } : {}),
     });
     await people[1].call('POST', `/api/tables/${id}/seats/1/take`, { entropy: 'fedcba9876543210' });
@@ -75,19 +74,19 @@ export class Installation {
   }
 }
 
-/** Plays at random, so many moves or to the end. */
+/** Plays this many random moves, or to the end. */
 export const playOn = async (seats: readonly Seated[], moves: number, rng: Rng): Promise<void> => {
   const canMove = ({ shown, record }: Seated): boolean => record !== null || (shown?.moves.length ?? 0) > 0;
   let last: Seated | null = null;
   for (let move = 0; move < moves; move++) {
     await Promise.race(seats.map((each) => each.until(canMove)));
-    // Who has chosen in secret may choose again, and again the same: then nothing would change.
+    // A player who has chosen in secret may choose the same again: then nothing would change.
     const mover: Seated = seats.find((each) => each !== last && canMove(each)) ?? seats.find(canMove)!;
     last = mover;
     if (mover.record !== null) return;
     const { moves: texts, seen } = mover.shown!;
     const answer = await mover.play(texts[below(rng, texts.length)]!);
-    // What others did may not have been shown yet, and the game may be over by it.
+    // Others' moves may not have been shown yet, and may have ended the game.
     if (answer.t !== 'done' && !(answer.t === 'error' && ['stale', 'not-playing'].includes(answer.code))) {
       throw new Error(JSON.stringify(answer));
     }
@@ -106,14 +105,14 @@ export interface Lived {
   readonly open: string;
 }
 
-/** Skybridge that breaks at the next move. */
+/** A Skybridge that fails at the next move. */
 const breaking = (id: string): Entry | undefined => {
   const entry = findGame(id);
   if (entry === undefined || id !== 'skybridge') return entry;
   const load = async (): ReturnType<Entry['load']> => {
     const loaded = await entry.load();
     const explain = (): never => {
-      throw new TypeError('a fault in the rules');
+      throw new TypeError('a bug in the rules');
     };
     const play: typeof loaded.game.play = (state, seat, move, rng) => {
       loaded.game.play(state, seat, move, rng);
@@ -125,7 +124,7 @@ const breaking = (id: string): Entry | undefined => {
 };
 let isBroken = false;
 
-/** An installation in which people have lived: accounts, talk, and tables of all games in all states. It runs. */
+/** A running installation with realistic data: accounts, chat, and tables of all games in all states. */
 export const lived = async (place?: Place): Promise<Lived> => {
   const installation = await new Installation(place).start({ games: breaking, report: () => {} });
   const rng = fastRandom('installation');

@@ -13,14 +13,14 @@ import type { Service } from './services.ts';
 
 const BIGINT = 20;
 
-/** A table as it is kept, with its log. */
+/** A stored table, with its log. */
 export interface Told {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
   readonly log: readonly LogRow[];
 }
 
-/** Servers of one database and one bus, each in a process of its own, which may come and go. */
+/** Servers sharing one database and one bus, each in its own process, which may come and go. */
 export class Nodes {
   readonly postgres: Service;
   readonly redis: Service;
@@ -57,20 +57,20 @@ export class Nodes {
     return node;
   }
 
-  /** Nobody is sent to a node any more that is about to end, as a balancer would see to. */
+  /** Sends no more clients to a node about to end, like a load balancer. */
   async end(node: Child, how: 'stop' | 'kill'): Promise<void> {
     this.#running = this.#running.filter((each) => each !== node);
     const code = await node[how]();
-    if (how === 'stop' && code !== 0) throw new Error(`a node ended with ${String(code)}: ${node.log.join('\n')}`);
+    if (how === 'stop' && code !== 0) throw new Error(`a node exited with ${String(code)}: ${node.log.join('\n')}`);
   }
 
-  /** Throws where one of them has ended by itself. */
+  /** Throws if one of them has exited by itself. */
   expectToRun(): void {
     const ended = this.#running.find((node) => !node.isRunning());
-    if (ended !== undefined) throw new Error(`a node ended by itself: ${ended.log.slice(-2).join('\n')}`);
+    if (ended !== undefined) throw new Error(`a node exited by itself: ${ended.log.slice(-2).join('\n')}`);
   }
 
-  /** Where a balancer would send the next who comes. */
+  /** The node a load balancer would choose next. */
   next(): string {
     return this.#running[this.#asked++ % this.#running.length]!.origin;
   }
@@ -106,17 +106,17 @@ export class Nodes {
     return { row: row!, seats, log };
   }
 
-  /** Those that run must have run all the time. */
+  /** Throws if a node did not exit cleanly. */
   async close(): Promise<void> {
     const nodes = this.#running;
     const codes = await Promise.all(nodes.map((node) => node.stop()));
     await Promise.all([this.postgres.remove(), this.redis.remove()]);
     rmSync(this.#data, { recursive: true, force: true });
-    if (codes.some((code) => code !== 0)) throw new Error(`nodes ended with ${codes.join(', ')}`);
+    if (codes.some((code) => code !== 0)) throw new Error(`nodes exited with ${codes.join(', ')}`);
   }
 }
 
-/** The end of a connection, also where it has come already. */
+/** The end of a connection, even if it has already ended. */
 export const goneFrom = async (socket: WebSocket): Promise<null> => {
   if (socket.readyState !== socket.CLOSED) await once(socket, 'close');
   return null;

@@ -12,11 +12,11 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** A program of Node's in a process of its own, and all that it says. */
+/** A Node.js program in its own process, with its output. */
 export interface Program {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** The next line of its output, or of what it says aside. */
+  /** The next line of its output or error output. */
   readonly line: (from: 'stdout' | 'stderr') => Promise<string>;
 }
 
@@ -31,12 +31,12 @@ export const startProgram = (file: string, args: readonly string[] = [], env: No
   const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...said }));
   const line = async (from: 'stdout' | 'stderr'): Promise<string> => {
     const first = await Promise.race([once(createInterface({ input: child[from] }), 'line'), ended]);
-    if (!Array.isArray(first)) throw new Error(`it ended: ${first.stderr}`);
+    if (!Array.isArray(first)) throw new Error(`the program exited: ${first.stderr}`);
     return first[0] as string;
   };
   return { child, ended, line };
 };
 
-/** The server as it is run, on any free port. */
+/** The real server, on any free port. */
 export const startServer = (data: string, env: NodeJS.ProcessEnv = {}): Program =>
   startProgram(MAIN, [], { PORT: '0', DATA: data, REQUESTS: '100000', MESSAGES: '100000', BOT_PAUSE: '0', ...env });

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Side } from '../src/admin/copy.ts';
-import type { Where } from '../src/admin/places.ts';
-import { TABLES } from '../src/admin/shape.ts';
-import { reading } from '../src/admin/sides.ts';
+import type { Side } from '../src/store/transfer/copy.ts';
+import type { Where } from '../src/store/transfer/places.ts';
+import { TABLES } from '../src/store/transfer/shape.ts';
+import { reading } from '../src/store/transfer/sides.ts';
 import type { Schema } from '../src/store/schema.ts';
 
 export type Rows = Readonly<Record<string, readonly string[]>>;
 
-/** Everything that is kept, read otherwise than the copy does: by table, each row as a text. */
+/** All stored rows, read independently of the copy: by table, each row as text. */
 export const allRows = (where: Where): Promise<Rows> => reading(where, ({ db }: Side) => rowsIn(db));
 
 const rowsIn = async (db: Kysely<Schema>): Promise<Rows> => {

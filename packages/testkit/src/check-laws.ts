@@ -1,8 +1,16 @@
-import { anyGame, below, fastRandom, parseRecord, resolveOptions, verifyRecord } from '@ponts-bornes/kernel';
+import {
+  OPTION_KEY,
+  anyGame,
+  below,
+  fastRandom,
+  parseRecord,
+  resolveOptions,
+  verifyRecord,
+} from '@ponts-bornes/kernel';
 import type { AnyGame, BaseView, Game, Options, Rng } from '@ponts-bornes/kernel';
 import { checkFlow } from './flow-laws.ts';
 import { noCounts, watchOver } from './law.ts';
-import type { LawConfig, LawCounts, LawName, Watch } from './law.ts';
+import type { LawConfig, LawCounts, LawName, LawWatch } from './law.ts';
 import { checkMoves } from './move-laws.ts';
 import { shown, textDifference } from './plain.ts';
 import { playLegal } from './play-legal.ts';
@@ -15,11 +23,11 @@ import { openTable, recordText } from './table.ts';
 import { checkTakeBack } from './take-back-laws.ts';
 import type { State, Table } from './table.ts';
 import { playThrough } from './walk.ts';
-import type { Course } from './walk.ts';
+import type { Walkthrough } from './walk.ts';
 
 export interface LawRun<GameState> {
   readonly seats: number;
-  /** Options that are not given have their defaults. */
+  /** Omitted options have their defaults. */
   readonly options?: Options;
   /** One game is played for each. */
   readonly seeds: readonly string[];
@@ -29,27 +37,31 @@ export interface LawRun<GameState> {
 export interface LawReport {
   readonly games: number;
   readonly moves: number;
-  /** Steps that got the costly checks. */
+  /** Steps that got the expensive checks. */
   readonly examined: number;
-  /** How often each law was tried. */
+  /** How often each law was checked. */
   readonly checks: Readonly<Record<LawName, number>>;
   readonly secrets: readonly SecretTally[];
 }
 
 /**
- * Holds a game to all laws, one random game per seed. Throws a `LawViolation` at the first breach.
+ * Checks all laws for a game, with one random game per seed. Throws a `LawViolation` at the first violation.
  *
- * Each game is walked three times: played with the cheap checks, walked again from its seed with the costly
- * ones at some steps (now that the last steps are known), and replayed from its record.
+ * Each game is walked three times: played with the cheap checks, walked again from its seed with the expensive ones at
+ * some steps (now that the last steps are known), and replayed from its record.
  */
 export const checkLaws = <GameState, GameMove, View extends BaseView, Opts extends Options>(
   game: Game<GameState, GameMove, View, Opts>,
   { seats, options: given = {}, seeds, config }: LawRun<GameState>,
 ): LawReport => {
   if (seeds.length === 0) throw new RangeError('no seeds: nothing would be checked');
+  const odd = game.meta.options.find(({ key }) => !OPTION_KEY.test(key));
+  if (odd !== undefined)
+    throw new RangeError(`${game.meta.id}: option key ${JSON.stringify(odd.key)} is not an identifier`);
   const resolved = resolveOptions(game.meta, seats, given);
-  if (!resolved.ok) throw new RangeError(`${game.meta.id} can’t be set up so: ${JSON.stringify(resolved.refusal)}`);
-  // The config speaks of the same states as the game, whose types are forgotten together.
+  if (!resolved.ok)
+    throw new RangeError(`${game.meta.id} can’t be set up like this: ${JSON.stringify(resolved.refusal)}`);
+  // The config and the game share one state type; both are erased together.
   const laws = config as unknown as LawConfig<State>;
   const suite: Suite = { game: anyGame(game), config: laws, counts: noCounts(), secrets: makeSecrets(laws.secrets) };
   let moves = 0;
@@ -76,7 +88,7 @@ interface Suite {
   readonly secrets: Secrets;
 }
 
-const checkGame = (suite: Suite, table: Table, watch: Watch): { moves: number; examined: number } => {
+const checkGame = (suite: Suite, table: Table, watch: LawWatch): { moves: number; examined: number } => {
   const bound = atTable(suite.config.maxMoves, table);
   const course = playThrough(table, watch, bound);
   watch.line.length = 0;
@@ -87,12 +99,12 @@ const checkGame = (suite: Suite, table: Table, watch: Watch): { moves: number; e
   return { moves: course.moves.length, examined };
 };
 
-/** A number of the config, which may depend on the table. */
+/** A number from the config, which may depend on the table. */
 const atTable = (number: LawConfig<State>['maxMoves'], { seats, options }: Table): number =>
   typeof number === 'number' ? number : number(seats, options);
 
-/** The same seed and the same moves, with the costly checks on the way. */
-const walkAgain = (suite: Suite, table: Table, watch: Watch, course: Course): number => {
+/** Walks the same seed and moves again, with the expensive checks. */
+const walkAgain = (suite: Suite, table: Table, watch: LawWatch, course: Walkthrough): number => {
   const rng = fastRandom(`checks ${table.seed}`);
   const share = atTable(suite.config.thoroughness ?? DEFAULT_THOROUGHNESS, table);
   const texts = [...course.texts, ...(suite.config.texts ?? [])];
@@ -130,18 +142,18 @@ const walkAgain = (suite: Suite, table: Table, watch: Watch, course: Course): nu
 const COSTLY_CHECKS = [checkLooks, checkCopy, checkMoves, checkRefusals, checkSecrecy, checkTakeBack] as const;
 
 const DEFAULT_THOROUGHNESS = 0.1;
-/** So many first and last steps are always examined. */
+/** This many first and last steps are always examined. */
 const EDGE = 3;
 
-/** Moments when several seats act at once hide more than others. */
+/** Moments with simultaneous choices hide more than others, so they are examined more often. */
 const SIMULTANEOUS = 4;
 
-const isExamined = ({ states, acting }: Course, played: number, share: number, rng: Rng): boolean => {
+const isExamined = ({ states, acting }: Walkthrough, played: number, share: number, rng: Rng): boolean => {
   const weight = (acting[played] as number) > 1 ? SIMULTANEOUS : 1;
   return below(rng, 1000) < weight * share * 1000 || played < EDGE || played >= states.length - EDGE;
 };
 
-const checkThawedStep = (table: Table, watch: Watch, course: Course, played: number): void => {
+const checkThawedStep = (table: Table, watch: LawWatch, course: Walkthrough, played: number): void => {
   const next = course.moves[played];
   if (next === undefined) return;
   const thawed = JSON.parse(course.states[played] as string) as State;
@@ -149,8 +161,8 @@ const checkThawedStep = (table: Table, watch: Watch, course: Course, played: num
   holdThawed(watch, course, played + 1, thawed);
 };
 
-/** From one moment on, the whole rest of the game goes on from a state that went through JSON. */
-const checkThawed = (table: Table, watch: Watch, course: Course): void => {
+/** From one moment on, continues the rest of the game from a state that went through JSON. */
+const checkThawed = (table: Table, watch: LawWatch, course: Walkthrough): void => {
   const from = below(fastRandom(`thaw ${table.seed}`), course.states.length);
   const thawed = JSON.parse(course.states[from] as string) as State;
   for (const [index, next] of course.moves.entries()) {
@@ -160,7 +172,7 @@ const checkThawed = (table: Table, watch: Watch, course: Course): void => {
   holdThawed(watch, course, course.moves.length, thawed);
 };
 
-const holdThawed = (watch: Watch, course: Course, played: number, thawed: State): void => {
+const holdThawed = (watch: LawWatch, course: Walkthrough, played: number, thawed: State): void => {
   const expected = course.states[played] as string;
   const found = JSON.stringify(thawed);
   watch.hold(
@@ -170,7 +182,7 @@ const holdThawed = (watch: Watch, course: Course, played: number, thawed: State)
   );
 };
 
-const checkRecord = (table: Table, watch: Watch, course: Course): void => {
+const checkRecord = (table: Table, watch: LawWatch, course: Walkthrough): void => {
   const hold = (ok: boolean, detail: () => string): void => watch.hold('record-replays', ok, detail);
   const moves = course.moves.map(({ seat, text }) => ({ seat, text }));
   const text = recordText(table, { moves, result: course.outcome, notes: [] });
@@ -181,10 +193,10 @@ const checkRecord = (table: Table, watch: Watch, course: Course): void => {
   if (!verified.ok) return hold(false, () => `the record does not verify: ${JSON.stringify(verified.error)}`);
   const found = JSON.stringify(verified.state);
   const expected = course.states.at(-1) as string;
-  hold(found === expected, () => `the replay ends in another state: ${textDifference(expected, found)}`);
+  hold(found === expected, () => `the replay ends in a different state: ${textDifference(expected, found)}`);
 };
 
-const checkPower = ({ game, config, secrets }: Suite, watch: Watch): void => {
+const checkPower = ({ game, config, secrets }: Suite, watch: LawWatch): void => {
   if (game.meta.perfectInformation) return;
   watch.hold('resample-has-power', config.secrets !== undefined, () => 'the config names no secrets to watch');
   const weak = powerless(secrets.tallies());

@@ -7,8 +7,8 @@ export type Choose = <T>(items: readonly T[]) => T;
 const LEANINGS = ['none', 'none', 'first', 'last'] as const;
 
 /**
- * A way to play one game. Some games are played with a leaning to the first or the last move of each list:
- * always passing, or always drawing, leads where even chances hardly ever do.
+ * A strategy for one game. Some games favour the first or the last move of each list: always passing, or always
+ * drawing, reaches states that uniform choices hardly ever do.
  */
 export const makeChoose = (rng: Rng): Choose => {
   const leaning = pick(rng, LEANINGS);

@@ -18,7 +18,7 @@ const check = (...testNames: string[]) =>
   checkCitations({ specs: [{ text: PONTS }, { text: BORNES, prefix: 'MB' }], testNames });
 
 describe('checkCitations', () => {
-  test('is content when every rule of every spec has a test', () => {
+  test('accepts specs whose every rule has a test', () => {
     const names = ['[PO-A1] seats', 'ponts > [PO-B1, PO-B1a] bridges', 'lights [MB-C1] and [MB-C2]'];
     expect(check(...names)).toStrictEqual({ missing: [], unknown: [], repeated: [] });
   });
@@ -27,7 +27,7 @@ describe('checkCitations', () => {
     expect(check('[PO-B1]', '[MB-C2]').missing).toStrictEqual(['PO-A1', 'PO-B1a', 'MB-C1']);
   });
 
-  test('finds cited ids that no spec defines, of known and of unknown games', () => {
+  test('finds cited ids that no spec defines, for known and unknown games', () => {
     expect(check('[PO-X1] mentioned only', '[MB-C1, MB-C7]', '[ZZ-A1]').unknown).toStrictEqual([
       'PO-X1',
       'MB-C7',
@@ -35,20 +35,20 @@ describe('checkCitations', () => {
     ]);
   });
 
-  test('lets the kernel’s own ids pass, which have no spec', () => {
+  test('accepts the kernel’s own ids, which have no spec', () => {
     expect(check('[K-TURN] out of turn').unknown).toStrictEqual([]);
   });
 
-  test('does not take other brackets for citations', () => {
+  test('does not mistake other brackets for citations', () => {
     expect(check('gives [1, 2] for [a-b]', 'an array []', 'PO-Z1 without brackets').unknown).toStrictEqual([]);
   });
 
-  test('finds rules that are defined twice', () => {
+  test('finds rules defined twice', () => {
     const specs = [{ text: BORNES }, { text: '- **MB-C1** Again.' }];
     expect(checkCitations({ specs, testNames: [] }).repeated).toStrictEqual(['MB-C1']);
   });
 
-  test('takes only ids with the spec’s own prefix for its rules, when it is given', () => {
+  test('counts only ids with the spec’s own prefix as its rules, if one is given', () => {
     const specs = [{ text: '- **MB-C1** Ours.\n- **PO-A1** Theirs.', prefix: 'MB' }];
     expect(checkCitations({ specs, testNames: ['[PO-A1]'] })).toStrictEqual({
       missing: ['MB-C1'],

@@ -3,7 +3,7 @@ import { RULE_ID } from './rule-id.ts';
 /** The text of a SPEC.md, which defines its rules as bold list items: `- **MB-C1** …`. */
 export interface Spec {
   readonly text: string;
-  /** When given, only ids that begin so are rules of this spec; others it may only mention. */
+  /** If given, only ids with this prefix are rules of the spec; others are mere mentions. */
   readonly prefix?: string;
 }
 
@@ -16,7 +16,7 @@ export interface Citations {
   readonly repeated: readonly string[];
 }
 
-/** Compares the rules of the specs with those that test names cite, as `[MB-C1]` or `[MB-C1, MB-C2]`. */
+/** Compares the rules in the specs with those cited in test names, as `[MB-C1]` or `[MB-C1, MB-C2]`. */
 export const checkCitations = ({
   specs,
   testNames,
@@ -38,7 +38,7 @@ const KERNEL = 'K-';
 const LIST_ITEM = /^[ \t]*[-*] \*\*([^*\n]+)\*\*/gm;
 const BRACKETS = /\[([^\][]*)\]/g;
 
-/** The rules that a spec defines, in its order. */
+/** The rules that a spec defines, in order. */
 export const specIds = ({ text, prefix }: Spec): readonly string[] =>
   Array.from(text.matchAll(LIST_ITEM), ([, id]) => id as string).filter(
     (id) => RULE_ID.test(id) && (prefix === undefined || id.startsWith(`${prefix.replace(/-$/, '')}-`)),

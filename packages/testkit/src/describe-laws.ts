@@ -6,25 +6,25 @@ import { lawVariants } from './variants.ts';
 import type { Variant } from './variants.ts';
 
 export interface LawSuite<GameState> extends LawConfig<GameState> {
-  /** How many seeds each variant is tried with, unless the environment says it in LAW_SEEDS. */
+  /** The number of seeds per variant; LAW_SEEDS overrides it. */
   readonly seeds: number;
-  /** Every allowed variant, when not given. */
+  /** Defaults to every allowed variant. */
   readonly variants?: readonly Variant[];
 }
 
-/** One test per variant of a game: the laws hold for many seeds. */
+/** One test per variant of a game, checking the laws for many seeds. */
 export const describeLaws = <GameState, GameMove, View extends BaseView, Opts extends Options>(
   game: Game<GameState, GameMove, View, Opts>,
   suite: LawSuite<GameState>,
 ): void => {
   const count = Number(process.env['LAW_SEEDS'] ?? suite.seeds);
   if (!Number.isInteger(count) || count < 1)
-    throw new RangeError(`LAW_SEEDS must be a whole number from 1, not ${count}`);
+    throw new RangeError(`LAW_SEEDS must be a positive whole number, not ${count}`);
   const seeds = Array.from({ length: count }, (_, seed) => String(seed));
   describe(`laws of ${game.meta.id}`, () => {
     for (const { seats, options } of suite.variants ?? lawVariants(game.meta)) {
       const variant = `${game.meta.id} ${seats} seats ${JSON.stringify(options)}`;
-      test(`${variant}: laws hold for seeds 0…${count - 1}`, { timeout: MINUTE + count * MINUTE }, () => {
+      test(`${variant}: laws hold for seeds 0…${count - 1}`, { timeout: (10 + count) * MINUTE }, () => {
         expect(checkLaws(game, { seats, options, seeds, config: suite }).games).toBe(count);
       });
     }

@@ -3,20 +3,20 @@ import { formatRecord, parseRecord, verifyRecord } from '@ponts-bornes/kernel';
 import type { BaseView, Game, GameRecord, Options } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 
-/** A folder of records, and how many there must be: a lost one would prove nothing and say nothing. */
+/** A folder of records, and their expected number, so that a lost one is noticed. */
 export interface RecordFolder {
   readonly what: string;
   readonly folder: URL;
   readonly count: number;
 }
 
-/** Two tests a record: it still proves what it says, and its text is exactly what we write. */
+/** Two tests per record: it still replays to its result, and writing it reproduces its text exactly. */
 export const describeRecords = <State, Move, View extends BaseView, Opts extends Options>(
   game: Game<State, Move, View, Opts>,
   folders: readonly RecordFolder[],
 ): void => {
   describe.each(folders)('records $what', ({ folder, count }) => {
-    test('are all there', () => {
+    test('are complete', () => {
       expect(recordsIn(folder)).toHaveLength(count);
     });
 
@@ -25,7 +25,7 @@ export const describeRecords = <State, Move, View extends BaseView, Opts extends
       expect(verifyRecord(game, record)).toMatchObject({ ok: true, outcome: record.result });
     });
 
-    test.each(recordsIn(folder))('%s is written as it was read', (name) => {
+    test.each(recordsIn(folder))('%s is written exactly as it was read', (name) => {
       expect(formatRecord(readRecord(name, folder))).toBe(readFileSync(new URL(name, folder), 'utf8'));
     });
   });

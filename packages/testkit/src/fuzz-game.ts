@@ -10,17 +10,17 @@ import type { State, Table } from './table.ts';
 export const FUZZ_PROBLEMS = [
   /** A function of the contract threw. */
   'threw',
-  /** The game is not over, and nobody is to act or a seat that is has no move. */
+  /** The game is not over, but nobody is to act, or a seat to act has no move. */
   'stuck',
   /** The game is not over after `maxMoves`. */
   'endless',
-  /** A text that is no legal move was accepted, or read as another text's move. */
+  /** An illegal text was accepted, or parsed as another text's move. */
   'junk-accepted',
-  /** A legal move was refused at the door. */
+  /** `submit` refused a legal move. */
   'move-refused',
-  /** A look or a submission changed the state it was given. */
+  /** A query or a submission changed the state it was given. */
   'state-touched',
-  /** Something was lost or gained. */
+  /** A piece was lost or gained. */
   'census-changed',
 ] as const;
 export type FuzzProblem = (typeof FUZZ_PROBLEMS)[number];
@@ -36,11 +36,11 @@ export interface FuzzFailure {
 
 export interface FuzzLimits {
   readonly maxMoves: number;
-  /** Counted on as the game goes. */
+  /** Updated as the game goes on. */
   readonly tally: { moves: number; refused: number };
 }
 
-/** Plays one random game with junk in between, pausing after each move. Returns what went wrong, if anything. */
+/** Plays one random game with junk input in between, yielding after each move. Returns the failure, if any. */
 export function* fuzzGame(table: Table, { maxMoves, tally }: FuzzLimits): Generator<void, FuzzFailure | null> {
   const trace: Trace = { line: [], asked: 'setup' };
   try {
@@ -67,10 +67,10 @@ export function* fuzzGame(table: Table, { maxMoves, tally }: FuzzLimits): Genera
   }
 }
 
-/** What must be known of a game when it fails. */
+/** The context needed to report a failure. */
 interface Trace {
   readonly line: RecordedMove[];
-  /** What was last asked of the game. */
+  /** The last call to the game. */
   asked: string;
 }
 
@@ -80,7 +80,7 @@ interface Sitting {
   readonly rng: Rng;
   readonly choose: Choose;
   readonly census: Readonly<Record<string, number>>;
-  /** Some texts that were legal at some time. */
+  /** Some texts that were legal at some point. */
   readonly texts: string[];
   state: State;
   /** The state as JSON text. */
@@ -104,7 +104,7 @@ const sitDown = (table: Table, trace: Trace): Sitting => {
   return { table, trace, rng, choose: makeChoose(rng), census, texts: [], state, json: JSON.stringify(state) };
 };
 
-/** Asks the game everything that can be asked, and returns what each seat to act may do: nothing at the end. */
+/** Calls every query of the game, and returns the moves of each seat to act; empty at the end. */
 const look = (sitting: Sitting): Choices[] => {
   const { table, trace, rng, state, texts } = sitting;
   const { game } = table;
@@ -114,7 +114,7 @@ const look = (sitting: Sitting): Choices[] => {
   const legal = toAct.map((seat) => {
     trace.asked = `moves of seat ${seat}`;
     const own = game.moves(state, seat).map(game.format);
-    if (own.length === 0) throw new Fault('stuck', `seat ${seat} is to act and has no move`);
+    if (own.length === 0) throw new Fault('stuck', `seat ${seat} is to act but has no move`);
     if (texts.length < KNOWN_TEXTS) texts.push(...sample(rng, own, 2));
     return { seat, texts: own };
   });
@@ -136,10 +136,10 @@ interface Choices {
 
 const KNOWN_TEXTS = 500;
 
-/** Seats that are none. */
+/** Invalid seats. */
 const NO_SEATS = [-1, 0.5, 99] as const;
 
-/** Submits some texts that are no legal moves, and returns how many. */
+/** Submits some illegal texts, and returns how many. */
 const throwJunk = (sitting: Sitting, legal: readonly Choices[]): number => {
   const { table, trace, rng, texts } = sitting;
   let refused = 0;
@@ -164,7 +164,7 @@ const checkReading = ({ table: { game }, trace }: Sitting, text: string): void =
   trace.asked = `parse of ${shown(text)}`;
   const move = game.parse(text);
   if (move !== null && game.format(move) !== text) {
-    throw new Fault('junk-accepted', `${shown(text)} is read as “${game.format(move)}”`);
+    throw new Fault('junk-accepted', `${shown(text)} is parsed as “${game.format(move)}”`);
   }
 };
 

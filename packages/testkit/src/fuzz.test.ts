@@ -15,7 +15,7 @@ const playedBy = (after: (state: PocketState) => void): Pocket['play'] => {
   };
 };
 
-/** What is planted, what must be found, the wrong part, and what is true of the state where it shows. */
+/** The planted bug, the problem to be found, the broken part, and a property of the state where it shows. */
 const PLANTED: readonly (readonly [string, FuzzProblem, Partial<Pocket>, (state: PocketState) => boolean])[] = [
   [
     'a crash in a rare state',
@@ -52,7 +52,7 @@ const PLANTED: readonly (readonly [string, FuzzProblem, Partial<Pocket>, (state:
     (state) => state.tricks[1] === 2 && state.phase !== 'over',
   ],
   [
-    'a game without end',
+    'an endless game',
     'endless',
     {
       play: (state, seat, move, rng) => {
@@ -61,7 +61,12 @@ const PLANTED: readonly (readonly [string, FuzzProblem, Partial<Pocket>, (state:
     },
     (state) => state.phase === 'swap',
   ],
-  ['a text read too kindly', 'junk-accepted', { parse: (text) => pocket.parse(text.trim().toLowerCase()) }, () => true],
+  [
+    'a text parsed too leniently',
+    'junk-accepted',
+    { parse: (text) => pocket.parse(text.trim().toLowerCase()) },
+    () => true,
+  ],
   [
     'a lost card',
     'census-changed',
@@ -79,11 +84,11 @@ const PLANTED: readonly (readonly [string, FuzzProblem, Partial<Pocket>, (state:
     },
     (state) => state.tricks.some((tricks) => tricks > 0),
   ],
-  ['a copy that is none', 'state-touched', { copy: (state) => state }, () => true],
+  ['a copy that is not one', 'state-touched', { copy: (state) => state }, () => true],
 ];
 
 describe('fuzz', () => {
-  test('finds nothing wrong with a good game, and says what it did', async () => {
+  test('finds nothing wrong with a correct game, and reports what it did', async () => {
     const told: FuzzProgress[] = [];
     const report = await fuzz(pocket, { ...RUN, onProgress: (progress) => told.push(progress) });
     expect(report.failure).toBeNull();
@@ -99,12 +104,12 @@ describe('fuzz', () => {
     const parsed = parseRecord(failure?.recordText ?? '');
     if (!parsed.ok || failure === null) throw new Error(failure?.recordText);
     expect(parsed.record.notes).toStrictEqual([`${problem}: ${failure.detail}`, `seed: ${failure.seed}`]);
-    // The looks of the good game do not stumble over the fault; its moves are the same.
+    // The correct game's queries do not hit the bug; its moves are the same.
     const replayed = replayRecord({ ...pocket, ...(wrong.play && { play: wrong.play }) }, parsed.record);
     expect(replayed.ok && isThere(replayed.state)).toBe(true);
   });
 
-  test('finds a crash in a move, and the record stands just before it', async () => {
+  test('finds a crash in a move, with a record that ends just before it', async () => {
     const play: Pocket['play'] = (state, seat, move, rng) => {
       if (move.kind === 'swap' && state.stock.length === 1) throw new Error('last card');
       pocket.play(state, seat, move, rng);
@@ -125,7 +130,7 @@ describe('fuzz', () => {
     expect(await fuzz({ ...pocket, ...wrong }, RUN)).toStrictEqual(first);
   });
 
-  test('stops when the signal says so', async () => {
+  test('stops when signalled', async () => {
     const controller = new AbortController();
     const onProgress = ({ games }: FuzzProgress): void => {
       if (games === 3) controller.abort();
@@ -134,7 +139,7 @@ describe('fuzz', () => {
     expect(report).toMatchObject({ games: 3, stopped: true, failure: null });
   });
 
-  test('lets a signal arrive that is given from outside while it runs', async () => {
+  test('lets an external signal arrive while it runs', async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 0);
     const report = await fuzz(pocket, { ...RUN, games: 1_000_000, signal: controller.signal });

@@ -5,7 +5,7 @@ import type { FuzzFailure } from './fuzz-game.ts';
 import { openTable } from './table.ts';
 
 export interface FuzzProgress {
-  /** Games played to their end. */
+  /** Games played to the end. */
   readonly games: number;
   readonly moves: number;
   /** Junk texts that were refused. */
@@ -20,25 +20,26 @@ export interface FuzzReport extends FuzzProgress {
 
 export interface FuzzOptions {
   readonly seats: number;
-  /** Options that are not given have their defaults. */
+  /** Omitted options have their defaults. */
   readonly options?: Options;
   readonly seed: string;
   readonly games: number;
   /** A longer game counts as endless. */
   readonly maxMoves: number;
-  /** Told after each game. */
+  /** Called after each game. */
   readonly onProgress?: (progress: FuzzProgress) => void;
-  /** An `AbortSignal`, or anything that says when to stop. */
+  /** An `AbortSignal`, or anything like it. */
   readonly signal?: { readonly aborted: boolean };
 }
 
-/** Plays many random games through the door, with junk in between, until something is wrong. */
+/** Plays many random games through `submit`, with junk input in between, until something fails. */
 export const fuzz = async <GameState, GameMove, View extends BaseView, Opts extends Options>(
   game: Game<GameState, GameMove, View, Opts>,
   { seats, options: given = {}, seed, games, maxMoves, onProgress, signal }: FuzzOptions,
 ): Promise<FuzzReport> => {
   const resolved = resolveOptions(game.meta, seats, given);
-  if (!resolved.ok) throw new RangeError(`${game.meta.id} can’t be set up so: ${JSON.stringify(resolved.refusal)}`);
+  if (!resolved.ok)
+    throw new RangeError(`${game.meta.id} can’t be set up like this: ${JSON.stringify(resolved.refusal)}`);
   const tally = { games: 0, moves: 0, refused: 0 };
   for (let number = 0; number < games; number++) {
     const table = openTable({ game: anyGame(game), seats, options: resolved.options, seed: `${seed}/${number}` });
@@ -55,10 +56,10 @@ export const fuzz = async <GameState, GameMove, View extends BaseView, Opts exte
   return { ...tally, stopped: false, failure: null };
 };
 
-/** Signals and key presses only arrive while nothing runs. */
+/** Signals and key presses only arrive while the event loop is idle. */
 const MOVES_BETWEEN_PAUSES = 500;
 
-// Every runtime has it; the testkit is compiled against the language alone.
+// Every runtime provides it, but the testkit is compiled against the bare language library.
 declare const setTimeout: (then: () => void, milliseconds: number) => unknown;
 const pause = (): Promise<void> =>
   new Promise((resolve) => {

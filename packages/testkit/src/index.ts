@@ -8,6 +8,7 @@ export { fuzz } from './fuzz.ts';
 export type { FuzzOptions, FuzzProgress, FuzzReport } from './fuzz.ts';
 export { LAWS, LawViolation } from './law.ts';
 export type { LawConfig, LawName } from './law.ts';
+export { disguised, pseudoLanguage, untranslated } from './pseudo-language.ts';
 export type { SecretTally } from './secrets.ts';
 export { lawVariants } from './variants.ts';
 export type { Variant } from './variants.ts';

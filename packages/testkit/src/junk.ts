@@ -1,7 +1,7 @@
 import { MAX_MOVE_TEXT, below, pick } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
 
-/** Texts that are hardly ever a move, from the empty one to one that the door refuses unread. */
+/** Texts that are hardly ever a move, from the empty one to one that is refused for its length. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -22,7 +22,7 @@ const ODD_TEXTS = [
   'x'.repeat(MAX_MOVE_TEXT + 1),
 ] as const;
 
-/** A text that may be no move at all, a move of another time or seat, or nearly a move. */
+/** A text that may be junk, a move of another moment or seat, or almost a move. */
 export const junkText = (rng: Rng, known: readonly string[]): string => {
   const kind = known.length === 0 ? 0 : below(rng, 4);
   if (kind === 0) return pick(rng, ODD_TEXTS);

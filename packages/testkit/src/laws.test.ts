@@ -22,7 +22,7 @@ const violation = (game: Pocket): LawViolation => {
 
 describe('the laws', () => {
   for (const seats of [2, 3]) {
-    test(`hold for a game that keeps them, ${seats} seats`, () => {
+    test(`hold for a correct game, ${seats} seats`, () => {
       const report = checkLaws(pocket, { seats, seeds: SEEDS, config: { ...pocketLaws, thoroughness: 1 } });
       expect(report.games).toBe(SEEDS.length);
       expect(report.examined).toBe(report.moves + report.games);
@@ -32,13 +32,13 @@ describe('the laws', () => {
     });
   }
 
-  test('hold for a game with nothing to hide, which has no secrets to name', () => {
+  test('hold for a game of perfect information, which has no secrets to name', () => {
     const report = checkLaws(nim, { seats: 2, seeds: SEEDS, config: { maxMoves: 12 } });
     expect(report.checks['perfect-information']).toBeGreaterThan(0);
     expect(report.secrets).toStrictEqual([]);
   });
 
-  test('catch a view that shows different things of a game with nothing to hide', () => {
+  test('catch views that differ in a game of perfect information', () => {
     const partial = { ...nim, view: (s: readonly number[], v: Viewer) => ({ ...nim.view([...s], v), me: v }) };
     expect(() => checkLaws(partial, { seats: 2, seeds: ['0'], config: { maxMoves: 12 } })).toThrow(
       'perfect-information',
@@ -53,11 +53,11 @@ describe('the laws', () => {
     expect(caught.message).toContain(LAWS[law]);
   });
 
-  test('are each seen to catch something', () => {
+  test('are each shown to catch something', () => {
     expect([...new Set(BROKEN.map(([, law]) => law))].toSorted()).toStrictEqual(LAW_NAMES.toSorted());
   });
 
-  test('ask for secrets to watch unless nothing is hidden', () => {
+  test('require secrets to watch unless nothing is hidden', () => {
     const run = { seats: 2, seeds: ['0'], config: { maxMoves: 60 } };
     expect(() => checkLaws(pocket, run)).toThrow('the config names no secrets');
   });
@@ -82,8 +82,15 @@ describe('the laws', () => {
     expect(() => checkLaws(pocket, { seats: 2, seeds: [], config: pocketLaws })).toThrow(RangeError);
   });
 
-  test('refuse to run with options that the game refuses', () => {
+  test('refuse to run with invalid options', () => {
     const run = { seats: 2, options: { hand: 9 }, seeds: ['0'], config: pocketLaws };
     expect(() => checkLaws(pocket, run)).toThrow(RangeError);
+  });
+
+  test('refuse a game with an option key that no record can carry', () => {
+    const field = { key: 'my hand', kind: 'flag', default: false } as const;
+    const odd = { ...pocket, meta: { ...pocket.meta, options: [...pocket.meta.options, field] } };
+    const run = { seats: 2, seeds: ['0'], config: pocketLaws };
+    expect(() => checkLaws(odd, run)).toThrow('pocket: option key "my hand" is not an identifier');
   });
 });

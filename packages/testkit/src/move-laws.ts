@@ -18,10 +18,10 @@ export const checkMoves = (position: Position): void => {
   }
 };
 
-/** How many legal moves of a seat are tried at a step. */
+/** Legal moves of a seat that are tried at a step. */
 const PLAYED_MOVES = 6;
 
-/** The texts of a seat's legal moves, in their order. */
+/** The texts of a seat's legal moves, in order. */
 export const moveTexts = ({ table: { game } }: Pick<Position, 'table'>, state: State, seat: Seat): string[] =>
   game.moves(state, seat).map(game.format);
 
@@ -54,20 +54,20 @@ const checkStable = (position: Position, seat: Seat): void => {
   }
 };
 
-/** What a record can hold in one line. */
+/** Texts that fit in one line of a record. */
 const ONE_LINE = /^\S(?:.*\S)?$/;
 
 const checkNotation = ({ table: { game }, watch }: Position, move: Move): void => {
   const text = game.format(move);
   const hold = (ok: boolean, detail: () => string): void => watch.hold('notation-round-trip', ok, detail);
   const fits = ONE_LINE.test(text) && !UNWRITABLE.test(text) && text.length <= MAX_MOVE_TEXT;
-  hold(fits, () => `${shown(text)} does not fit a line of a record`);
+  hold(fits, () => `${shown(text)} does not fit in one line of a record`);
   const pure = impurity(move, 'the move');
   hold(pure === null, () => `“${text}”: ${pure}`);
   watch.asking(`parse(${shown(text)})`);
   const parsed = game.parse(text);
   const found = difference(move, parsed, 'the move');
-  hold(found === null, () => `parse(${shown(text)}) is not the move it was written from: ${found}`);
+  hold(found === null, () => `parse(${shown(text)}) is not the move it was formatted from: ${found}`);
   const again = game.format(JSON.parse(JSON.stringify(parsed)) as Move);
   hold(again === text, () => `“${text}” parsed, sent through JSON and formatted is “${again}”`);
 };

@@ -10,11 +10,11 @@ const holed: number[] = [1];
 holed[2] = 3;
 
 describe('impurity', () => {
-  test.each([null, true, 0, -1.5, 'text', [], {}, [1, [2]], { a: { b: [null] } }])('lets %j pass', (value) => {
+  test.each([null, true, 0, -1.5, 'text', [], {}, [1, [2]], { a: { b: [null] } }])('accepts %j', (value) => {
     expect(impurity(value)).toBeNull();
   });
 
-  test('lets the same value pass at two places', () => {
+  test('accepts the same value in two places', () => {
     const same = [1];
     expect(impurity({ a: same, b: same })).toBeNull();
   });
@@ -31,13 +31,13 @@ describe('impurity', () => {
     [holed, 'it is an array with holes or with names'],
     [{ [Symbol.iterator]: 1 }, 'it has a symbol for a key'],
     [{ a: 10n }, 'it.a is 10'],
-  ])('finds what is no plain JSON (%#)', (value, problem) => {
+  ])('finds values that are not plain JSON (%#)', (value, problem) => {
     expect(impurity(value)).toBe(problem);
   });
 });
 
 describe('difference', () => {
-  test('is none between equal values, in whatever order their keys are', () => {
+  test('is none between equal values, whatever the order of their keys', () => {
     expect(difference({ a: [1, { b: 2 }], c: null }, { c: null, a: [1, { b: 2 }] })).toBeNull();
     expect(textDifference('{"a":1,"b":2}', '{"b":2,"a":1}')).toBe('only the order of keys differs');
   });
@@ -48,18 +48,18 @@ describe('difference', () => {
     [[1], [1, 2], 'it.1 is in one only'],
     [[], {}, 'it is [] in one and {} in the other'],
     [null, {}, 'it is null in one and {} in the other'],
-  ])('tells the first place where %j and %j differ', (a, b, place) => {
+  ])('names the first place where %j and %j differ', (a, b, place) => {
     expect(difference(a, b)).toBe(place);
   });
 });
 
 describe('sharedPath', () => {
-  test('tells what two values share and could change', () => {
+  test('names a mutable object that two values share', () => {
     const hand = [1];
     expect(sharedPath({ hands: [hand] }, { deck: [], of: { seat: hand } })).toBe('it.of.seat');
   });
 
-  test('lets frozen things be shared, but not what they hold', () => {
+  test('allows sharing frozen objects, but not mutable ones inside them', () => {
     const table = Object.freeze([1, 2]);
     const loose = Object.freeze([[1]]);
     expect(sharedPath({ table }, { table })).toBeNull();

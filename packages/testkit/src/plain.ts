@@ -1,20 +1,20 @@
-/** Where and why a value is no plain JSON, or null when it is: nothing that a trip through JSON would change. */
+/** Where and why a value is not plain JSON, or null if it would survive a round trip through JSON. */
 export const impurity = (value: unknown, path = 'it'): string | null => {
   const found = findImpurity(value, new Set());
   return found === null ? null : path + found;
 };
 
-/** The first place where two plain values differ, or null. The order of keys does not count. */
+/** The first place where two plain values differ, or null. The order of keys does not matter. */
 export const difference = (a: unknown, b: unknown, path = 'it'): string | null => {
   const found = findDifference(a, b);
   return found === null ? null : path + found;
 };
 
-/** The same for two JSON texts, which may also differ in the order of keys alone. */
+/** The same for two JSON texts, which may differ in the order of keys alone. */
 export const textDifference = (a: string, b: string): string =>
   difference(JSON.parse(a), JSON.parse(b)) ?? 'only the order of keys differs';
 
-/** Where the second value holds an object of the first that could still be changed, or null. */
+/** Where the second value holds a mutable object of the first, or null. */
 export const sharedPath = (a: unknown, b: unknown): string | null => {
   const owned = new Set<object>();
   collect(a, owned);
@@ -22,7 +22,7 @@ export const sharedPath = (a: unknown, b: unknown): string | null => {
   return found === null ? null : `it${found}`;
 };
 
-// What these find is written from the inside out: a path is put together only when there is something to say.
+// Paths are built from the inside out, so that they cost nothing if nothing is found.
 
 const findDifference = (a: unknown, b: unknown): string | null => {
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
@@ -80,7 +80,7 @@ const findShared = (value: unknown, owned: ReadonlySet<object>): string | null =
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A value as short text. */
+/** A value as a short text. */
 export const shown = (value: unknown): string => {
   if (Object.is(value, -0)) return '-0';
   return (typeof value === 'string' || isObject(value) ? JSON.stringify(value) : String(value)).slice(0, 120);

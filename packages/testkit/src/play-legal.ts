@@ -1,10 +1,10 @@
 import type { Rng, Seat } from '@ponts-bornes/kernel';
-import type { Watch } from './law.ts';
+import type { LawWatch } from './law.ts';
 import type { Move, State, Table } from './table.ts';
 
-/** Plays a legal move in place: whatever the state and the move, it must be possible. */
+/** Plays a legal move in place; it must succeed for any state and move. */
 export const playLegal = (
-  watch: Watch,
+  watch: LawWatch,
   { game }: Table,
   { state, seat, move, rng, where }: { state: State; seat: Seat; move: Move; rng: Rng; where: string },
 ): void => {

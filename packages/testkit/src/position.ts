@@ -1,26 +1,26 @@
 import type { Rng } from '@ponts-bornes/kernel';
-import type { Watch } from './law.ts';
+import type { LawWatch } from './law.ts';
 import type { Secrets } from './secrets.ts';
 import type { Move, State, Table } from './table.ts';
 
-/** A moment of a game, held to the laws. */
+/** A moment of a game, to be checked against the laws. */
 export interface Position {
   readonly table: Table;
-  readonly watch: Watch;
+  readonly watch: LawWatch;
   readonly state: State;
-  /** The state as JSON text, to see whether anything touched it. */
+  /** The state as JSON text, to detect changes. */
   readonly json: string;
   /** How many moves led here. */
   readonly played: number;
   readonly census: Readonly<Record<string, number>>;
-  /** Legal moves, seat by seat. */
+  /** Legal moves, by seat. */
   readonly moves: readonly (readonly Move[])[];
-  /** Move texts of this game, from all its seats and moments, and some of the config's. */
+  /** Move texts of this game, from all its seats and moments, and some from the config. */
   readonly texts: readonly string[];
-  /** What the checks themselves choose by. */
+  /** The checks' own randomness. */
   readonly rng: Rng;
   readonly secrets: Secrets;
 }
 
-/** The state is still as it was. */
+/** The state is unchanged. */
 export const untouched = ({ state, json }: Pick<Position, 'state' | 'json'>): boolean => JSON.stringify(state) === json;

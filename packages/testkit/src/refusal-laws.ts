@@ -9,13 +9,13 @@ import { touch } from './state-laws.ts';
 import { seatsOf } from './table.ts';
 import type { Move, State } from './table.ts';
 
-/** How many texts each seat tries at a step, besides what the others may play. */
+/** Texts that each seat tries at a step, besides the others' moves. */
 const TRIED_TEXTS = 10;
 const BORROWED_TEXTS = 6;
-/** A seat that is not to act is refused by the door, whatever it says: a few words are enough. */
+/** `submit` refuses a seat that is not to act whatever it sends, so a few texts are enough. */
 const TRIED_OUT_OF_TURN = 2;
 
-/** Illegal texts are refused with a rule, and nothing happens. */
+/** Illegal texts are refused with a rule, and change nothing. */
 export const checkRefusals = (position: Position): void => {
   const { table, watch, state } = position;
   for (const seat of seatsOf(table)) {
@@ -25,14 +25,14 @@ export const checkRefusals = (position: Position): void => {
       checkReading(position, text);
       watch.asking(`explain of ${asked}`);
       const submitted = submit(table.game, state, { seat, text, rng: table.streams(position.played + 1) });
-      watch.hold('refusal-has-rule', !submitted.ok, () => `${asked} was accepted, though it is no legal move`);
+      watch.hold('refusal-has-rule', !submitted.ok, () => `${asked} was accepted, although it is not a legal move`);
       if (!submitted.ok) checkForm(position, submitted.refusal, asked);
       watch.hold('refusal-leaves-state-untouched', untouched(position), () => `${asked}: ${touch(position)}`);
     }
   }
 };
 
-/** A seat is refused alike on a state that it can't tell from this one. */
+/** A seat gets the same refusals in a state that it can't distinguish from this one. */
 export const checkRefusalSecrecy = (position: Position, seat: Seat, resampled: State): void => {
   const { table, watch, state } = position;
   for (const text of illegalTexts(position, seat)) {
@@ -42,12 +42,12 @@ export const checkRefusalSecrecy = (position: Position, seat: Seat, resampled: S
     watch.hold(
       'refusal-keeps-secrets',
       here === there,
-      () => `${shown(text)} from seat ${seat} gets ${here}, and ${there} where only hidden things differ`,
+      () => `${shown(text)} from seat ${seat} gets ${here}, but ${there} if only hidden information differs`,
     );
   }
 };
 
-/** Texts that are no move of the seat now: the others' moves, moves of other moments, and junk. */
+/** Texts that are not legal for the seat now: others' moves, moves of other moments, and junk. */
 const illegalTexts = ({ table: { game }, moves, texts, rng }: Position, seat: Seat): string[] => {
   const own = moves[seat] as readonly Move[];
   if (own.length === 0) return junkTexts(rng, texts, TRIED_OUT_OF_TURN);
@@ -66,7 +66,7 @@ const checkReading = ({ table: { game }, watch }: Position, text: string): void 
   watch.hold(
     'notation-round-trip',
     again === text,
-    () => `${shown(text)} is read as “${again}”: it should not be read`,
+    () => `${shown(text)} is parsed as “${again}”: it should be rejected`,
   );
 };
 

@@ -13,12 +13,12 @@ import { touch } from './state-laws.ts';
 import { nameOf, viewersOf } from './table.ts';
 import type { Move, State } from './table.ts';
 
-/** At a large table so many viewers are asked at a step; over a game everybody is. */
+/** Viewers checked per step at a large table; over a whole game all of them are. */
 const ASKED_VIEWERS = 4;
-/** How often the hidden things are dealt anew for each viewer at a step. */
+/** Resamples per viewer at a step. */
 const RESAMPLES = 2;
 
-/** Nobody can tell a state from one where only what is hidden from them differs. */
+/** No viewer can distinguish two states that differ only in what is hidden from them. */
 export const checkSecrecy = (position: Position): void => {
   const viewers = viewersOf(position.table);
   if (position.table.game.meta.perfectInformation) checkNothingHidden(position, viewers);
@@ -58,7 +58,8 @@ const checkSameToViewer = (position: Position, viewer: Viewer, other: State): vo
   watch.hold(
     viewer === SPECTATOR ? 'spectator-sees-nothing-hidden' : 'view-keeps-secrets',
     here === there,
-    () => `${nameOf(viewer)} sees hidden things, or resample changes what is seen: ${textDifference(here, there)}`,
+    () =>
+      `${nameOf(viewer)} sees hidden information, or resample changes what is visible: ${textDifference(here, there)}`,
   );
   if (viewer !== SPECTATOR) {
     watch.asking(`moves of ${nameOf(viewer)}, resampled`);
@@ -75,7 +76,7 @@ const checkSameToViewer = (position: Position, viewer: Viewer, other: State): vo
   watch.hold('outcome-keeps-secrets', ended === also, () => `it is ${ended}, resampled for ${nameOf(viewer)} ${also}`);
 };
 
-/** Two states the viewer can't tell apart give the same resample from the same randomness. */
+/** Two states a viewer can't distinguish give the same resample for the same randomness. */
 const checkForgets = ({ table, watch, state, rng }: Position, viewer: Viewer, other: State): void => {
   const seed = `forgets ${rng.next()}`;
   const here = JSON.stringify(table.game.resample(state, viewer, fastRandom(seed)));
@@ -83,7 +84,7 @@ const checkForgets = ({ table, watch, state, rng }: Position, viewer: Viewer, ot
   watch.hold('resample-forgets', here === there, () => `for ${nameOf(viewer)}: ${textDifference(here, there)}`);
 };
 
-/** How many moves a resampled state is played on. */
+/** Moves played from a resampled state. */
 const PLAYED_ON = 12;
 
 const checkPlaysOn = (position: Position, viewer: Viewer, other: State): void => {
@@ -98,7 +99,7 @@ const checkPlaysOn = (position: Position, viewer: Viewer, other: State): void =>
     const move = choose(moves[seat] as readonly Move[]);
     const where = `${step} moves on, resampled for ${nameOf(viewer)}`;
     playLegal(watch, table, { state: other, seat, move, rng: streams(step), where });
-    // The resample had everything: if something is missing now, the move lost it.
+    // The resample was complete: if something is missing now, the move lost it.
     checkCensus(position.watch, { game: table.game, state: other, census, where });
   }
   const left = untouched(position);

@@ -3,7 +3,7 @@ import type { LawConfig } from './law.ts';
 import { nameOf } from './table.ts';
 import type { State } from './table.ts';
 
-/** How often a secret was dealt anew for a viewer, and how often it came out different. */
+/** How often a secret was resampled for a viewer, and how often it came out different. */
 export interface SecretTally {
   readonly viewer: Viewer;
   readonly secret: string;
@@ -11,7 +11,7 @@ export interface SecretTally {
   readonly varied: number;
 }
 
-/** Counts over a whole run what resampling varies. */
+/** Counts, over a whole run, what resampling varies. */
 export interface Secrets {
   readonly compare: (state: State, resampled: State, viewer: Viewer) => void;
   readonly tallies: () => SecretTally[];
@@ -40,10 +40,10 @@ export const makeSecrets = (secretsOf: LawConfig<State>['secrets']): Secrets => 
   };
 };
 
-/** Fewer chances than this prove nothing: a secret with two equally likely values would pass for a fixed one. */
+/** Fewer chances prove nothing: a secret with two equally likely values would pass for a fixed one. */
 const ENOUGH = 24;
 
-/** The secret that resampling never varied though it had every chance, or null. */
+/** A secret that resampling never varied despite enough chances, or null. */
 export const powerless = (tallies: readonly SecretTally[]): string | null => {
   const fixed = tallies.find(({ resampled, varied }) => resampled >= ENOUGH && varied === 0);
   return fixed === undefined

@@ -8,7 +8,7 @@ import type { Position } from './position.ts';
 import { nameOf, seatsOf, viewersOf } from './table.ts';
 import type { Move } from './table.ts';
 
-/** Everything that only looks may be asked at any time, changes nothing, and shows plain JSON. */
+/** Queries may be called at any time, change nothing, and return plain JSON. */
 export const checkLooks = (position: Position): void => {
   const { table, watch, state } = position;
   const { game } = table;
@@ -42,7 +42,7 @@ const checkView = (position: Position, viewer: Viewer, toAct: readonly Seat[]): 
   watch.hold('view-is-plain-json', impure === null, () => `for ${nameOf(viewer)} ${impure}`);
   const shownToAct = JSON.stringify(view.toAct);
   const hold = (ok: boolean, problem: string): void =>
-    watch.hold('view-to-act', ok, () => `${nameOf(viewer)} ${problem}, and is shown ${shownToAct}`);
+    watch.hold('view-to-act', ok, () => `${nameOf(viewer)} ${problem}, but is shown ${shownToAct}`);
   hold(areSeats(table, view.toAct), 'should be shown seats in ascending order');
   hold((view.toAct.length === 0) === (toAct.length === 0), `looks at a game with ${toAct.length} seats to act`);
   if (typeof viewer === 'number') {
@@ -53,7 +53,7 @@ const checkView = (position: Position, viewer: Viewer, toAct: readonly Seat[]): 
   }
 };
 
-/** A copy equals its original and goes its own way. */
+/** A copy equals its original and is independent of it. */
 export const checkCopy = (position: Position): void => {
   const { table, watch, state, json, census, moves, rng } = position;
   watch.asking('copy');
@@ -71,7 +71,7 @@ export const checkCopy = (position: Position): void => {
   watch.hold('copy-is-deep', untouched(position), () => `playing on the copy changed the original: ${touch(position)}`);
 };
 
-/** What changed in a state that should have been left alone. */
+/** The change in a state that should have stayed the same. */
 export const touch = ({ state, json }: Position): string =>
   difference(JSON.parse(json), JSON.parse(JSON.stringify(state)), 'the state') ??
   'the order of keys in the state changed';

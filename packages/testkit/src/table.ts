@@ -10,11 +10,11 @@ import {
 } from '@ponts-bornes/kernel';
 import type { AnyGame, Options, Outcome, RecordedMove, Streams, Viewer } from '@ponts-bornes/kernel';
 
-/** The state and the move of a game whose own types are forgotten. */
+/** The erased state and move types of a game. */
 export type State = Parameters<AnyGame['copy']>[0];
 export type Move = Parameters<AnyGame['format']>[0];
 
-/** One simulated sitting. It is dealt like a live table, so that its record replays. */
+/** One simulated table. It is dealt like a live one, so that its record replays. */
 export interface Table {
   readonly game: AnyGame;
   readonly seats: number;
@@ -35,7 +35,7 @@ export interface Story {
   readonly notes: readonly string[];
 }
 
-/** The record of a game, or, when the game is too broken to be written down, what stands against it. */
+/** The record of a game or, if the game is too broken to write one, the reason. */
 export const recordText = (table: Table, { moves, result, notes }: Story): string => {
   const record = recordOf(table.game, {
     seats: table.seats,
@@ -52,7 +52,7 @@ export const recordText = (table: Table, { moves, result, notes }: Story): strin
   }
 };
 
-/** A broken move text must not keep its own record from being written. */
+/** A broken move text must not prevent its record from being written. */
 const asMoveText = (text: string): string => inOneLine(text).trim().slice(0, MAX_MOVE_TEXT).trimEnd() || '?';
 
 const inOneLine = (text: string): string => text.replaceAll(new RegExp(UNWRITABLE, 'gu'), '?');

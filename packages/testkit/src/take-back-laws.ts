@@ -6,7 +6,7 @@ import { playLegal } from './play-legal.ts';
 import type { Position } from './position.ts';
 import type { Move, State } from './table.ts';
 
-/** A step that can be taken back leaves no trace, and told nothing. */
+/** A step that can be taken back leaves no trace, and revealed nothing. */
 export const checkTakeBack = (position: Position): void => {
   if (position.table.game.takeBack === undefined) return;
   for (const seat of position.moves.keys()) checkRestores(position, seat, position.json);
@@ -15,7 +15,7 @@ export const checkTakeBack = (position: Position): void => {
   }
 };
 
-/** How many legal moves of a seat are played and taken back at a moment. */
+/** Legal moves of a seat that are played and taken back at a moment. */
 const TRIED_STEPS = 4;
 
 const checkStep = (position: Position, seat: Seat, move: Move): void => {
@@ -34,7 +34,7 @@ const checkStep = (position: Position, seat: Seat, move: Move): void => {
   checkUnseen(position, { seat, move, after });
 };
 
-/** Takes back what a seat may: the step can be played again, without randomness, and leads where it led. */
+/** Takes back a seat's step: it can be played again, without randomness, with the same result. */
 const checkRestores = (
   { table, watch }: Position,
   seat: Seat,
@@ -55,21 +55,21 @@ const checkRestores = (
   }
   const text = game.format(move);
   const legal = game.moves(state, seat).some((other) => game.format(other) === text);
-  watch.hold('take-back-restores', legal, () => `“${text}” was taken back and is not legal now`);
+  watch.hold('take-back-restores', legal, () => `“${text}” was taken back but is not legal now`);
   playLegal(under('take-back-restores', watch), table, { state, seat, move, rng: UNASKED, where: 'again' });
   const again = JSON.stringify(state);
   watch.hold('take-back-restores', again === json, () => `“${text}” played again: ${textDifference(json, again)}`);
   return { text, json: before };
 };
 
-/** A step that is played again must not ask for randomness. */
+/** Replaying a step must not use randomness. */
 const UNASKED: Rng = {
   next: () => {
     throw new Error('a step that can be taken back drew a random number');
   },
 };
 
-/** What the seat sees after the step is the same whatever it could not see before. */
+/** The seat's view after the step does not depend on what was hidden before it. */
 const checkUnseen = (
   { table, watch, state, rng, played }: Position,
   { seat, move, after }: { readonly seat: Seat; readonly move: Move; readonly after: string },
@@ -80,7 +80,7 @@ const checkUnseen = (
   playLegal(watch, table, { state: other, seat, move, rng: table.streams(played + 1), where: 'on a resampled state' });
   const seen = JSON.stringify(game.view(JSON.parse(after) as State, seat));
   const otherwise = JSON.stringify(game.view(other, seat));
-  // Where the same step ends the turn, that it can be taken back here is all that it tells.
+  // If the same step ends the turn there, the only new information is that it can be taken back here.
   if (game.takeBack?.(other, seat) === null) return;
   watch.hold(
     'take-back-of-the-unseen',

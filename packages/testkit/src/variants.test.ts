@@ -13,7 +13,7 @@ const META: GameMeta = {
   ],
 };
 
-test('every allowed number of seats meets every allowed choice of options, once', () => {
+test('every allowed number of seats is combined with every allowed choice of options, once', () => {
   expect(lawVariants(META).map(({ seats, options }) => `${seats} ${Object.values(options).join(' ')}`)).toStrictEqual([
     '2 old false 5',
     '2 new false 5',

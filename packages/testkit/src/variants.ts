@@ -1,13 +1,15 @@
 import { resolveOptions } from '@ponts-bornes/kernel';
 import type { GameMeta, OptionField, OptionValue, Options } from '@ponts-bornes/kernel';
 
-/** A number of seats with complete options: one way to set a game up. */
+/** A number of seats with complete options: one way to set up a game. */
 export interface Variant {
   readonly seats: number;
   readonly options: Options;
 }
 
-/** Every allowed number of seats with every allowed choice of options; of whole numbers the extremes and the default. */
+/**
+ * Every allowed number of seats with every allowed choice of options; for whole numbers, the extremes and the default.
+ */
 export const lawVariants = (meta: GameMeta): Variant[] => {
   const choices = meta.options.reduce<Options[]>(
     (partial, field) =>

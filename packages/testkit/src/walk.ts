@@ -2,29 +2,29 @@ import { fastRandom } from '@ponts-bornes/kernel';
 import type { Outcome, RecordedMove } from '@ponts-bornes/kernel';
 import { makeChoose, sample } from './choose.ts';
 import { checkCensus, checkFlow } from './flow-laws.ts';
-import type { Watch } from './law.ts';
+import type { LawWatch } from './law.ts';
 import { impurity } from './plain.ts';
 import { playLegal } from './play-legal.ts';
 import type { Move, Table } from './table.ts';
 
-/** A game played to its end, with enough kept to walk it again. */
-export interface Course {
+/** A finished game, with enough data to walk it again. */
+export interface Walkthrough {
   /** The state after each number of moves, as JSON text; the first is the setup. */
   readonly states: readonly string[];
   readonly moves: readonly (RecordedMove & { readonly move: Move })[];
-  /** How many seats were to act, state by state. */
+  /** The number of seats to act, by state. */
   readonly acting: readonly number[];
-  /** Texts that were legal at some time for some seat. */
+  /** Texts that were legal at some point for some seat. */
   readonly texts: readonly string[];
   readonly census: Readonly<Record<string, number>>;
   readonly outcome: Outcome;
 }
 
-/** Texts kept of each seat at each step. */
+/** Texts kept per seat and step. */
 const KEPT_TEXTS = 3;
 
-/** Plays one game at random, held to the laws that cost little. */
-export const playThrough = (table: Table, watch: Watch, maxMoves: number): Course => {
+/** Plays one random game, with the cheap checks. */
+export const playThrough = (table: Table, watch: LawWatch, maxMoves: number): Walkthrough => {
   const { game } = table;
   const rng = fastRandom(`choices ${table.seed}`);
   const choose = makeChoose(rng);
@@ -34,7 +34,7 @@ export const playThrough = (table: Table, watch: Watch, maxMoves: number): Cours
   watch.asking('census');
   const census = { ...game.census(state) };
   const states: string[] = [];
-  const moves: Course['moves'][number][] = [];
+  const moves: Walkthrough['moves'][number][] = [];
   const acting: number[] = [];
   const texts = new Set<string>();
   for (;;) {
@@ -48,7 +48,7 @@ export const playThrough = (table: Table, watch: Watch, maxMoves: number): Cours
     const seat = choose(flow.toAct);
     const chosen = choose(flow.moves[seat] as readonly Move[]);
     const text = game.format(chosen);
-    // A move of its own, so that nothing of one walk can reach into another.
+    // A fresh copy of the move, so that walks cannot affect each other.
     const move = JSON.parse(JSON.stringify(chosen)) as Move;
     playLegal(watch, table, { state, seat, move: chosen, rng: table.streams(moves.length + 1), where: 'in play' });
     moves.push({ seat, text, move });

@@ -7,7 +7,7 @@ import type { Pocket, PocketState } from './pocket.ts';
 const others = (state: PocketState, viewer: Viewer): Seat[] => seatsOf(state).filter((seat) => seat !== viewer);
 const sum = (cards: readonly number[]): number => cards.reduce((total, card) => total + card, 0);
 const dealtByUs = new WeakSet<PocketState>();
-/** What some of them count by, as no game may. */
+/** A counter that some of them misuse as hidden state, as no game may. */
 let calls = 0;
 
 /** Undoes a swap as if the card had been drawn from a known place. */
@@ -24,7 +24,7 @@ export const forgetCalls = (): void => {
   calls = 0;
 };
 
-/** What is wrong with it, the law that must say so, and the wrong part. */
+/** The bug, the law that must catch it, and the broken part. */
 export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = [
   [
     'a view shows the opponents’ hands',
@@ -32,7 +32,7 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     { view: (s, v) => ({ ...pocket.view(s, v), hands: v === SPECTATOR ? [] : s.hands.map((hand) => [...hand]) }) },
   ],
   [
-    'a view tells the sum of the hidden hands',
+    'a view reveals the sum of the hidden hands',
     'view-keeps-secrets',
     {
       view: (s, v) => ({
@@ -43,7 +43,7 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
   ],
   ['nobody is awaited', 'awaits-some-of-those-to-act', { awaited: () => [] }],
   [
-    'a seat is awaited that has sealed its card',
+    'a seat that has sealed its card is awaited',
     'awaits-some-of-those-to-act',
     { awaited: (s) => (s.phase === 'seal' ? seatsOf(s) : pocket.toAct(s)) },
   ],
@@ -53,7 +53,7 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     { moves: (s, seat) => (s.aside % 2 === 0 ? pocket.moves(s, seat) : pocket.moves(s, seat).toReversed()) },
   ],
   [
-    'a refusal tells who holds the card',
+    'a refusal reveals who holds the card',
     'refusal-keeps-secrets',
     {
       explain: (s, seat, text) => {
@@ -69,12 +69,12 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     { view: (s, v) => ({ ...pocket.view(s, v), aside: v === SPECTATOR ? s.aside : -1 }) },
   ],
   [
-    'a view tells who has sealed a card',
+    'a view reveals who has sealed a card',
     'view-keeps-secrets',
     { view: (s, v) => ({ ...pocket.view(s, v), toAct: pocket.toAct(s) }) },
   ],
   [
-    'the outcome tells a card that nobody has seen',
+    'the outcome reveals a card that nobody has seen',
     'outcome-keeps-secrets',
     {
       outcome: (s) => {
@@ -98,7 +98,7 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     'only-seats-to-act-have-moves',
     { moves: (s, seat) => (s.phase === 'swap' ? pocket.moves(s, s.taker) : pocket.moves(s, seat)) },
   ],
-  ['toAct is not in order', 'to-act-well-formed', { toAct: (s) => pocket.toAct(s).toReversed() }],
+  ['toAct is out of order', 'to-act-well-formed', { toAct: (s) => pocket.toAct(s).toReversed() }],
   [
     'a swapped card is forgotten',
     'census-conserved',
@@ -133,24 +133,24 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     { moves: (s, seat) => [...pocket.moves(s, seat), ...pocket.moves(s, seat).slice(0, 1)] },
   ],
   [
-    'the order of the moves changes from one look to the next',
+    'the order of the moves changes between calls',
     'moves-stable',
     { moves: (s, seat) => (calls++ % 2 === 0 ? pocket.moves(s, seat) : pocket.moves(s, seat).toReversed()) },
   ],
   [
-    'a text is read as another move',
+    'a text is parsed as another move',
     'notation-round-trip',
     { parse: (text) => pocket.parse(text.replace('seal 1', 'seal 2')) },
   ],
   [
-    'a move’s text does not stay in one line',
+    'a move’s text does not fit in one line',
     'notation-round-trip',
     {
       format: (move) => pocket.format(move).replace(' ', '\n'),
       parse: (text) => pocket.parse(text.replace('\n', ' ')),
     },
   ],
-  ['an untidy text is read as a move', 'notation-round-trip', { parse: (text) => pocket.parse(text.trim()) }],
+  ['an untidy text is parsed as a move', 'notation-round-trip', { parse: (text) => pocket.parse(text.trim()) }],
   [
     'a legal move can’t be played',
     'moves-playable',
@@ -172,7 +172,7 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     },
   ],
   [
-    'a card taken back comes to another place of the hand',
+    'a card taken back goes to another position in the hand',
     'take-back-restores',
     {
       takeBack: (s, seat) => {
@@ -188,7 +188,7 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     { takeBack: (s, seat) => (s.discard.length > 0 ? takenBackSwap(s, seat) : null) },
   ],
   [
-    'with nothing to take back something changes',
+    'something changes with nothing to take back',
     'take-back-restores',
     {
       takeBack: (s, seat) => {
@@ -198,14 +198,14 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     },
   ],
   [
-    'a step that showed a hidden card can be taken back',
+    'a step that revealed a hidden card can be taken back',
     'take-back-of-the-unseen',
     {
       view: (s, v) => ({ ...pocket.view(s, v), aside: v !== SPECTATOR && s.sealed[v] !== null ? s.aside : -1 }),
     },
   ],
   [
-    'a seat is to act and can do nothing',
+    'a seat to act cannot do anything',
     'never-stuck',
     { moves: (s, seat) => (s.discard.length > 3 ? [] : pocket.moves(s, seat)) },
   ],
@@ -230,7 +230,7 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     },
   ],
   [
-    'play remembers something outside the state',
+    'play keeps state outside the state',
     'continues-after-json',
     {
       setup: (options, seats, rng) => {
@@ -276,7 +276,7 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     { resample: (s, _, rng) => pocket.resample(s, SPECTATOR, rng) },
   ],
   [
-    'resampling touches the state',
+    'resampling changes its input',
     'resample-leaves-state-untouched',
     {
       resample: (s, v, rng) => {
@@ -287,12 +287,12 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     },
   ],
   [
-    'a resample shares with the state',
+    'a resample shares objects with the state',
     'resample-leaves-state-untouched',
     { resample: (s, v, rng) => ({ ...pocket.resample(s, v, rng), discard: s.discard }) },
   ],
   [
-    'a bot could tell the real deal from what resampling makes of it',
+    'a bot could distinguish the real deal from a resampled one',
     'resample-forgets',
     {
       resample: (s, v, rng) => {
@@ -322,9 +322,9 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     },
   ],
   ['a refusal names no rule', 'refusal-has-rule', { explain: () => ({ rule: 'not allowed', data: {} }) }],
-  ['a refusal’s facts are no JSON', 'refusal-has-rule', { explain: () => ({ rule: 'PK-C1', data: { card: NaN } }) }],
+  ['a refusal’s data are not JSON', 'refusal-has-rule', { explain: () => ({ rule: 'PK-C1', data: { card: NaN } }) }],
   [
-    'looking at the moves sorts the state',
+    'asking for the moves sorts the state',
     'looking-changes-nothing',
     {
       moves: (s, seat) => {
@@ -334,12 +334,12 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     },
   ],
   [
-    'there is undefined in the state',
+    'the state contains undefined',
     'state-is-plain-json',
     { setup: (options, seats, rng) => Object.assign(pocket.setup(options, seats, rng), { last: undefined }) },
   ],
   [
-    'there is NaN in the state after a move',
+    'the state contains NaN after a move',
     'state-is-plain-json',
     {
       play: (s, seat, move, rng) => {
@@ -349,18 +349,18 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
     },
   ],
   [
-    'there is a Map in the state',
+    'the state contains a Map',
     'state-is-plain-json',
     { setup: (options, seats, rng) => Object.assign(pocket.setup(options, seats, rng), { seen: new Map() }) },
   ],
-  ['a view holds undefined', 'view-is-plain-json', { view: (s, v) => ({ ...pocket.view(s, v), last: undefined }) }],
+  ['a view contains undefined', 'view-is-plain-json', { view: (s, v) => ({ ...pocket.view(s, v), last: undefined }) }],
   [
-    'a view does not tell its viewer to act',
+    'a view does not show its viewer as to act',
     'view-to-act',
     { view: (s, v) => ({ ...pocket.view(s, v), toAct: pocket.view(s, v).toAct.filter((seat) => seat !== v) }) },
   ],
   [
-    'winners are no seats of the table',
+    'winners are not seats of the table',
     'outcome-well-formed',
     {
       outcome: (s) => {
@@ -379,8 +379,8 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
       },
     },
   ],
-  ['hidden hands are said to be open', 'perfect-information', { meta: { ...pocket.meta, perfectInformation: true } }],
-  ['the game’s id can’t stand in a record', 'record-replays', { meta: { ...pocket.meta, id: 'Pocket Game' } }],
+  ['hidden hands are declared public', 'perfect-information', { meta: { ...pocket.meta, perfectInformation: true } }],
+  ['the game’s id can’t be written in a record', 'record-replays', { meta: { ...pocket.meta, id: 'Pocket Game' } }],
   [
     'explaining throws',
     'never-throws',

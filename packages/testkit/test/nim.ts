@@ -1,7 +1,7 @@
 import { below } from '@ponts-bornes/kernel';
 import type { Game, Seat } from '@ponts-bornes/kernel';
 
-/** Nim: whoever takes the last match wins. The state is the heaps, and then the seat to move. */
+/** Nim: the player who takes the last match wins. The state is the heaps, then the seat to move. */
 type NimState = number[];
 interface NimMove {
   readonly heap: number;

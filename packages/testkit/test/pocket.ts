@@ -3,8 +3,8 @@ import type { Game, OptionsOf, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/
 import type { LawConfig } from '../src/index.ts';
 
 /**
- * A game for the pocket, with one of each difficulty. Everybody seals a card at once, nobody seeing who has;
- * the highest takes the trick, and its seat may swap a card for one of the stock. One card lies aside unseen.
+ * A pocket-sized game with one of each difficulty. Everybody secretly seals a card at the same time; the highest takes
+ * the trick, and its seat may swap a card with one from the stock. One card lies aside unseen.
  */
 
 const FIELDS = [
@@ -139,7 +139,7 @@ export const pocket: Pocket = {
     }
     other.aside = unseen.pop() as number;
     other.stock = sorted(unseen);
-    sealAnew(other, others, rng);
+    reseal(other, others, rng);
     return other;
   },
   explain: (state, seat, text): Refusal => {
@@ -177,7 +177,7 @@ export const pocketLaws: LawConfig<PocketState> = {
 export const seatsOf = (state: PocketState): Seat[] => [...state.hands.keys()];
 export const handOf = (state: PocketState, seat: Seat): number[] => state.hands[seat] as number[];
 
-/** A sealed card counts as held, or its absence would tell who has sealed. */
+/** A sealed card counts as held; otherwise its absence would reveal who has sealed. */
 const heldCards = (state: PocketState, seat: Seat): number[] => {
   const card = state.sealed[seat] ?? null;
   return sorted(card === null ? handOf(state, seat) : [...handOf(state, seat), card]);
@@ -213,8 +213,8 @@ const refill = (state: PocketState, rng: Rng): void => {
   state.phase = handOf(state, 0).length > 0 ? 'seal' : 'over';
 };
 
-/** Any of the others may have sealed any card, but not everybody: then the cards would be turned up. */
-const sealAnew = (state: PocketState, others: readonly Seat[], rng: Rng): void => {
+/** The others may have sealed any card, but not all of them: then the cards would be turned up. */
+const reseal = (state: PocketState, others: readonly Seat[], rng: Rng): void => {
   const waiting = state.phase === 'seal';
   do {
     for (const seat of others) {

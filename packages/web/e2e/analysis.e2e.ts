@@ -22,12 +22,11 @@ const openRecord = async (page: Page, text: string): Promise<void> => {
   await expect(page.getByRole('slider')).toBeVisible();
 };
 
-const analysed = (page: Page): Promise<void> =>
-  expect(page.locator('[data-analysed]')).toBeVisible({ timeout: 60_000 });
+const analysed = (page: Page): Promise<void> => expect(page.locator('[data-analysed]')).toBeVisible();
 
-/** Begins an analysis, ends it, and has it made all the same; its worker is there only as long. */
+/** Starts an analysis, cancels it, and runs it again; its worker exists only meanwhile. */
 const analyse = async (page: Page): Promise<void> => {
-  // The desk's own: an analysis adds one, and takes it away.
+  // The table's own worker: an analysis adds one, and removes it.
   await expect.poll(() => page.workers().length).toBe(1);
   await page.getByRole('button', { name: 'Analyser' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -39,14 +38,14 @@ const analyse = async (page: Page): Promise<void> => {
 };
 
 const expectTable = async (page: Page, length: number): Promise<void> => {
-  await page.getByText('En tableau').click();
+  await page.getByText('Voir en tableau').click();
   const rows = page.getByRole('table', { name: 'Chances de gagner' }).locator('tbody tr');
   await expect(rows).toHaveCount(length + 1);
   await expect(rows.last()).toContainText('100');
   await expect(rows.filter({ hasText: 'tournant' })).not.toHaveCount(0);
 };
 
-/** By a turn, by touching the curve, by the keyboard. */
+/** By turn, by touching the curve, by keyboard. */
 const expectWays = async (page: Page): Promise<void> => {
   const turn = page.locator('aside [data-turn]').first();
   const number = await turn.getAttribute('data-turn');
@@ -56,14 +55,14 @@ const expectWays = async (page: Page): Promise<void> => {
   await expect(tableOf(page)).toHaveAttribute('data-number', '0');
   await page.keyboard.press('ArrowRight');
   await expect(tableOf(page)).toHaveAttribute('data-number', '1');
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Coup 1 : 1 \d+\s%, 2 \d+\s%$/);
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Coup 1\s: 1 \d+\s%, 2 \d+\s%$/);
 };
 
-/** Where the first move was chosen, as its seat saw it, with the expert's move on the board; and back. */
+/** Goes to the first choice, as its seat saw it, with the expert's move on the board; and back. */
 const expectExpert = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Qu’aurait joué l’expert' }).click();
   const dialog = page.getByRole('dialog', { name: 'Au lieu du coup 1' });
-  await expect(dialog).toContainText('Joué');
+  await expect(dialog).toContainText('Coup joué');
   await dialog.locator('[data-idea]').first().click();
   await expect(tableOf(page)).toHaveAttribute('data-number', '0');
   await expect(tableOf(page)).toHaveAttribute('data-viewer', '0');
@@ -74,7 +73,7 @@ const expectExpert = async (page: Page): Promise<void> => {
   await expect(tableOf(page)).toHaveAttribute('data-viewer', 'spectator');
 };
 
-/** Puts a finished game where it was kept before analyses were. */
+/** Stores a finished game in the format from before analyses were stored. */
 const keepAsBefore = async (page: Page): Promise<void> => {
   const { game, options, secret, moves, result } = await record();
   const sitters = [
@@ -84,26 +83,28 @@ const keepAsBefore = async (page: Page): Promise<void> => {
   const times = { startedAt: 1_700_000_000_000, changedAt: 1_700_000_600_000 };
   const table = { id: 'kept', opening: { game, options, secret, sitters }, moves, winners: result!.winners, ...times };
   await page.evaluate(async (kept) => {
-    const wait = (request: IDBOpenDBRequest | IDBRequest): Promise<unknown> =>
+    const happened = (target: EventTarget, event: string): Promise<void> =>
       new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error));
+        target.addEventListener(event, () => resolve());
+        target.addEventListener('error', () => reject(new Error(`IndexedDB: no ${event}`)));
       });
-    await wait(indexedDB.deleteDatabase('ponts-bornes'));
+    await happened(indexedDB.deleteDatabase('ponts-bornes'), 'success');
     const opening = indexedDB.open('ponts-bornes', 1);
     opening.addEventListener('upgradeneeded', () =>
       opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt'),
     );
-    await wait(opening);
-    await wait(opening.result.transaction('tables', 'readwrite').objectStore('tables').put(kept));
+    await happened(opening, 'success');
+    const transaction = opening.result.transaction('tables', 'readwrite');
+    transaction.objectStore('tables').put(kept);
+    await happened(transaction, 'complete');
     opening.result.close();
   }, table);
 };
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ ...SIZES.desk, locale: LOCALES.fr });
 
-  test('a finished game is analysed: progress, curve, turns, table, and what the expert would have played', async ({
+  test('a finished game is analysed: progress, curve, turns, table, and the expert’s alternatives', async ({
     page,
   }) => {
     const expectNoComplaints = watched(page);
@@ -112,14 +113,14 @@ test.describe('at a desk', () => {
     await openRecord(page, formatRecord(played));
     await analyse(page);
     const chart = page.getByRole('img', { name: /^Chances de gagner au fil des/ });
-    await expect(chart).toHaveAttribute('aria-label', /À la fin : 1 0\s%, 2 100\s%/);
+    await expect(chart).toHaveAttribute('aria-label', /À la fin\s: 1 0\s%, 2 100\s%/);
     await expectTable(page, played.moves.length);
     await expectWays(page);
     await expectExpert(page);
     expectNoComplaints();
   });
 
-  test('a game that goes on is not analysed', async ({ page }) => {
+  test('an unfinished game is not analysed', async ({ page }) => {
     const { seats, options, secret, moves, game: id } = await record();
     const { game } = await findGame(id)!.load();
     const begun = { seats, options, secret: fromHex(secret!)!, moves: moves.slice(0, 6), result: null };
@@ -128,25 +129,25 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('button', { name: 'Analyser' })).toHaveCount(0);
   });
 
-  test('where storage is denied statistics say so', async ({ page }) => {
+  test('without storage, the statistics page says so', async ({ page }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('denied', 'SecurityError');
       };
     });
     await page.goto('/statistics');
-    await expect(page.getByRole('status')).toContainText('ne permet pas de garder les parties');
+    await expect(page.getByRole('status')).toContainText('n’autorise pas l’enregistrement des parties');
   });
 });
 
 test.describe('on a phone', () => {
   test.use({ ...SIZES.phone, locale: LOCALES.fr });
 
-  test('statistics count a kept game and lead to its analysis, which is kept as well', async ({ page }) => {
+  test('statistics count a stored game and lead to its analysis, which is stored as well', async ({ page }) => {
     const expectNoComplaints = watched(page);
     await hurry(page);
     await page.goto('/statistics');
-    await expect(page.getByRole('status')).toContainText('Aucune partie terminée');
+    await expect(page.getByRole('status')).toContainText('après votre première partie');
     await page.goto('/records');
     await keepAsBefore(page);
     await page.goto('/');

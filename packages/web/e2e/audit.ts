@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { THEMES } from '../src/lib/colours/colours.ts';
+import type { Theme } from '../src/lib/colours/colours.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
+export const LIGHT: readonly Theme[] = ['light'];
 
-/** What axe finds, in a line for each thing that has it. */
+/** The violations axe finds, one line per element. */
 const findings = async (builder: AxeBuilder): Promise<readonly string[]> => {
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -18,13 +19,13 @@ const findings = async (builder: AxeBuilder): Promise<readonly string[]> => {
   );
 };
 
-/** A builder brings all of axe twice each time it looks: where a page has it already, it brings nothing. */
+/** A builder injects axe twice on every run; skip that if the page already has it. */
 const builderFor = async (page: Page): Promise<AxeBuilder> => {
   const isThere = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page });
 };
 
-/** Axe finds nothing, in either theme or in some. What does not depend on colour is looked at once. */
+/** Expects no axe violations, in both themes or in some. Checks that do not depend on colour run once. */
 export const expectAccessible = async (
   page: Page,
   where: string,

@@ -10,10 +10,10 @@ import { startPostgres, startRedis } from '../../server/test/services.ts';
 
 const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 
-/** One installation of two nodes, with an address for each of two people: each is sent to another node at first. */
+/** One installation of two nodes, with an address for each of two people, each initially routed to a different node. */
 export interface Cluster {
   readonly addresses: readonly [string, string];
-  /** Ends a node without warning. */
+  /** Kills a node without warning. */
   readonly kill: (node: 0 | 1) => Promise<void>;
 }
 
@@ -24,14 +24,23 @@ interface Node {
 
 const startNode = async (env: NodeJS.ProcessEnv): Promise<Node> => {
   const child = spawn(process.execPath, [START], {
-    env: { ...process.env, PORT: '0', REQUESTS: '100000', MESSAGES: '100000', BOT_PAUSE: '0', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      REQUESTS: '100000',
+      PAGES: '100000',
+      OPEN_TABLES: '100000',
+      MESSAGES: '100000',
+      BOT_PAUSE: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { child, port: Number(/:(\d+)\/?$/.exec(line)![1]) };
 };
 
-/** What stands before nodes: whoever comes is sent to the first that answers. */
+/** A load balancer in front of the nodes: connects clients to the first node that answers. */
 const openBalancer = async (ports: readonly number[]): Promise<Server> => {
   const forward = (socket: Socket, [port, ...others]: readonly number[]): void => {
     if (port === undefined) return void socket.destroy();
@@ -54,7 +63,7 @@ const openBalancer = async (ports: readonly number[]): Promise<Server> => {
   return server;
 };
 
-/** A test with an installation of its own. */
+/** A test with its own installation. */
 export const test = plain.extend<{ cluster: Cluster }>({
   // oxlint-disable-next-line no-empty-pattern -- how fixtures without any other are written
   cluster: async ({}, use) => {

@@ -1,16 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { COLOURS } from '@ponts-bornes/skybridge';
-import { LETTERS as FLAG_LETTERS } from '../src/lib/boards/bridgetown-races/paint.ts';
+import { SPEECH } from '@ponts-bornes/bridgetown-races/speech';
 import { LETTERS as CONTINENT_LETTERS } from '../src/lib/boards/course-autour-du-monde/names.ts';
 import { markOf } from '../src/lib/boards/skybridge/palette.ts';
-import { MARKS } from '../src/lib/parts/marks.ts';
+import { MARKS } from '../src/lib/ui/marks.ts';
 import { momentAt, openAt, playedGame } from './moments.ts';
 import { LOCALES, SIZES } from './sizes.ts';
 import { hurry } from './steps.ts';
 
 test.use({ ...SIZES.desk, locale: LOCALES.fr });
 
-test('no colour speaks alone: seats, pieces, flags, visas and characters carry shapes or letters', async ({ page }) => {
+test('nothing relies on colour alone: seats, pieces, flags, visas and characters carry shapes or letters', async ({
+  page,
+}) => {
   await hurry(page);
   const middle = async (id: string): Promise<void> => {
     const game = await playedGame(id);
@@ -30,7 +32,8 @@ test('no colour speaks alone: seats, pieces, flags, visas and characters carry s
   await middle('bridgetown-races');
   const flags = await page.locator('[data-flag]').allTextContents();
   expect(flags.length).toBeGreaterThan(0);
-  for (const flag of flags) expect(Object.values(FLAG_LETTERS.fr)).toContain(flag.trim());
+  const { letters } = await SPEECH.fr();
+  for (const flag of flags) expect(Object.values(letters)).toContain(flag.trim());
 
   await middle('course-autour-du-monde');
   const stamps = await page.locator('.stamps svg:visible text').allTextContents();

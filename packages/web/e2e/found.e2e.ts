@@ -14,7 +14,7 @@ interface Manifest {
   readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Icon[] }[];
 }
 
-/** Width and height, as a PNG file's own header has them. */
+/** Width and height, from a PNG file's header. */
 const pngSize = async (request: APIRequestContext, path: string): Promise<string> => {
   const bytes = await (await request.get(path)).body();
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
@@ -25,7 +25,7 @@ for (const [language, path] of [
   ['fr', '/manifest.webmanifest'],
   ['en', '/en/manifest.webmanifest'],
 ] as const) {
-  test(`the manifest in ${language} is complete, and its pictures are what it says`, async ({ request }) => {
+  test(`the manifest in ${language} is complete, and its pictures match it`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.headers()['content-type']).toBe('application/manifest+json');
     const manifest = (await response.json()) as Manifest;
@@ -39,17 +39,17 @@ for (const [language, path] of [
   });
 }
 
-test('a browser would install it', async ({ page, context }) => {
+test('browsers would install it', async ({ page, context }) => {
   await page.goto('/records');
   const devtools = await context.newCDPSession(page);
   const { errors, url } = await devtools.send('Page.getAppManifest');
   expect([errors, new URL(url).pathname]).toStrictEqual([[], '/manifest.webmanifest']);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A test's window is a private one, in which nothing can be installed.
+  // Tests run in a private window, where nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toStrictEqual([]);
 });
 
-test('every page of the site map is there in both languages, with a picture to share', async ({ request }) => {
+test('every page of the sitemap exists in both languages, with a preview picture', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
   expect(places).toContain('/en/games/skybridge');
@@ -57,7 +57,7 @@ test('every page of the site map is there in both languages, with a picture to s
   const pictures = new Set<string>();
   for (const place of places) {
     const html = await (await request.get(place)).text();
-    expect(html).toContain(`<html lang="${place.startsWith('/en') ? 'en' : 'fr'}">`);
+    expect(/<html lang="(\w+)"/.exec(html)?.[1], place).toBe(place.startsWith('/en') ? 'en' : 'fr');
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
     expect(html.match(/<meta name="description"/g)).toHaveLength(1);
     pictures.add(new URL(/property="og:image" content="(.*?)"/.exec(html)![1]!).pathname);
@@ -69,7 +69,7 @@ test('every page of the site map is there in both languages, with a picture to s
   expect(pictures.size).toBe(2 * (CATALOGUE.length + 1));
 });
 
-test('what never changes is kept for good, all is compressed, and nothing more is allowed than it needs', async ({
+test('immutable files are cached forever, everything is compressed, and policies allow only what is needed', async ({
   request,
 }) => {
   const page = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
@@ -89,7 +89,7 @@ test('what never changes is kept for good, all is compressed, and nothing more i
   expect([missing.status(), missing.headers()['content-type']]).toStrictEqual([404, 'text/html; charset=utf-8']);
 });
 
-test('an address that nothing could read does not stop the server', async ({ baseURL, request }) => {
+test('a malformed address does not stop the server', async ({ baseURL, request }) => {
   for (const path of ['//', '/%', '//elsewhere.example/..']) await request.get(baseURL + path, { maxRedirects: 0 });
   expect((await request.get('/')).status()).toBe(200);
 });

@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test';
-import type { APIResponse, Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { APIResponse, Browser, BrowserContextOptions, ElementHandle, Page } from '@playwright/test';
 import { below, fastRandom } from '@ponts-bornes/kernel';
-import type { Options } from '@ponts-bornes/kernel';
+import type { Options, Rng } from '@ponts-bornes/kernel';
 import type { NewTable, TableFacts } from '@ponts-bornes/protocol';
 import { COARSE, LOCALES, SIZES } from './sizes.ts';
-import { POLLING, still, tableOf, watched } from './steps.ts';
+import { MANY, POLLING, still, tableOf, tap, watched } from './steps.ts';
 
-/** Somebody with a browser of their own. */
+/** A person with their own browser. */
 export interface Friend {
   readonly name: string;
   readonly page: Page;
   readonly expectNoComplaints: () => void;
 }
 
-/** What a network that comes and goes makes browsers say: nothing that the page could help. */
+/** Browser messages about an unreliable network, which the page can't prevent. */
 const ABOUT_THE_NETWORK = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
 
 export const comeAs = async (browser: Browser, name: string, options: BrowserContextOptions): Promise<Friend> => {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const expectNoComplaints = watched(page, ABOUT_THE_NETWORK);
-  // Not in a hurry: whether a connection holds is a matter of time.
+  // Not hurried: keeping a connection depends on timing.
   await still(page);
   await ask(page, 'POST', '/api/me', { nickname: name });
   return { name, page, expectNoComplaints };
@@ -29,7 +29,7 @@ export const comeAs = async (browser: Browser, name: string, options: BrowserCon
 export const PHONE: BrowserContextOptions = { ...SIZES.phone, ...COARSE, locale: LOCALES.fr };
 export const DESK: BrowserContextOptions = { ...SIZES.desk, ...COARSE, locale: LOCALES.en };
 
-/** Asks the server in the name of whoever has the page. */
+/** Sends a request as the person using the page. */
 export const ask = async <Answer = unknown>(
   page: Page,
   method: 'GET' | 'POST',
@@ -41,12 +41,10 @@ export const ask = async <Answer = unknown>(
   return (await response.json()) as Answer;
 };
 
-const ENTROPY = 'browser-test-entropy';
-
-/** Who waits for an answer waits a second, and nobody is hurried otherwise. */
+/** Responses take a second; otherwise there is plenty of time. */
 const PACE: NewTable['pace'] = { kind: 'live', bank: 3600, increment: 10, choice: 300, answer: 1 };
 
-/** Makes a table at which these friends sit, in this order, and begins. */
+/** Creates a table where these friends sit, in this order, and starts the game. */
 export const begin = async (game: string, friends: readonly Friend[], options: Options = {}): Promise<string> => {
   const [host, ...others] = friends;
   const asked: NewTable = {
@@ -56,11 +54,10 @@ export const begin = async (game: string, friends: readonly Friend[], options: O
     pace: PACE,
     atZero: 'move',
     visibility: 'private',
-    entropy: ENTROPY,
   };
   const { id } = await ask<{ readonly id: string }>(host!.page, 'POST', '/api/tables', asked);
   for (const [index, { page }] of others.entries()) {
-    await ask(page, 'POST', `/api/tables/${id}/seats/${index + 1}/take`, { entropy: ENTROPY });
+    await ask(page, 'POST', `/api/tables/${id}/seats/${index + 1}/take`);
   }
   await ask(host!.page, 'POST', `/api/tables/${id}/begin`);
   for (const { page } of friends) {
@@ -73,32 +70,48 @@ export const begin = async (game: string, friends: readonly Friend[], options: O
 export const factsOf = async (page: Page, id: string): Promise<TableFacts> =>
   (await ask<{ readonly table: TableFacts }>(page, 'GET', `/api/tables/${id}`)).table;
 
-/** Waits until somebody may move here, the game is over, or so much has happened; says how many moves there are to choose from. */
-const choices = async (page: Page, most: number): Promise<number> => {
+/**
+ * Waits until somebody may move here, the game is over, or a number of moves is reached; returns whether there is a
+ * move to choose.
+ */
+const hasChoice = async (page: Page, most: number): Promise<boolean> => {
   const answer = await page.waitForFunction(
     (number) => {
-      const { over, moves, number: now } = document.querySelector<HTMLElement>('[data-number]')?.dataset ?? {};
-      if (over === 'true' || Number(now) >= number) return { count: 0 };
-      return moves !== undefined && moves !== '0' ? { count: Number(moves) } : null;
+      const { over, busy, moves, number: now } = document.querySelector<HTMLElement>('[data-number]')?.dataset ?? {};
+      if (over === 'true' || Number(now) >= number) return { has: false };
+      return moves !== undefined && moves !== '0' && busy !== 'true' ? { has: true } : null;
     },
     most,
-    { timeout: 60_000, polling: POLLING },
+    { polling: POLLING },
   );
-  return (await answer.jsonValue())!.count;
+  return (await answer.jsonValue())!.has;
 };
 
-/** Plays from the list of moves until the game is over, or until so much has happened at the table. */
+/** Opens the list of moves and picks one at random; null if there is nothing left to choose. */
+const listedMove = async (page: Page, rng: Rng): Promise<ElementHandle | null> => {
+  await page.keyboard.press('m');
+  const answer = await page.waitForFunction(
+    (chance) => {
+      const { over, moves } = document.querySelector<HTMLElement>('[data-number]')?.dataset ?? {};
+      const listed = [...document.querySelectorAll('dialog[open] ul button')];
+      if (listed.length > 0) return { move: listed[chance % listed.length]! };
+      // Somebody else moved, or the only move was played automatically.
+      return over === 'true' || moves === '0' || document.querySelector('dialog[open]') === null
+        ? { move: null }
+        : null;
+    },
+    below(rng, MANY),
+    { polling: POLLING },
+  );
+  return (await answer.getProperty('move')).asElement();
+};
+
+/** Plays from the list of moves until the game is over, or until a number of moves is reached. */
 export const playOn = async ({ name, page }: Friend, seed: string, most = Infinity): Promise<void> => {
   const rng = fastRandom(`${seed}-${name}`);
-  const list = page.locator('dialog[open] ul button');
-  for (let count = await choices(page, most); count > 0; count = await choices(page, most)) {
-    await page.keyboard.press('m');
-    try {
-      await list.nth(below(rng, count)).click({ timeout: 1000 });
-    } catch {
-      // What was listed is gone when somebody else moves, or is no decision and made by itself. The end stays.
-      if (await list.first().isVisible()) await page.keyboard.press('Escape');
-    }
+  while (await hasChoice(page, most)) {
+    const move = await listedMove(page, rng);
+    if (move !== null) await tap(move);
   }
 };
 

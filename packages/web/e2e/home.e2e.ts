@@ -2,8 +2,11 @@ import { expect, test } from '@playwright/test';
 import { hurry, settled, tableOf, tapOnce, watched } from './steps.ts';
 import { fastRandom } from '@ponts-bornes/kernel';
 
-/** A machine in a home network has a name and no certificate: what browsers keep for https must not be needed. */
-test('a host without https serves games all the same', async ({ page, baseURL }) => {
+/**
+ * A machine in a home network has a name but no certificate: the product must not need browser features reserved for
+ * https.
+ */
+test('a host without https can still serve games', async ({ page, baseURL }) => {
   const expectNoComplaints = watched(page);
   await hurry(page);
   await page.goto(`http://home.test:${new URL(baseURL!).port}/`);

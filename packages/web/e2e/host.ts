@@ -9,7 +9,7 @@ import { webHandler } from '../../../scripts/serve.mjs';
 
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** A server that a test can stop for good, or have serve another version. */
+/** A server that a test can stop, or switch to another version. */
 export interface Host {
   readonly address: string;
   readonly stop: () => void;
@@ -34,7 +34,7 @@ const openHost = async (): Promise<Host> => {
   };
 };
 
-/** A test with a server of its own, and service workers as people have them. */
+/** A test with its own server, and with service workers enabled. */
 export const test = plain.extend<{ host: Host; nextVersion: string }>({
   serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- how fixtures without any other are written
@@ -44,7 +44,7 @@ export const test = plain.extend<{ host: Host; nextVersion: string }>({
     host.stop();
   },
   baseURL: async ({ host }, use) => use(host.address),
-  /** The folder of another version: the same product under another number. */
+  /** The folder of another version: the same product with another version number. */
   // oxlint-disable-next-line no-empty-pattern -- as above
   nextVersion: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'ponts-bornes-'));

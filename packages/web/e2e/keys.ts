@@ -2,16 +2,19 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { below } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
+import { CEILING } from './ceiling.ts';
 import { POLLING, tableOf } from './steps.ts';
 
-/** What has the focus. */
+/** The focused element. */
 interface Focused {
   readonly isNothing: boolean;
-  /** Whether one sees where it is: an outline, or in a picture a line of the same colour. */
+  /** Whether the focus is visible: an outline, or in a picture a line of the same colour. */
   readonly isSeen: boolean;
   readonly name: string;
   readonly isOffer: boolean;
   readonly isOnBoard: boolean;
+  /** The number of moves at the table. */
+  readonly number: string | undefined;
 }
 
 const focused = (page: Page): Promise<Focused> =>
@@ -31,10 +34,11 @@ const focused = (page: Page): Promise<Focused> =>
       name: (active.getAttribute('aria-label') ?? active.textContent).trim().replaceAll(/\s+/g, ' '),
       isOffer: active.hasAttribute('data-offer') && active.getAttribute('aria-disabled') !== 'true',
       isOnBoard: active.closest('main') !== null,
+      number: document.querySelector<HTMLElement>('[data-number]')?.dataset['number'],
     };
   });
 
-/** The focus is somewhere, and to be seen. */
+/** Some element has the focus, visibly. */
 export const expectFocus = async (page: Page): Promise<void> => {
   await expect
     .poll(
@@ -42,44 +46,43 @@ export const expectFocus = async (page: Page): Promise<void> => {
         const { isNothing, isSeen, name } = await focused(page);
         return isSeen && !isNothing ? '' : name.slice(0, 80);
       },
-      { message: 'the focus is lost, or not to be seen' },
+      { message: 'the focus is lost, or not visible' },
     )
     .toBe('');
 };
 
-/** More Tabs than any page has things. */
+/** More Tab stops than any page has. */
 const STOPS = 80;
 
-/** Goes on by Tab to the next thing of a name. */
+/** Presses Tab until an element with this name has the focus. */
 export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let stops = 0; stops < STOPS; stops++) {
     await page.keyboard.press('Tab');
     const now = await focused(page);
     if (now.isNothing) continue;
-    expect(now.isSeen, `the focus is not to be seen on: ${now.name}`).toBe(true);
+    expect(now.isSeen, `the focus is not visible on: ${now.name}`).toBe(true);
     if (name.test(now.name)) return;
   }
-  throw new Error(`Tab never comes to ${name}`);
+  throw new Error(`Tab never reaches ${name}`);
 };
 
 const WAYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
-const PATIENCE = 1200;
 
-/** Walks about the board by keyboard and takes what is offered, until the table moves on. */
+/** Navigates the board by keyboard and takes what is offered, until the table moves on. */
 export const playOnBoard = async (page: Page, rng: Rng): Promise<void> => {
-  const number = await tableOf(page).getAttribute('data-number');
-  for (let keys = 0; keys < PATIENCE; keys++) {
-    const { isOffer, isOnBoard, isNothing, isSeen, name } = await focused(page);
-    if (!isNothing) expect(isSeen, `the focus is not to be seen on: ${name}`).toBe(true);
-    if (isOffer && below(rng, 3) > 0) {
-      await page.keyboard.press(below(rng, 2) === 0 ? 'Enter' : 'Space');
-      if ((await tableOf(page).getAttribute('data-number')) !== number) return;
-    } else await page.keyboard.press(isOnBoard ? WAYS[below(rng, WAYS.length)]! : 'Tab');
+  const before = await tableOf(page).getAttribute('data-number');
+  const end = Date.now() + CEILING;
+  while (Date.now() < end) {
+    const { number, isOffer, isOnBoard, isNothing, isSeen, name } = await focused(page);
+    if (number !== before) return;
+    if (!isNothing) expect(isSeen, `the focus is not visible on: ${name}`).toBe(true);
+    if (isOffer && below(rng, 3) > 0) await page.keyboard.press(below(rng, 2) === 0 ? 'Enter' : 'Space');
+    else await page.keyboard.press(isOnBoard ? WAYS[below(rng, WAYS.length)]! : 'Tab');
   }
-  throw new Error(`no key of ${PATIENCE} led on from move ${number}`);
+  throw new Error(`no key led on from move ${before}`);
 };
 
-/** Chooses a move from the list, unless what was to be chosen is no decision and made by itself meanwhile. */
+/** Chooses a move from the list, unless the choice was forced and made automatically meanwhile. */
 export const playFromList = async (page: Page, rng: Rng): Promise<void> => {
   const number = (await tableOf(page).getAttribute('data-number'))!;
   await page.keyboard.press('m');
@@ -90,7 +93,7 @@ export const playFromList = async (page: Page, rng: Rng): Promise<void> => {
       return active?.matches('dialog[open] [data-first]') === true ? active.tagName : null;
     },
     number,
-    { timeout: 60_000, polling: POLLING },
+    { polling: POLLING },
   );
   const where = await first.jsonValue();
   if (where === 'nothing') return page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { hurry, settled, tapOnce } from './steps.ts';
 
 const KB = 1000;
 
-/** Adds up the JavaScript that a page and its workers load, as it travels compressed. */
+/** Adds up the compressed size of the JavaScript that a page and its workers load. */
 const scriptsOf = (page: Page): (() => Promise<number>) => {
   const sizes = new Map<string, Promise<number>>();
   page.context().on('response', (response) => {
@@ -21,18 +21,18 @@ const scriptsOf = (page: Page): (() => Promise<number>) => {
   return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
 };
 
-test('the first page needs at most 60 kB of JavaScript', async ({ page }) => {
+test('the start page needs at most 60 kB of JavaScript', async ({ page }) => {
   const loaded = scriptsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await loaded()).toBeLessThanOrEqual(60 * KB);
 });
 
 for (const { meta } of CATALOGUE) {
-  // Skybridge alone loads a 3D engine.
+  // Only Skybridge loads a 3D engine.
   const most = meta.id === 'skybridge' ? 450 : 150;
   test(`a table of ${meta.id} needs at most ${most} kB of JavaScript in all`, async ({ page }) => {
     await hurry(page);
-    await page.goto(`/games/${meta.id}`, { waitUntil: 'networkidle' });
+    await page.goto(`/games/${meta.id}`);
     await page.getByRole('button', { name: /^(Commencer|Start)$/ }).click();
     await settled(page);
     const address = page.url();
@@ -41,7 +41,7 @@ for (const { meta } of CATALOGUE) {
     await page.goto(address);
     await settled(page);
     const rng = fastRandom('light');
-    // A bot has thought by then.
+    // By then a bot has searched.
     for (let move = 0; move < 3; move++) {
       await tapOnce(page, rng);
       await settled(page);

@@ -7,7 +7,7 @@ import { watched } from './steps.ts';
 const PASSWORD = 'quatre ponts et une borne';
 const newName = (): string => `zoe-${randomBytes(6).toString('hex')}`;
 
-/** Passkeys belong to names, not to numbers. */
+/** Passkeys require a host name, not an IP address. */
 const placeOf = (baseURL: string | undefined): string => baseURL!.replace('127.0.0.1', 'localhost');
 
 const card = (page: Page, title: string): Locator =>
@@ -22,11 +22,11 @@ const comeAsGuest = async (page: Page, place: string, nickname: string): Promise
 };
 
 const makeAccount = async (page: Page, name: string): Promise<void> => {
-  const keep = card(page, 'Garder ce que vous jouez');
+  const keep = card(page, 'Conserver vos parties');
   await keep.getByLabel('Nom du compte').fill(name);
   await keep.getByLabel('Mot de passe').fill(PASSWORD);
   await keep.getByRole('button', { name: 'Créer le compte' }).click();
-  await expect(page.getByText(`Votre compte ${name} est prêt.`)).toBeVisible();
+  await expect(page.getByText(`Le compte ${name} est créé`)).toBeVisible();
 };
 
 const signIn = async (page: Page, name: string, password: string): Promise<void> => {
@@ -36,7 +36,7 @@ const signIn = async (page: Page, name: string, password: string): Promise<void>
   await own.getByRole('button', { name: 'Se connecter' }).click();
 };
 
-/** A device that knows its owner, and can keep passkeys. */
+/** A device with user verification that can store passkeys. */
 const withAuthenticator = async (page: Page): Promise<void> => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -63,8 +63,8 @@ test('a guest gets an account, signs out, and signs in on another device', async
   await makeAccount(page, name);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectAccessible(page, 'an account');
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await expect(page.getByText('Ce navigateur n’est plus connecté.')).toBeVisible();
+  await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
+  await expect(page.getByText('Déconnexion réussie.')).toBeVisible();
   await page.reload();
   await expect(card(page, 'Se connecter')).toBeVisible();
   expectNoComplaints();
@@ -72,17 +72,17 @@ test('a guest gets an account, signs out, and signs in on another device', async
   const other = await otherDevice(browser);
   await comeAsGuest(other, place, 'Zoé au bureau');
   await signIn(other, name, 'un autre mot de passe');
-  await expect(other.getByRole('alert').filter({ hasText: 'ne vont pas ensemble' })).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'Nom ou mot de passe incorrect' })).toBeVisible();
   await signIn(other, name.toUpperCase(), PASSWORD);
-  await expect(other.getByText(`Ce navigateur est connecté au compte ${name}.`).first()).toBeVisible();
+  await expect(other.getByText(`Compte : ${name}`).first()).toBeVisible();
   await expect(card(other, 'Pseudonyme').getByLabel('Pseudonyme')).toHaveValue('Zoé');
   await other.context().close();
 });
 
-test('what is not right yet is said before the server is asked', async ({ page, baseURL }) => {
+test('invalid input is reported before the server is asked', async ({ page, baseURL }) => {
   const expectNoComplaints = watched(page);
   await comeAsGuest(page, placeOf(baseURL), 'Zoé');
-  const keep = card(page, 'Garder ce que vous jouez');
+  const keep = card(page, 'Conserver vos parties');
   const make = keep.getByRole('button', { name: 'Créer le compte' });
   await make.click();
   await expect(keep.getByRole('alert')).toContainText('Choisissez un nom de compte.');
@@ -97,63 +97,93 @@ test('what is not right yet is said before the server is asked', async ({ page, 
   expectNoComplaints();
 });
 
-test('an account by passkey alone, another passkey, and a way in without a password', async ({ page, baseURL }) => {
+test('an account by passkey alone, another passkey, and signing in without a password', async ({ page, baseURL }) => {
   const place = placeOf(baseURL);
   const name = newName();
   await withAuthenticator(page);
   await comeAsGuest(page, place, 'Zoé');
-  const keep = card(page, 'Garder ce que vous jouez');
+  const keep = card(page, 'Conserver vos parties');
   await keep.getByLabel('Nom du compte').fill(name);
   await keep.getByRole('button', { name: 'Créer avec une clé d’accès' }).click();
-  await expect(page.getByText(`Votre compte ${name} est prêt.`)).toBeVisible();
+  await expect(page.getByText(`Le compte ${name} est créé`)).toBeVisible();
   const keys = card(page, 'Clés d’accès');
   await expect(keys.getByRole('listitem')).toHaveCount(1);
   await keys.getByRole('button', { name: /^Retirer/ }).click();
-  await expect(keys.getByRole('alert')).toContainText('seule façon');
+  await expect(keys.getByRole('alert')).toContainText('votre seul moyen de connexion');
   await keys.getByLabel('Nom de la nouvelle clé').fill('La même encore');
   await keys.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
   await expect(keys.getByRole('alert')).toContainText('déjà une clé d’accès');
 
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
   await card(page, 'Se connecter').getByRole('button', { name: 'Avec une clé d’accès' }).click();
-  await expect(page.getByText(`Ce navigateur est connecté au compte ${name}.`).first()).toBeVisible();
+  await expect(page.getByText(`Compte : ${name}`).first()).toBeVisible();
 
   const password = card(page, 'Mot de passe');
   await password.getByLabel('Nouveau mot de passe').fill(PASSWORD);
   await password.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-  await expect(password.getByRole('status')).toContainText('est enregistré');
+  await expect(password.getByRole('status')).toContainText('Mot de passe enregistré');
   await keys.getByRole('button', { name: /^Retirer/ }).click();
-  await expect(keys.getByRole('status')).toContainText('est retirée');
+  await expect(keys.getByRole('status')).toContainText('Clé d’accès retirée');
   await expect(keys.getByText('Aucune clé d’accès')).toBeVisible();
 });
 
-test('a token is shown once, works, and is worth nothing once it is removed', async ({ page, request, baseURL }) => {
+test('a token is shown once, works, and is useless once removed', async ({ page, request, baseURL }) => {
   const place = placeOf(baseURL);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: place });
   await comeAsGuest(page, place, 'Zoé');
   await makeAccount(page, newName());
-  const tokens = card(page, 'Jetons pour programmes');
+  const tokens = card(page, 'Jetons d’API');
   await tokens.getByLabel('Nom du nouveau jeton').fill('Mon robot');
   await tokens.getByRole('button', { name: 'Créer un jeton' }).click();
   const shown = tokens.getByLabel(/^Votre jeton/);
   await expect(shown).toBeFocused();
   const secret = await shown.inputValue();
   await tokens.getByRole('button', { name: 'Copier' }).click();
-  await expect(tokens.getByRole('status')).toContainText('est copié');
+  await expect(tokens.getByRole('status')).toContainText('Jeton copié');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   await expectAccessible(page, 'a token');
   const asked = { headers: { Authorization: `Bearer ${secret}` } };
   const known = (await (await request.get(`${place}/api/me`, asked)).json()) as { person: { nickname: string } };
   expect(known.person.nickname).toBe('Zoé');
   await page.reload();
-  await expect(tokens.getByRole('listitem')).toContainText('dernier usage');
+  await expect(tokens.getByRole('listitem')).toContainText('utilisé pour la dernière fois');
   await expect(shown).toBeHidden();
   await tokens.getByRole('button', { name: 'Retirer le jeton Mon robot' }).click();
   await expect(tokens.getByText('Aucun jeton')).toBeVisible();
   expect((await request.get(`${place}/api/me/tables`, asked)).status()).toBe(401);
 });
 
-test('who deletes everything types their name, and is nobody afterwards', async ({ page, baseURL }) => {
+test('changing an account asks for the password again once the last proof is old', async ({ page, baseURL }) => {
+  const place = placeOf(baseURL);
+  await comeAsGuest(page, place, 'Zoé');
+  await makeAccount(page, newName());
+  // The server's answer some minutes after the sign-in.
+  await page.route('**/api/me/tokens', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { code: 'prove-again' } })
+      : route.continue(),
+  );
+  const tokens = card(page, 'Jetons d’API');
+  await tokens.getByLabel('Nom du nouveau jeton').fill('Mon robot');
+  await tokens.getByRole('button', { name: 'Créer un jeton' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Confirmez que c’est vous' })).toBeVisible();
+  await expectAccessible(page, 'a fresh proof');
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await expect(tokens.getByRole('alert')).toContainText('Confirmez d’abord que c’est vous.');
+  await tokens.getByRole('button', { name: 'Créer un jeton' }).click();
+  await dialog.getByLabel('Mot de passe').fill('pas le bon mot');
+  await page.unroute('**/api/me/tokens');
+  await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Nom ou mot de passe incorrect');
+  await dialog.getByLabel('Mot de passe').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(tokens.getByLabel(/^Votre jeton/)).toBeVisible();
+  await page.getByRole('button', { name: 'Se déconnecter partout' }).click();
+  await expect(page.getByText('Tous vos appareils sont déconnectés')).toBeVisible();
+});
+
+test('deleting everything requires typing the name, and leaves nobody signed in', async ({ page, baseURL }) => {
   const place = placeOf(baseURL);
   const name = newName();
   await comeAsGuest(page, place, 'Zoé');
@@ -161,24 +191,24 @@ test('who deletes everything types their name, and is nobody afterwards', async 
   await page.getByRole('button', { name: 'Supprimer…' }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page, 'deleting everything');
-  const remove = dialog.getByRole('button', { name: 'Supprimer pour toujours' });
+  const remove = dialog.getByRole('button', { name: 'Supprimer définitivement' });
   await expect(remove).toBeDisabled();
-  await dialog.getByLabel(`Pour confirmer, écrivez ${name}`).fill('Zoé');
+  await dialog.getByLabel(`Pour confirmer, saisissez ${name}`).fill('Zoé');
   await expect(remove).toBeDisabled();
-  await dialog.getByLabel(`Pour confirmer, écrivez ${name}`).fill(name);
+  await dialog.getByLabel(`Pour confirmer, saisissez ${name}`).fill(name);
   await remove.click();
   await expect(page).toHaveURL(`${place}/`);
   await page.goto(`${place}/me`);
   await signIn(page, name, PASSWORD);
-  await expect(page.getByRole('alert').filter({ hasText: 'ne vont pas ensemble' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nom ou mot de passe incorrect' })).toBeVisible();
 });
 
-test('where no server for tables answers, or no network, one is told so', async ({ page }) => {
+test('without a server for tables, or without a network, the page says so', async ({ page }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>no</p>' }));
   await page.goto('/me');
-  await expect(page.getByText('Aucun serveur de tables ne répond ici.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ce que le serveur garde' })).toBeVisible();
+  await expect(page.getByText('Le serveur de jeu ne répond pas.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vos données' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText('Il n’y a pas de réseau en ce moment.')).toBeVisible();
+  await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
 });

@@ -13,28 +13,36 @@ export interface PlayedGame {
   readonly options: Options;
   readonly secret: string;
   readonly moves: readonly RecordedMove[];
-  /** By the number of moves played: what the first seat has to choose then, null where it has nothing to. */
+  /** By number of moves: what the first seat has to choose then, or null. */
   readonly asked: readonly (string | null)[];
   readonly winners: readonly Seat[];
 }
 
-/** Three at each table, and luck that brings the first seat every kind of choice there is. */
+/** Luck that brings the first seat every kind of choice there is, where the first try does not. */
 const LUCK: Readonly<Record<string, readonly [luck: number, options: Options]>> = {
-  'mille-bornes': [0, {}],
-  skybridge: [0, {}],
   'course-autour-du-monde': [3, {}],
   'course-folle': [35, { characters: 'chosen' }],
   'bridgetown-races': [24, {}],
 };
 
-export const playedGame = async (id: string): Promise<PlayedGame> => {
+const played = new Map<string, Promise<PlayedGame>>();
+
+/** Always the same game, played once per worker; by default with three seats, where a game has three. */
+export const playedGame = (id: string, wanted?: number): Promise<PlayedGame> => {
+  const key = `${id} ${wanted ?? ''}`;
+  const game = played.get(key) ?? playOut(id, wanted);
+  played.set(key, game);
+  return game;
+};
+
+const playOut = async (id: string, wanted?: number): Promise<PlayedGame> => {
   const entry = findGame(id)!;
   const { game } = await entry.load();
   const hints = await entry.loadHints();
-  const [luck, given] = LUCK[id]!;
-  const seats = 3;
+  const [luck, given] = LUCK[id] ?? [0, {}];
+  const seats = wanted ?? (entry.meta.seats.includes(3) ? 3 : Math.max(...entry.meta.seats));
   const resolved = resolveOptions(entry.meta, seats, given);
-  if (!resolved.ok) throw new Error(`no such options of ${id}`);
+  if (!resolved.ok) throw new Error(`invalid options of ${id}`);
   const secret = sha256(utf8(`moments-${id}-${seats}-${luck}`));
   const streams = tableStreams(secret);
   const rng = fastRandom('moments');
@@ -59,32 +67,41 @@ const kindOf = (view: BaseView): string => {
   return 'phase' in view ? String(view.phase) : 'turn';
 };
 
-/** The moment nearest before a share of the game at which the first seat has to choose. */
+/** The last moment before a fraction of the game at which the first seat has to choose. */
 export const momentAt = ({ asked }: PlayedGame, share: number): number => {
   const at = asked.findLastIndex((kind, index) => kind !== null && index <= share * (asked.length - 1));
   return at < 0 ? asked.findIndex((kind) => kind !== null) : at;
 };
 
-/** The first moment of a kind of choice. */
+/** The kinds of choice that the first seat has in a game. */
+export const kindsOf = ({ asked }: PlayedGame): readonly string[] => [
+  ...new Set(asked.filter((kind) => kind !== null)),
+];
+
+/** The first moment with a kind of choice. */
 export const momentOf = ({ asked }: PlayedGame, kind: string): number => asked.indexOf(kind);
 
-/** The first moment of each kind of choice, and besides an early, a middle and a late one. */
+/** The first moment of each kind of choice, and an early, a middle and a late one. */
 export const momentsOf = (game: PlayedGame): readonly number[] => {
-  const kinds = new Set(game.asked.filter((kind) => kind !== null));
-  const first = [...kinds].map((kind) => momentOf(game, kind));
+  const first = kindsOf(game).map((kind) => momentOf(game, kind));
   return [...new Set([...first, ...[0, 0.5, 1].map((share) => momentAt(game, share))])].toSorted((a, b) => a - b);
 };
 
-const NAMES = ['Camille', 'Aline', 'Basile'];
+const NAMES = ['Camille', 'Aline', 'Basile', 'Colette', 'Désiré', 'Edmée', 'Firmin', 'Gisèle'];
 
-/** Opens a table, or the replay of one that is over, after so many moves. */
-export const openAt = async (
+interface Opening {
+  readonly path?: string;
+  readonly persons?: number;
+}
+
+/** Stores a table, finished or not, after this many moves, and returns its address. */
+export const storedAt = async (
   page: Page,
   game: PlayedGame,
   number: number,
-  { path = '/table', persons = 1 }: { readonly path?: string; readonly persons?: number } = {},
-): Promise<void> => {
-  const id = `${game.id}-${number}-${persons}`;
+  { path = '/table', persons = 1 }: Opening = {},
+): Promise<string> => {
+  const id = `${game.id}-${game.seats}-${number}-${persons}`;
   if (page.url() === 'about:blank') await page.goto('/records');
   await keep(page, {
     id,
@@ -92,7 +109,7 @@ export const openAt = async (
       game: game.id,
       options: game.options,
       secret: game.secret,
-      sitters: NAMES.map((name, seat) =>
+      sitters: NAMES.slice(0, game.seats).map((name, seat) =>
         seat < persons ? { kind: 'person', name } : { kind: 'bot', name, level: 'easy' },
       ),
     },
@@ -101,32 +118,55 @@ export const openAt = async (
     changedAt: 0,
     winners: number === game.moves.length ? game.winners : null,
   });
-  await page.goto(`${path}#${id}`);
-  if (path.endsWith('/replay')) {
+  return `${path}#${id}`;
+};
+
+/** Opens a table, or the replay of a finished one, after this many moves. */
+export const openAt = async (page: Page, game: PlayedGame, number: number, opening: Opening = {}): Promise<void> => {
+  const address = await storedAt(page, game, number, opening);
+  await leaveTable(page);
+  // Going to the same address would not load the page again.
+  if (page.url().endsWith(address)) await page.reload();
+  else await page.goto(address);
+  if (opening.path?.endsWith('/replay') === true) {
     await expect(page.getByRole('slider')).toBeVisible();
     return;
   }
-  // Bots may move meanwhile where the game asks several at once.
+  await expect(page.locator(`[data-number]:not([${LEFT}])`)).toBeVisible();
+  // A bot may move as well if the game asks several seats at once.
   await expect.poll(async () => Number(await tableOf(page).getAttribute('data-number'))).toBeGreaterThanOrEqual(number);
   await settled(page);
 };
 
-/** Puts a table where the page keeps its own. */
+const LEFT = 'data-left';
+
+/** Marks the table on the page: an address with another hash keeps the page, and briefly the old table. */
+const leaveTable = (page: Page): Promise<void> =>
+  page.evaluate((mark) => document.querySelector('[data-number]')?.setAttribute(mark, ''), LEFT);
+
+/**
+ * Stores a table where the page stores its own. Returns when the transaction is complete: leaving the page aborts an
+ * open one.
+ */
 const keep = (page: Page, table: unknown): Promise<void> =>
   page.evaluate(async (value) => {
-    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+    const happened = (target: EventTarget, event: string): Promise<void> =>
       new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error(request.error?.message)));
+        target.addEventListener(event, () => resolve());
+        for (const problem of ['error', 'abort', 'blocked']) {
+          target.addEventListener(problem, () => reject(new Error(`IndexedDB: ${problem}`)));
+        }
       });
     const opening = indexedDB.open('ponts-bornes', 2);
-    // As src/lib/keep/store.ts makes it, should the page not have come to that yet.
+    // As src/lib/storage/store.ts creates it, in case the page has not done so yet.
     opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
       const { result: made } = opening;
       if (oldVersion < 1) made.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
       if (oldVersion < 2) made.createObjectStore('analyses', { keyPath: 'key' }).createIndex('madeAt', 'madeAt');
     });
-    const database = await done(opening);
-    await done(database.transaction('tables', 'readwrite').objectStore('tables').put(value));
-    database.close();
+    await happened(opening, 'success');
+    const transaction = opening.result.transaction('tables', 'readwrite');
+    transaction.objectStore('tables').put(value);
+    await happened(transaction, 'complete');
+    opening.result.close();
   }, table);

@@ -2,13 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from './cluster.ts';
 import { DESK, PHONE, begin, comeAs, factsOf, playOn } from './friends.ts';
 
-/** So much has happened when a node dies, and when it is enough. */
+/** The number of moves at which a node dies, and at which to stop. */
 const [MIDDLE, ENOUGH] = [6, 12];
 
-test('two people at two nodes play on when one of the nodes dies in the middle of their game', async ({
-  browser,
-  cluster,
-}) => {
+test('two people at two nodes play on when one of the nodes dies in mid-game', async ({ browser, cluster }) => {
   const [one, other] = cluster.addresses;
   const camille = await comeAs(browser, 'Camille', { ...PHONE, baseURL: one });
   const basile = await comeAs(browser, 'Basile', { ...DESK, baseURL: other });
@@ -16,7 +13,7 @@ test('two people at two nodes play on when one of the nodes dies in the middle o
   const id = await begin('course-folle', both);
   await Promise.all(both.map((friend) => playOn(friend, 'first', MIDDLE)));
   await cluster.kill(0);
-  // Whoever was there comes back by themselves, at the other node; nobody reloads anything.
+  // Everybody reconnects automatically to the other node, without a reload.
   await Promise.all(both.map((friend) => playOn(friend, 'last', ENOUGH)));
   for (const { page, expectNoComplaints } of both) {
     await expect(page.getByText(/connection lost|connexion perdue/i)).toHaveCount(0);

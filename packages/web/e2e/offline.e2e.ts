@@ -8,7 +8,7 @@ import { hurry, settled, tableOf, tapOnce, watched } from './steps.ts';
 
 test.use({ ...SIZES.phone, locale: 'fr-FR' });
 
-/** Waits until all of the product is on the device. */
+/** Waits until the whole product is stored on the device. */
 const keptWhole = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
@@ -18,14 +18,14 @@ const startGame = async (page: Page, id: string): Promise<void> => {
   await settled(page);
 };
 
-/** The paths that are kept, as the browser has them. */
+/** The cached paths. */
 const keptPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const [name] = await caches.keys();
     return (await (await caches.open(name!)).keys()).map(({ url }) => new URL(url).pathname);
   });
 
-/** What has to be there without a network: all but what is for search engines, and what the server alone needs. */
+/** What must be available offline: everything except files for search engines and for the server. */
 const wholeProduct = (): readonly string[] =>
   filesIn(DIST)
     .filter(
@@ -34,12 +34,20 @@ const wholeProduct = (): readonly string[] =>
     )
     .map((file) => `/${file === '404.html' ? file : file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
 
-test('after one visit, of any page, everything works without a network', async ({ page, host }) => {
+// One visit serves all of it: each visit loads the whole product.
+test('after one visit of any page, everything works offline except the API, which is never cached', async ({
+  page,
+  context,
+  host,
+}) => {
   const expectNoComplaints = watched(page);
   await hurry(page);
   await page.goto('/records');
   await keptWhole(page);
   expect((await keptPaths(page)).toSorted()).toStrictEqual(wholeProduct().toSorted());
+  const other = await context.newPage();
+  expect((await other.goto('/api/me'))?.fromServiceWorker()).toBe(false);
+  await other.close();
   host.stop();
   for (const { meta } of CATALOGUE) {
     await startGame(page, meta.id);
@@ -50,15 +58,13 @@ test('after one visit, of any page, everything works without a network', async (
   await page.reload();
   await settled(page);
   expectNoComplaints();
+  expect(await page.evaluate(() => fetch('/api/me').catch(() => 'no answer'))).toBe('no answer');
+  await expectAddressesExplained(page);
+  await expect(page.goto('/api/me')).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
-test('without a network a slash at the end leads to the page, and an unknown address to words', async ({
-  page,
-  host,
-}) => {
-  await page.goto('/');
-  await keptWhole(page);
-  host.stop();
+/** Offline, a trailing slash leads to the page, and an unknown address to an explanation. */
+const expectAddressesExplained = async (page: Page): Promise<void> => {
   await page.goto('/en/games/skybridge/?way=device#content');
   await expect(page).toHaveURL(/\/en\/games\/skybridge\?way=device#content$/);
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
@@ -66,25 +72,15 @@ test('without a network a slash at the end leads to the page, and an unknown add
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('status')).toHaveText('Cette page n’existe pas.');
   await page.goto('/en/nowhere');
-  await expect(page.getByRole('status')).toHaveText('There is no such page.');
+  await expect(page.getByRole('status')).toHaveText('This page doesn’t exist.');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText('You are offline. Everything keeps working')).toBeVisible();
+  await expect(page.getByText('You’re offline. You can keep playing')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
-});
+  await expect(page.getByText('You’re offline')).toBeHidden();
+};
 
-test('what is asked of the API is never answered from the device', async ({ page, host }) => {
-  await page.goto('/');
-  await keptWhole(page);
-  expect((await page.goto('/api/me'))?.fromServiceWorker()).toBe(false);
-  await page.goto('/');
-  host.stop();
-  expect(await page.evaluate(() => fetch('/api/me').catch(() => 'no answer'))).toBe('no answer');
-  await expect(page.goto('/api/me')).rejects.toThrow('ERR_CONNECTION_REFUSED');
-});
-
-test('a new version is offered, waits, and takes every tab with it when it is asked for', async ({
+test('a new version is offered, waits, and updates every tab when requested', async ({
   page,
   context,
   host,
@@ -103,7 +99,7 @@ test('a new version is offered, waits, and takes every tab with it when it is as
   await other.goto('/');
   const offer = other.getByText('Une nouvelle version est prête.');
   await expect(offer).toBeVisible();
-  // Neither the table nor a page that is opened anew changes by itself, and nothing lies over the table.
+  // Neither the table nor a newly opened page changes by itself, and nothing covers the table.
   await other.reload();
   await expect(offer).toBeVisible();
   await expect(other.locator('meta[name=version]')).toHaveAttribute('content', version!);
@@ -117,12 +113,7 @@ test('a new version is offered, waits, and takes every tab with it when it is as
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 });
 
-test('where storage is full one plays all the same, and is told what is not kept', async ({
-  page,
-  context,
-  host,
-  nextVersion,
-}) => {
+test('with full storage the games still work, with a warning', async ({ page, context, host, nextVersion }) => {
   await hurry(page);
   const devtools = await context.newCDPSession(page);
   const limit = (quotaSize?: number): Promise<unknown> =>
@@ -130,7 +121,7 @@ test('where storage is full one plays all the same, and is told what is not kept
   await limit(1);
   await page.goto('/games/course-folle');
   await page.getByRole('button', { name: 'Réglages' }).click();
-  await expect(page.getByText('le stockage de cet appareil est plein')).toBeVisible();
+  await expect(page.getByText('l’espace de stockage est plein')).toBeVisible();
   await limit();
   await page.reload();
   await keptWhole(page);
@@ -141,17 +132,17 @@ test('where storage is full one plays all the same, and is told what is not kept
   await page.getByRole('button', { name: 'Commencer' }).click();
   await settled(page);
   await tapOnce(page, fastRandom('full'));
-  await expect(page.getByText('ne permet pas de garder les parties')).toBeVisible();
+  await expect(page.getByText('Impossible d’enregistrer les parties')).toBeVisible();
   // As long as this game would be lost, no new version may reload it.
   const other = await context.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'Recharger' }).click();
-  await expect(other.getByText('serait perdue')).toBeVisible();
-  // With room again, the next move keeps the whole game.
+  await expect(other.getByText('ferait perdre')).toBeVisible();
+  // With space again, the next move stores the whole game.
   await limit();
   await settled(page);
   await tapOnce(page, fastRandom('room'));
-  await expect(page.getByText('ne permet pas de garder les parties')).toBeHidden();
+  await expect(page.getByText('Impossible d’enregistrer les parties')).toBeHidden();
   await other.getByRole('button', { name: 'Recharger' }).click();
   await expect(page.locator('meta[name=version]')).toHaveAttribute('content', NEXT);
 });

@@ -2,17 +2,18 @@ import { expect, test } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { DESK, PHONE, ask, begin, comeAs, factsOf, haveMoves, playOn } from './friends.ts';
+import { IS_LONG } from './length.ts';
 import { expectToFit, tableOf, tapOnce } from './steps.ts';
 
-/** One reloads when so much has happened, and then the other has no network for a while. */
+/** The number of moves at which one player reloads, and at which the other then goes offline for a while. */
 const RELOAD = 6;
-/** Who taps at random hardly ever comes home: after so much, bots go on. */
-const LONG: Readonly<Record<string, number>> = { 'course-autour-du-monde': 24 };
+/** Bots finish after this many moves: random players hardly ever get home there. */
+const CUT: Readonly<Record<string, number>> = IS_LONG
+  ? { 'course-autour-du-monde': 24 }
+  : { 'mille-bornes': 10, skybridge: 10, 'course-autour-du-monde': 10, 'bridgetown-races': 10 };
 
 for (const { meta } of CATALOGUE) {
-  test(`two people play a whole game of ${meta.id}, with a reload and without a network for a while`, async ({
-    browser,
-  }) => {
+  test(`two people play ${meta.id} to its end, with a reload and a network outage`, async ({ browser }) => {
     const camille = await comeAs(browser, 'Camille', PHONE);
     const basile = await comeAs(browser, 'Basile', DESK);
     const both = [camille, basile];
@@ -25,10 +26,10 @@ for (const { meta } of CATALOGUE) {
     if (await haveMoves(camille.page)) await tapOnce(camille.page, fastRandom('alone'));
     await basile.page.context().setOffline(false);
     await expect(basile.page.getByText(/connection lost/i)).toHaveCount(0);
-    await Promise.all(both.map((friend) => playOn(friend, 'last', LONG[meta.id])));
-    if (meta.id in LONG) for (const { page } of both) await ask(page, 'POST', `/api/tables/${id}/leave`);
+    await Promise.all(both.map((friend) => playOn(friend, 'last', CUT[meta.id])));
+    if (meta.id in CUT) for (const { page } of both) await ask(page, 'POST', `/api/tables/${id}/leave`);
     for (const { page, expectNoComplaints } of both) {
-      await expect(tableOf(page)).toHaveAttribute('data-over', 'true', { timeout: 120_000 });
+      await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectToFit(page);
       expectNoComplaints();
@@ -39,7 +40,7 @@ for (const { meta } of CATALOGUE) {
   });
 }
 
-test('people meet by a link, talk, and a bot plays for one who is gone until they are back', async ({ browser }) => {
+test('people meet by a link, chat, and a bot fills in for an absent player until they return', async ({ browser }) => {
   const [host, guest] = await Promise.all([browser.newContext(PHONE), browser.newContext(DESK)]);
   const camille = await host.newPage();
   await camille.goto('/games/skybridge?way=friends');
@@ -51,29 +52,39 @@ test('people meet by a link, talk, and a bot plays for one who is gone until the
   const first = await guest.newPage();
   await first.goto(link);
   await first.getByRole('textbox', { name: /^Your name/ }).fill('Basile');
-  await first.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await first.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(first.getByText('Camille can start the game')).toBeVisible();
+  // A reload and a second tab share the pledged part.
+  await first.reload();
+  const tab = await guest.newPage();
+  await tab.goto(link);
+  await expect(tab.getByText('Camille can start the game')).toBeVisible();
   await camille.getByRole('button', { name: 'Commencer la partie' }).click();
-  for (const page of [camille, first]) await expect(tableOf(page)).toBeVisible();
+  for (const page of [camille, first, tab]) await expect(tableOf(page)).toBeVisible();
+  await tab.close();
+  const pledge = expect.stringMatching(/^[0-9a-f]{64}$/);
+  const { pledges } = await factsOf(camille, new URL(link).hash.slice(1));
+  expect(pledges).toStrictEqual({ attempt: 1, isRevealing: false, seats: [pledge, pledge], missing: [] });
 
-  await first.getByRole('button', { name: 'Conversation' }).click();
+  await first.getByRole('button', { name: 'Chat' }).click();
   await first.getByRole('button', { name: 'Good luck' }).click();
-  await camille.getByRole('button', { name: /^Conversation, 1 message/ }).click();
+  await camille.getByRole('button', { name: /^Discussion, 1 nouveau message/ }).click();
   const talk = camille.getByRole('dialog');
   await expect(talk).toContainText('Bonne chance');
   await talk.getByLabel('Votre message').fill('À vous deux aussi.');
-  await talk.getByRole('button', { name: 'Dire' }).click();
+  await talk.getByRole('button', { name: 'Envoyer' }).click();
   await expect(first.getByRole('dialog')).toContainText('À vous deux aussi.');
   await camille.keyboard.press('Escape');
 
   await first.close();
   await camille.getByRole('button', { name: 'La table', exact: true }).click();
-  await camille.getByRole('button', { name: 'Faire jouer un robot pour Basile' }).click();
+  await camille.getByRole('button', { name: 'Remplacer Basile par un robot' }).click();
   await expect(camille.getByRole('dialog')).toContainText('un robot joue à sa place');
   await camille.keyboard.press('Escape');
 
   const again = await guest.newPage();
   await again.goto(link);
-  await again.getByRole('button', { name: 'Take up my seat again' }).click();
-  await expect(again.getByRole('button', { name: 'Take up my seat again' })).toHaveCount(0);
-  await expect(camille.getByText('Basile joue de nouveau.').first()).toBeVisible();
+  await again.getByRole('button', { name: 'Resume playing' }).click();
+  await expect(again.getByRole('button', { name: 'Resume playing' })).toHaveCount(0);
+  await expect(camille.getByText('Basile est de retour.').first()).toBeVisible();
 });

@@ -2,21 +2,25 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { momentAt, momentsOf, openAt, playedGame } from './moments.ts';
-import { SPACED, cutThings, cutWords, overhang, smallTargets, unreachable } from './room.ts';
+import type { PlayedGame } from './moments.ts';
+import { SPACED, cutThings, cutWords, overhang, smallTargets, tooHigh, unreachable } from './room.ts';
 import { LOCALES, SIZES } from './sizes.ts';
 import { hurry, tableOf } from './steps.ts';
 
-// Styles are put in to space the letters, as a reader’s own would be.
+// Bypassing CSP allows injecting a style sheet for letter spacing, like a reader’s own.
 test.use({ locale: LOCALES.fr, bypassCSP: true });
 
 const NARROW = { width: 320, height: 568 };
-/** A desk of 1280 × 800 at 200 %. */
+/** A 1280 × 800 desktop at 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 
+/** What a browser leaves of a 1366 × 768 screen. */
+const LAPTOP = { width: 1366, height: 625 };
+
 /**
- * Spaces and cities are drawn where they are: on a small screen they can't be larger without covering each other. The
- * map can be brought nearer, a flight is also its card in the hand, and the list of moves has each of them as large as a
- * finger (WCAG 2.5.8, “equivalent”).
+ * Spaces and cities have fixed places: on a small screen they can't be larger without covering each other. The map can
+ * be zoomed, a flight is also a card in the hand, and the list of moves has each of them at finger size (WCAG 2.5.8,
+ * “equivalent”).
  */
 const MAPS = new Set(['bridgetown-races', 'course-autour-du-monde']);
 
@@ -34,7 +38,17 @@ const expectTargets = async (page: Page, where: string, mayDraw = false): Promis
   ).toStrictEqual([]);
 };
 
-/** The list has every move there is, each as large as a finger. */
+/** The board shows all of itself without scrolling, before and after something is chosen. */
+const expectWhole = async (page: Page, game: PlayedGame, number: number): Promise<void> => {
+  const where = `laptop, ${game.seats} seats, move ${number}: ${game.asked[number]}`;
+  await openAt(page, game, number);
+  await expectRoom(page, where);
+  expect(await tooHigh(page), where).toStrictEqual([]);
+  await page.locator('main [data-offer]').first().press('Enter');
+  expect(await tooHigh(page), `${where}, chosen`).toStrictEqual([]);
+};
+
+/** The list has every move, each at finger size. */
 const expectListed = async (page: Page): Promise<void> => {
   const moves = Number(await tableOf(page).getAttribute('data-moves'));
   await page.getByRole('button', { name: 'Coups', exact: true }).click();
@@ -45,7 +59,7 @@ const expectListed = async (page: Page): Promise<void> => {
 };
 
 for (const { meta } of CATALOGUE) {
-  test(`${meta.id} has room on the smallest phone, and everything offered is in reach`, async ({ page }) => {
+  test(`${meta.id} fits the smallest phone and a laptop, and everything offered is within reach`, async ({ page }) => {
     await hurry(page);
     const game = await playedGame(meta.id);
     await page.setViewportSize(NARROW);
@@ -60,9 +74,15 @@ for (const { meta } of CATALOGUE) {
     }
     await openAt(page, game, momentAt(game, 0.5));
     await expectListed(page);
+    await page.setViewportSize(LAPTOP);
+    for (const seats of [Math.min(...meta.seats), Math.max(...meta.seats)]) {
+      const other = await playedGame(meta.id, seats);
+      await expectWhole(page, other, momentAt(other, 0));
+      await expectWhole(page, other, momentAt(other, 0.7));
+    }
   });
 
-  test(`${meta.id} loses nothing at 200 %, and bears wider letters`, async ({ page }) => {
+  test(`${meta.id} loses nothing at 200 %, and tolerates wider letters`, async ({ page }) => {
     await hurry(page);
     const game = await playedGame(meta.id);
     for (const share of [0, 0.5, 1]) {
@@ -86,7 +106,7 @@ for (const { meta } of CATALOGUE) {
   });
 }
 
-test('the pages have room for narrow screens, wide letters and fingers', async ({ page }) => {
+test('the pages fit narrow screens, wide letters and fingers', async ({ page }) => {
   await hurry(page);
   const games = CATALOGUE.flatMap(({ meta: { id } }) => [`/games/${id}`, `/games/${id}/rules`, `/games/${id}/learn`]);
   for (const path of [
@@ -111,7 +131,7 @@ test('the pages have room for narrow screens, wide letters and fingers', async (
     await expectRoom(page, `${path} at 200 %`);
     await page.addStyleTag({ content: SPACED });
     await expectRoom(page, `${path}, spaced`);
-    // A lesson is a table: its words are looked at with the boards.
+    // A lesson is a table: its texts are checked with the boards.
     if (!path.endsWith('/learn')) expect(await cutWords(page), path).toStrictEqual([]);
   }
   await page.goto('/records');
@@ -119,7 +139,7 @@ test('the pages have room for narrow screens, wide letters and fingers', async (
   await expectTargets(page, 'settings');
 });
 
-test('the link to the content leads to the board and leaves the table where it is', async ({ page }) => {
+test('the skip link leads to the board and does not move the table', async ({ page }) => {
   await hurry(page);
   const game = await playedGame('skybridge');
   await openAt(page, game, 2);

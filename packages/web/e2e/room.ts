@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page, and the board in it, stick out sideways. */
+/** The horizontal overflow of the page, and of the board in it. */
 export const overhang = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() =>
     [document.documentElement, document.querySelector('main')!].map(
@@ -8,7 +8,10 @@ export const overhang = (page: Page): Promise<readonly number[]> =>
     ),
   );
 
-/** What the edge of the screen, or of its own panel, cuts though nothing scrolls there. Maps may be larger than their frame. */
+/**
+ * Elements cut off by the edge of the screen, or of their own panel, without scrolling. Maps may be larger than their
+ * frame.
+ */
 export const cutThings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const FRAMES = 'svg, .map, .city, .stage, .visually-hidden, .odometer, [inert]';
@@ -25,7 +28,17 @@ export const cutThings = (page: Page): Promise<readonly string[]> =>
       );
   });
 
-/** What is offered and can't be touched or clicked, even after it was scrolled to. */
+/** Parts of the board with content beyond their lower edge, which is cut off or has to be scrolled into view. */
+export const tooHigh = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isTooHigh = (part: Element): boolean =>
+      getComputedStyle(part).overflowY !== 'visible' && part.scrollHeight > part.clientHeight + 1;
+    return [...document.querySelectorAll('main, main :not(svg, svg *, .visually-hidden, .odometer, .odometer *)')]
+      .filter((part) => part.clientHeight > 0 && isTooHigh(part))
+      .map((part) => `${part.tagName} ${part.className}: ${part.scrollHeight} in ${part.clientHeight}`);
+  });
+
+/** Offered elements that can't be touched or clicked, even after scrolling to them. */
 export const unreachable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const PARTS = [0.5, 0.25, 0.75, 0.1, 0.9];
@@ -45,18 +58,21 @@ export const unreachable = (page: Page): Promise<readonly string[]> =>
       .map((offer) => offer.getAttribute('aria-label') ?? offer.textContent ?? '');
   });
 
-/** A thing that can be touched, and how large it is. */
+/** A touch target, and its size. */
 export interface Target {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The ones in a picture, of which it may be said that they are also elsewhere. */
+  /** Targets in a picture, which may have an equivalent elsewhere. */
   readonly isDrawn: boolean;
 }
 
 const SMALLEST = 44;
 
-/** Everything on the page that is smaller than a finger. A field is as large as the label around it; links in a sentence are as large as its letters. */
+/**
+ * All targets smaller than a finger. A field counts with the label around it; links in a sentence are as large as its
+ * letters.
+ */
 export const smallTargets = (page: Page): Promise<readonly Target[]> =>
   page.evaluate((smallest) => {
     const things = document.querySelectorAll('a[href], button, input, select, textarea, [role="button"]');
@@ -75,11 +91,11 @@ export const smallTargets = (page: Page): Promise<readonly Target[]> =>
       });
   }, SMALLEST);
 
-/** The spacing that WCAG 1.4.12 asks a page to bear. */
+/** The text spacing that WCAG 1.4.12 requires a page to tolerate. */
 export const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** Words of which a part is cut off and can't be scrolled to. */
+/** Words that are partly cut off and can't be scrolled into view. */
 export const cutWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const wordsOf = (element: Element): Node[] =>

@@ -1,4 +1,4 @@
-/** The screens that everything has to fit. */
+/** The screen sizes that everything has to fit. */
 export const SIZES = {
   phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
   desk: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
@@ -6,5 +6,5 @@ export const SIZES = {
 
 export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 
-/** For whole games, which are not looked at: a quarter of the pixels to paint. */
+/** For whole games, which are not inspected visually: a quarter of the pixels to paint. */
 export const COARSE = { deviceScaleFactor: 0.5 } as const;

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
+import { CEILING } from './ceiling.ts';
+import { seeded } from './seed.ts';
 
-/** Notes what a page complains of, but for what is to be expected; a test ends with none. */
+/** Collects the page's errors, except expected ones; the returned function expects none. */
 export const watched = (page: Page, expected?: RegExp): (() => void) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -13,10 +15,11 @@ export const watched = (page: Page, expected?: RegExp): (() => void) => {
   return () => expect(complaints).toStrictEqual([]);
 };
 
-/** Nothing moves on the screen, and nothing sounds: what is tested is not how it does. */
+/** Disables animations and sounds, which are not under test. Random numbers come from SEED. */
 export const still = async (page: Page): Promise<void> => {
+  await seeded(page);
   await page.addInitScript(() => {
-    // An empty page keeps nothing.
+    // A blank page has no storage.
     if (location.protocol === 'about:') return;
     if (localStorage.getItem('ponts-bornes.settings') === null) {
       localStorage.setItem('ponts-bornes.settings', JSON.stringify({ speed: 'still', sound: false }));
@@ -24,7 +27,7 @@ export const still = async (page: Page): Promise<void> => {
   });
 };
 
-/** Things happen at once, without the rests between them: what is tested is not how long they take. */
+/** Removes pauses, which are not under test. */
 export const hurry = async (page: Page): Promise<void> => {
   await still(page);
   await page.addInitScript(() => {
@@ -34,7 +37,13 @@ export const hurry = async (page: Page): Promise<void> => {
   });
 };
 
-/** Milliseconds between looks at a page: with every frame, as Playwright would, most of them are drawn for the look. */
+/** How long a tap waits for its element before checking that it is still offered, in milliseconds. */
+const LOOK = 2000;
+
+/**
+ * Polling interval in milliseconds: polling every frame, Playwright's default, makes the page draw mostly for the
+ * polls.
+ */
 export const POLLING = 25;
 
 export const tableOf = (page: Page): Locator => page.locator('[data-number]');
@@ -45,23 +54,25 @@ export const settled = (page: Page): Promise<unknown> =>
     () => {
       const table = document.querySelector<HTMLElement>('[data-number]');
       if (table === null) return false;
-      return table.dataset['over'] === 'true' || table.dataset['moves'] !== '0' || table.inert;
+      const { over, busy, moves } = table.dataset;
+      return over === 'true' || (busy !== 'true' && moves !== '0') || table.inert;
     },
     undefined,
-    { timeout: 60_000, polling: POLLING },
+    { polling: POLLING },
   );
 
-/** The same, and no bot has to move before a person does; says whether the game is over. */
+/** The same, with no bot to move before a person; returns whether the game is over. */
 export const botsMoved = async (page: Page): Promise<boolean> => {
   const answer = await page.waitForFunction(
     () => {
       const table = document.querySelector<HTMLElement>('[data-number]');
       if (table === null || table.dataset['bots'] !== 'false') return null;
-      const isEnd = table.dataset['over'] === 'true';
-      return isEnd || table.dataset['moves'] !== '0' || table.inert ? { isEnd } : null;
+      const { over, busy, moves } = table.dataset;
+      const isEnd = over === 'true';
+      return isEnd || (busy !== 'true' && moves !== '0') || table.inert ? { isEnd } : null;
     },
     undefined,
-    { timeout: 60_000, polling: POLLING },
+    { polling: POLLING },
   );
   return (await answer.jsonValue())!.isEnd;
 };
@@ -69,86 +80,106 @@ export const botsMoved = async (page: Page): Promise<boolean> => {
 export const isOver = async (page: Page): Promise<boolean> =>
   (await tableOf(page).getAttribute('data-over')) === 'true';
 
-/** What the table has for whoever taps. */
+/** What can be tapped at the table. */
 interface Offered {
   readonly number: string;
   readonly isOver: boolean;
-  /** One of all that is offered, chosen at random; -1: nothing can be tapped. */
-  readonly index: number;
+  /** A random offer; null if nothing can be tapped. */
+  readonly offer: ElementHandle | null;
   readonly overhang: readonly number[];
 }
 
 const OFFERS = '[data-number] [data-offer]:not([disabled])';
 /** More than are ever offered at once. */
-const MANY = 1_000_000;
+export const MANY = 1_000_000;
 
 /**
- * Waits until something can be tapped, a curtain falls, the game is over, or the table has moved on from a number. All
- * that a tap needs comes with one question: it is what whole games ask most.
+ * Waits until something can be tapped, a curtain falls, the game is over, or the table has moved on from a number. A
+ * single call gets everything a tap needs, because whole games call this most.
  */
 const offered = async (page: Page, rng: Rng, from: string | null = null): Promise<Offered> => {
   const answer = await page.waitForFunction(
     ([offers, chance, before]) => {
       const table = document.querySelector<HTMLElement>('[data-number]');
       if (table === null) return null;
-      const { number = '', over, moves } = table.dataset;
+      const { number = '', over, busy, moves } = table.dataset;
       const isShown = (offer: Element): boolean =>
         offer.checkVisibility({ visibilityProperty: true }) && offer.getBoundingClientRect().width > 0;
-      const all = moves === '0' || table.inert ? [] : [...document.querySelectorAll(offers)];
+      const all = moves === '0' || busy === 'true' || table.inert ? [] : [...document.querySelectorAll(offers)];
       const shown = all.filter(isShown);
       const hasMovedOn = before !== null && number !== before;
       if (shown.length === 0 && over !== 'true' && !table.inert && !hasMovedOn) return null;
       const wide = (element: Element): number => element.scrollWidth - element.clientWidth;
       return {
-        number,
-        isOver: over === 'true',
-        index: all.indexOf(shown[chance % shown.length]!),
-        overhang: [document.documentElement, document.querySelector('main')!].map(wide),
+        offer: shown[chance % shown.length] ?? null,
+        facts: {
+          number,
+          isOver: over === 'true',
+          overhang: [document.documentElement, document.querySelector('main')!].map(wide),
+        },
       };
     },
     [OFFERS, below(rng, MANY), from] as const,
-    { timeout: 60_000, polling: POLLING },
+    { polling: POLLING },
   );
-  return (await answer.jsonValue())!;
+  const [offer, facts] = await Promise.all([answer.getProperty('offer'), answer.evaluate((found) => found!.facts)]);
+  return { ...facts, offer: offer.asElement() };
 };
 
-/** Taps that may bring nothing: choosing something, then something else. */
-const PATIENCE = 300;
+/** Taps an element. Does nothing if it has gone or become disabled, because another player moved. */
+export const tap = async (element: ElementHandle): Promise<void> => {
+  const since = Date.now();
+  const isOffered = (): Promise<boolean> =>
+    element.evaluate((node) => node.isConnected && !(node as HTMLButtonElement).disabled);
+  try {
+    for (;;) {
+      try {
+        return await element.click({ timeout: LOOK });
+      } catch (error) {
+        if (!(await isOffered())) return;
+        if (Date.now() - since > CEILING) throw error;
+      }
+    }
+  } finally {
+    await element.dispose();
+  }
+};
 
-/** What was offered may be gone before it is touched, when somebody else moved. */
-const tap = async (page: Page, index: number): Promise<void> =>
-  page
-    .locator(OFFERS)
-    .nth(index)
-    .click({ timeout: 2000 })
-    .catch(() => {});
+/** Fails if a table stays at one move: selecting one thing and then another may lead nowhere for a while. */
+const patience = (): ((number: string) => void) => {
+  let last = { number: '', since: 0 };
+  return (number) => {
+    if (number !== last.number) last = { number, since: Date.now() };
+    if (Date.now() - last.since > CEILING) throw new Error(`no tap led on from move ${number}`);
+  };
+};
 
-/** Taps offers at random until the table moves on. */
+/** Taps offers at random until the table moves on; does nothing if the game is over. */
 export const tapOnce = async (page: Page, rng: Rng): Promise<void> => {
   const number = (await tableOf(page).getAttribute('data-number'))!;
-  for (let taps = 0; taps < PATIENCE; taps++) {
+  const waitAt = patience();
+  for (;;) {
     const now = await offered(page, rng, number);
-    if (now.number !== number) return;
-    if (now.index >= 0) await tap(page, now.index);
+    if (now.number !== number || now.isOver) return;
+    waitAt(number);
+    if (now.offer !== null) await tap(now.offer);
   }
-  throw new Error(`no tap of ${PATIENCE} led on from move ${number}`);
 };
 
-/** Plays to the end by tapping only what is offered; nothing ever sticks out sideways. */
+/** Plays to the end by tapping only what is offered; nothing may overflow horizontally. */
 export const tapToTheEnd = async (page: Page, seed: string): Promise<void> => {
   const rng = fastRandom(seed);
-  let last = { number: '', taps: 0 };
+  const waitAt = patience();
   for (;;) {
-    const { number, isOver: isEnd, index, overhang } = await offered(page, rng);
+    const { number, isOver: isEnd, offer, overhang } = await offered(page, rng);
     expect(overhang, `after move ${number}`).toStrictEqual([0, 0]);
     if (isEnd) return;
-    last = { number, taps: number === last.number ? last.taps + 1 : 0 };
-    if (last.taps >= PATIENCE) throw new Error(`no tap of ${PATIENCE} led on from move ${number}`);
-    await tap(page, index);
+    waitAt(number);
+    if (offer !== null) await tap(offer);
   }
 };
 
-/** Nothing sticks out sideways. */
+/** Nothing overflows horizontally. */
 export const expectToFit = async (page: Page): Promise<void> => {
   const [content, board] = await page.evaluate(() => {
     const wide = (element: Element): number => element.scrollWidth - element.clientWidth;

@@ -18,21 +18,22 @@ const verify = async (page: Page, text: string): Promise<void> => {
 const verdictOf = (page: Page): ReturnType<Page['locator']> => page.locator('[data-verdict]');
 
 for (const { meta } of CATALOGUE) {
-  test(`a record of ${meta.id} is proven on the device, and one with another move is not`, async ({ page }) => {
+  test(`a record of ${meta.id} is replayed on the device, and one with a changed move is not`, async ({ page }) => {
     const expectNoComplaints = watched(page);
     const record = recordOf(meta.id);
     await verify(page, record);
-    await expect(verdictOf(page)).toContainText('Tout est juste');
+    await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'replayed');
     await expect(verdictOf(page)).toBeFocused();
+    await expect(page.locator('[data-check="parts"]')).toContainText('Personne n’a ajouté de part');
     await verify(page, record.replace(/\n3\. (\d) .*\n/, '\n3. $1 zzz\n'));
-    await expect(verdictOf(page)).toContainText('Quelque chose est faux');
+    await expect(verdictOf(page)).toContainText('La vérification a échoué');
     await expect(page.locator('[data-check="moves"]')).toContainText('Coup 3');
     await expect(page.locator('[data-check="commitment"]')).toContainText('vérifié');
     expectNoComplaints();
   });
 }
 
-test('what is found is said to everybody', async ({ page }) => {
+test('the result is announced', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/verify');
   await page.getByLabel('Texte').fill(recordOf('mille-bornes').replace(/\n9\. (\d) .*\n/, '\n9. $1 zzz\n'));
@@ -50,12 +51,15 @@ test('a replay leads to the proof of its game, and the proof back to the replay'
   await timeline.fill((await timeline.getAttribute('max'))!);
   await page.getByRole('button', { name: 'Voir le résultat' }).click();
   await page.getByRole('link', { name: 'Vérifier cette partie' }).click();
-  await expect(verdictOf(page)).toContainText('Tout est juste');
+  await expect(verdictOf(page)).toContainText('Partie correcte');
   await page.getByRole('button', { name: 'Revoir la partie' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 });
 
-test('who was at the table holds the record against what their own device saw and added', async ({ page, browser }) => {
+test('a device from the table finds its own part in the deal, and a stranger sees for whom it is proven', async ({
+  page,
+  browser,
+}) => {
   await still(page);
   await page.goto('/games/skybridge?way=friends');
   await page.getByLabel('Votre nom à la table').fill('Zoé');
@@ -65,26 +69,28 @@ test('who was at the table holds the record against what their own device saw an
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await settled(page);
   const id = new URL(page.url()).hash.slice(1);
-  // A bot goes on for who leaves.
+  // A bot continues for a player who leaves.
   await page.request.post(`/api/tables/${id}/leave`);
-  await expect(tableOf(page)).toHaveAttribute('data-over', 'true', { timeout: 120_000 });
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
   await page.getByRole('link', { name: 'Vérifier cette partie' }).click();
-  await expect(verdictOf(page)).toContainText('Tout est juste');
+  await expect(verdictOf(page)).toContainText('Tout est vérifié');
   for (const name of ['seen', 'parts']) {
     await expect(page.locator(`[data-check="${name}"]`)).toHaveAttribute('data-finding', 'held');
   }
+  await expect(page.locator('[data-check="parts"]')).toContainText('La part de cet appareil est dans la donne');
   const stranger = await browser.newPage();
   await stranger.goto(`/verify#${id}`);
-  await expect(verdictOf(stranger)).toContainText('Tout est juste');
+  await expect(verdictOf(stranger)).toContainText('Tout est vérifié');
   await expect(stranger.locator('[data-check="seen"]')).toHaveAttribute('data-finding', 'unknown');
+  await expect(stranger.locator('[data-check="parts"]')).toContainText('Prouvé pour Zoé');
   await stranger.close();
 });
 
-test('an address that names no game says so and lets one try again', async ({ page }) => {
+test('an address that names no game says so and offers another try', async ({ page }) => {
   await page.goto('/verify#abcdefghijkmnpqr');
   await expect(page.locator('.problem')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await page.goto('about:blank');
   await page.goto('/verify#game=cut');
-  await expect(page.locator('.problem')).toContainText('Le lien est incomplet');
+  await expect(page.locator('.problem')).toContainText('Ce lien est incomplet');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('pages and tables come from one address: a page reaches the API and a socket within its own policy', async ({
+test('pages and tables share one origin: a page reaches the API and a socket under its own policy', async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -22,7 +22,6 @@ test('pages and tables come from one address: a page reaches the API and a socke
       pace: { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 },
       atZero: 'move',
       visibility: 'private',
-      entropy: 'an-entropy-of-tests',
     });
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${String(id)}/socket`);
     return new Promise<unknown>((resolve, reject) => {
@@ -35,7 +34,7 @@ test('pages and tables come from one address: a page reaches the API and a socke
   expect(refused).toStrictEqual([]);
 });
 
-test('the API has its own words for what is not there, and pages theirs', async ({ request }) => {
+test('the API and the pages each report what is missing in their own form', async ({ request }) => {
   const answer = await request.get('/api/nowhere');
   expect([answer.status(), await answer.json()]).toStrictEqual([404, { code: 'not-found' }]);
   expect(answer.headers()['cache-control']).toBe('no-store');

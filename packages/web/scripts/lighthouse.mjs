@@ -1,12 +1,20 @@
-// `npm run lighthouse [runs]`: Lighthouse with its mobile settings on the first page, a game's page, its rules if there are any
-// and a table; prints scores and metrics (the median of the runs, and how far they are apart), keeps the whole in
-// reports/lighthouse. “Speed” is Lighthouse's own index of the machine as it was found: under about 1000 it was busy or slow, and
-// the performance score says more about it than about the page. CPU_SLOWDOWN=2 makes up for some of that, instead of the usual 4.
+// `npm run lighthouse -- [runs]`: Lighthouse's scores and metrics of four kinds of pages, as on a phone.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from '../../../scripts/chromium.mjs';
+import { ensureChromium } from '../../../scripts/browsers.mjs';
+import { readCommand, wholeNumber } from '../../../scripts/command.mjs';
 import { ROOT, ensureWebBuilt } from '../../../scripts/prepare.mjs';
 
+const { runs } = readCommand({
+  usage: 'npm run lighthouse -- [runs]',
+  about: `Runs Lighthouse with its mobile settings on the first page, a game’s page, its rules and a table. Prints the
+median of scores and metrics, and keeps whole reports in reports/lighthouse.`,
+  operands: { runs: { about: 'how many times each page is measured', default: '3', read: wholeNumber } },
+  notes: `Environment: CHROMIUM, the path of a Chromium; DEBUG_PORT, its port (default: 9333); CPU_SLOWDOWN (default: 4)
+
+“Speed” is Lighthouse’s index of this machine. Under about 1000 the machine was busy or slow, and the performance
+score says more about it than about the page; CPU_SLOWDOWN=2 makes up for some of that.`,
+});
 ensureWebBuilt();
 const { serveWeb } = await import('../../../scripts/serve.mjs');
 const { chromium } = await import('@playwright/test');
@@ -27,9 +35,8 @@ const PAGES = { 'first page': '/', game: '/games/mille-bornes', rules: '/games/m
 
 const MOBILE = defaultConfig.settings.throttling;
 const cpuSlowdownMultiplier = Number(process.env.CPU_SLOWDOWN ?? 4);
-const runs = Number(process.argv[2] ?? 3);
 const executablePath = ensureChromium();
-if (executablePath === null || !(runs > 0)) process.exit(1);
+if (executablePath === null) process.exit(1);
 mkdirSync(FOLDER, { recursive: true });
 const server = await serveWeb(0);
 const address = `http://127.0.0.1:${server.address().port}`;

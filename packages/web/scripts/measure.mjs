@@ -1,8 +1,14 @@
 // `npm run bench:web`: how much JavaScript each page loads, and how long a tap takes to be seen while bots think.
 import { gzipSync } from 'node:zlib';
-import { ensureChromium } from '../../../scripts/chromium.mjs';
+import { ensureChromium } from '../../../scripts/browsers.mjs';
+import { readCommand } from '../../../scripts/command.mjs';
 import { ensureWebBuilt } from '../../../scripts/prepare.mjs';
 
+readCommand({
+  usage: 'npm run bench:web',
+  about: 'Measures how much JavaScript each page loads, and how soon a tap shows while bots think. Prints a table.',
+  notes: 'Environment: CHROMIUM, the path of a Chromium',
+});
 ensureWebBuilt();
 const { serveWeb } = await import('../../../scripts/serve.mjs');
 const { chromium } = await import('@playwright/test');

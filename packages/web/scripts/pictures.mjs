@@ -1,14 +1,29 @@
-// `npm run pictures`: draws the icons and the pictures for sharing anew, from the logo and the covers, into static/: to be
-// looked at.
+// `npm run pictures`: draws the icons and the pictures for sharing from the logo and the covers, into static/. Look at them
+// before you commit them.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from '../../../scripts/chromium.mjs';
+import { ensureChromium } from '../../../scripts/browsers.mjs';
+import { readCommand } from '../../../scripts/command.mjs';
 import { ROOT, ensureWebBuilt } from '../../../scripts/prepare.mjs';
 
+const { games } = readCommand({
+  usage: 'npm run pictures -- [game…]',
+  about: 'Draws the icons and the pictures for sharing from the logo and the covers, into packages/web/static.',
+  operands: {
+    games: { about: 'ids, such as skybridge, to draw only theirs (default: all, and the logo)', isList: true },
+  },
+  notes: 'Environment: CHROMIUM, the path of a Chromium',
+});
 ensureWebBuilt();
 const { serveWeb } = await import('../../../scripts/serve.mjs');
 const { chromium } = await import('@playwright/test');
 const { CATALOGUE } = await import('@ponts-bornes/catalogue');
+
+const unknown = games.find((id) => !CATALOGUE.some(({ meta }) => meta.id === id));
+if (unknown !== undefined) {
+  console.error(`There is no game “${unknown}”. \`npm run -s pb -- games\` lists them.`);
+  process.exit(2);
+}
 
 const STATIC = join(ROOT, 'packages', 'web', 'static');
 const PAPER = '#f6efdd';
@@ -34,7 +49,7 @@ const baseURL = `http://127.0.0.1:${server.address().port}`;
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath, args });
 
-/** Takes a picture of a page whose body is drawn anew, with the styles and the letters that it has. */
+/** Takes a picture of a page with a new body and its own styles and fonts. */
 const draw = async ({ path, file, size, body, isClear = false }) => {
   const context = await browser.newContext({
     baseURL,
@@ -42,10 +57,10 @@ const draw = async ({ path, file, size, body, isClear = false }) => {
     colorScheme: 'light',
     bypassCSP: true,
     serviceWorkers: 'block',
-    javaScriptEnabled: false,
   });
   const page = await context.newPage();
-  await page.goto(path);
+  // Some styles arrive with the scripts.
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(body.make, body.given);
   await page.evaluate(() => document.fonts.ready);
   const look = file.endsWith('.jpg') ? { quality: 84 } : { omitBackground: isClear };
@@ -88,18 +103,13 @@ const drawShortcut = (id) => {
   return draw({ path: `/games/${id}`, file: `icons/${id}-96.png`, size, body: { make }, isClear: true });
 };
 
-/** The shelf: the name, what it is, and the five boxes. */
+/** The home page: the name, what it is, and the games' covers, every other one lower. */
 const drawShelf = (language) => {
   const make = (logo) => {
     const [name, tagline] = ['header .name span', 'h1'].map((place) => document.querySelector(place).textContent);
     const covers = [...document.querySelectorAll('.cover svg')].map((svg) => svg.outerHTML);
-    const places = [
-      [24, 316, -4],
-      [232, 412, 3],
-      [438, 322, -2],
-      [646, 416, 4],
-      [852, 312, -3],
-    ];
+    const step = covers.length > 1 ? 828 / (covers.length - 1) : 0;
+    const place = (index) => [24 + index * step, index % 2 === 0 ? 316 : 412, [-4, 3, -2, 4, -3][index % 5]];
     document.body.innerHTML = `
       <div style="position:relative;width:1200px;height:630px;overflow:hidden;background:var(--paper)">
         <div style="position:absolute;left:64px;top:44px;width:190px">${logo}</div>
@@ -107,7 +117,7 @@ const drawShelf = (language) => {
         <p style="position:absolute;left:294px;top:166px;width:820px;font-size:33px;line-height:1.3;color:var(--ink-soft)">${tagline}</p>
         ${covers
           .map((cover, index) => {
-            const [left, top, turn] = places[index];
+            const [left, top, turn] = place(index);
             return `<div class="card" style="left:${left}px;top:${top}px;width:326px;rotate:${turn}deg">${cover}</div>`;
           })
           .join('')}
@@ -146,9 +156,11 @@ const drawGame = (id, language) => {
   return draw({ path, file: `share/${id}-${language}.jpg`, size: SHARED, body: { make, given } });
 };
 
-for (const icon of ICONS) await drawIcon(icon);
-for (const language of ['fr', 'en']) await drawShelf(language);
-for (const { meta } of CATALOGUE) {
+if (games.length === 0) {
+  for (const icon of ICONS) await drawIcon(icon);
+  for (const language of ['fr', 'en']) await drawShelf(language);
+}
+for (const { meta } of CATALOGUE.filter((entry) => games.length === 0 || games.includes(entry.meta.id))) {
   await drawShortcut(meta.id);
   for (const language of ['fr', 'en']) await drawGame(meta.id, language);
 }

@@ -1,10 +1,18 @@
-// `npm run screens [game…]`: pictures of every board early, midway and at the end, on a phone and a desk, light and dark,
-// in reports/screens: to be looked at.
+// `npm run screens -- [game…]`: pictures of every board, for people to look at.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from '../../../scripts/chromium.mjs';
+import { ensureChromium } from '../../../scripts/browsers.mjs';
+import { readCommand } from '../../../scripts/command.mjs';
 import { ROOT, ensureWebBuilt } from '../../../scripts/prepare.mjs';
 
+const { games, readme } = readCommand({
+  usage: 'npm run screens -- [--readme] [game…]',
+  about: `Takes pictures of every board early, midway and at the end, on a phone and a desk, light and dark, and puts
+them into reports/screens.`,
+  operands: { games: { about: 'ids, such as skybridge; all when none is given', isList: true } },
+  options: { readme: { type: 'boolean', about: 'take the small pictures of the README instead, into docs/boards' } },
+  notes: 'Environment: CHROMIUM, the path of a Chromium',
+});
 ensureWebBuilt();
 const { serveWeb } = await import('../../../scripts/serve.mjs');
 const { chromium } = await import('@playwright/test');
@@ -14,32 +22,19 @@ const { CATALOGUE } = await import('@ponts-bornes/catalogue');
 const { findBot, situationOf } = await import('@ponts-bornes/bots');
 
 const FOLDER = join(ROOT, 'reports', 'screens');
+const README_FOLDER = join(ROOT, 'docs', 'boards');
 const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
 const NAMES = ['Camille', 'Aline', 'Basile', 'Colette', 'Désiré', 'Edmée', 'Firmin', 'Gisèle'];
-/** Which tables: the fewest seats and many. */
+/** Which tables, where the fewest seats and the most do not show it all. */
 const TABLES = {
   'mille-bornes': [
     [2, {}],
     [4, { edition: 'circuit', match: 'points' }],
     [6, {}],
   ],
-  skybridge: [
-    [2, {}],
-    [4, {}],
-  ],
-  'course-autour-du-monde': [
-    [2, {}],
-    [6, {}],
-  ],
-  'course-folle': [
-    [2, {}],
-    [7, {}],
-  ],
-  'bridgetown-races': [
-    [2, {}],
-    [4, {}],
-  ],
 };
+const tablesOf = ({ id, seats }) =>
+  TABLES[id] ?? [...new Set([Math.min(...seats), Math.max(...seats)])].map((count) => [count, {}]);
 
 /** A game played by bots to its end, as the list of its moves, and how it ended. */
 const played = async (entry, seats, options) => {
@@ -51,13 +46,15 @@ const played = async (entry, seats, options) => {
   const bot = findBot('easy');
   const state = game.setup(options, seats, streams(0));
   const moves = [];
+  const choices = [];
   for (let [seat] = awaitedSeats(game, state); seat !== undefined; [seat] = awaitedSeats(game, state)) {
     const situation = situationOf(game, state, { seat, seats });
     const { index } = bot.choose({ game, hints }, situation, rng);
     game.play(state, seat, game.moves(state, seat)[index], streams(moves.length + 1));
     moves.push({ seat, text: situation.moves[index] });
+    choices.push(situation.moves.length);
   }
-  return { moves, secret: toHex(secret), winners: game.outcome(state).winners };
+  return { moves, choices, secret: toHex(secret), winners: game.outcome(state).winners };
 };
 
 /** Puts a table where the page keeps its own. */
@@ -84,6 +81,28 @@ const before = (moves, number) => {
   return at < 0 ? 0 : at;
 };
 
+const sittersOf = (seats, name) =>
+  Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { kind: 'person', name } : { kind: 'bot', name: NAMES[seat], level: 'easy' },
+  );
+
+/** Opens a table after a number of its moves. */
+const openTable = async (page, { address, path = '/table', id, options, game, sitters, count }) => {
+  await page.goto(`${address}/records`);
+  await keep(page, {
+    id: 'screen',
+    opening: { game: id, options, secret: game.secret, sitters },
+    moves: game.moves.slice(0, count),
+    startedAt: 0,
+    changedAt: 0,
+    winners: count === game.moves.length ? game.winners : null,
+  });
+  await page.goto(`${address}${path}#screen`);
+  await page.locator('[data-number]').waitFor();
+  if (count === game.moves.length) await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(600);
+};
+
 const shoot = async (browser, address, { id, seats, options, game, size, scheme }) => {
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -93,44 +112,61 @@ const shoot = async (browser, address, { id, seats, options, game, size, scheme 
   });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${id}: ${error.message}`));
-  const sitters = Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name: NAMES[0] } : { kind: 'bot', name: NAMES[seat], level: 'easy' },
-  );
+  const sitters = sittersOf(seats, NAMES[0]);
   const moments = {
     early: before(game.moves, 4),
     midway: before(game.moves, game.moves.length / 2),
     end: game.moves.length,
   };
   for (const [moment, count] of Object.entries(moments)) {
-    await page.goto(`${address}/records`);
-    await keep(page, {
-      id: 'screen',
-      opening: { game: id, options, secret: game.secret, sitters },
-      moves: game.moves.slice(0, count),
-      startedAt: 0,
-      changedAt: 0,
-      winners: moment === 'end' ? game.winners : null,
-    });
-    await page.goto(`${address}/table#screen`);
-    await page.locator('[data-number]').waitFor();
-    if (moment === 'end') await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(600);
+    await openTable(page, { address, id, options, game, sitters, count });
     await page.screenshot({ path: join(FOLDER, `${id}-${seats}-${moment}-${size}-${scheme}.png`) });
   }
   await context.close();
 };
 
-mkdirSync(FOLDER, { recursive: true });
+/** A small picture of a game for three midway, as an English reader sees it. */
+const shootForReadme = async (browser, address, entry) => {
+  const { id, seats: allowed } = entry.meta;
+  const seats = allowed.includes(3) ? 3 : Math.min(...allowed);
+  const { options } = resolveOptions(entry.meta, seats, {});
+  const game = await played(entry, seats, options);
+  const context = await browser.newContext({
+    viewport: { width: 1024, height: 640 },
+    deviceScaleFactor: 0.625,
+    colorScheme: 'light',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  // A real decision: the choice among one or two is the rare moment of a game.
+  const count = game.moves.findLastIndex(
+    ({ seat }, index) => seat === 0 && index <= game.moves.length / 2 && game.choices[index] > 2,
+  );
+  await openTable(page, { address, path: '/en/table', id, options, game, sitters: sittersOf(seats, 'Player'), count });
+  await page.screenshot({ path: join(README_FOLDER, `${id}.jpg`), type: 'jpeg', quality: 75 });
+  await context.close();
+};
+
+const unknown = games.find((id) => !CATALOGUE.some(({ meta }) => meta.id === id));
+if (unknown !== undefined) {
+  console.error(`There is no game “${unknown}”. \`npm run -s pb -- games\` lists them.`);
+  process.exit(2);
+}
+mkdirSync(readme ? README_FOLDER : FOLDER, { recursive: true });
 const executablePath = ensureChromium();
 if (executablePath === null) process.exit(1);
-const wanted = process.argv.slice(2);
 const server = await serveWeb(0);
 const address = `http://127.0.0.1:${server.address().port}`;
 const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--enable-unsafe-swiftshader'];
 const browser = await chromium.launch({ executablePath, args });
-for (const entry of CATALOGUE.filter(({ meta }) => wanted.length === 0 || wanted.includes(meta.id))) {
+for (const entry of CATALOGUE.filter(({ meta }) => games.length === 0 || games.includes(meta.id))) {
   const { id } = entry.meta;
-  for (const [seats, given] of TABLES[id]) {
+  if (readme) {
+    await shootForReadme(browser, address, entry);
+    continue;
+  }
+  for (const [seats, given] of tablesOf(entry.meta)) {
     const { options } = resolveOptions(entry.meta, seats, given);
     const game = await played(entry, seats, options);
     for (const size of Object.keys(SIZES)) {

@@ -1,30 +1,34 @@
 import type { Handle } from '@sveltejs/kit';
+import { LANGUAGES } from '@ponts-bornes/kernel';
 import { version } from '$app/environment';
 import { BOXES } from './lib/boards/boxes.ts';
-import { foundHead } from './lib/found/head.ts';
-import { ORIGIN } from './lib/found/origin.ts';
-import { EN } from './lib/speech/en.ts';
-import { FR } from './lib/speech/fr.ts';
-import { languageOf } from './lib/speech/language.ts';
+import { foundHead } from './lib/features/seo/head.ts';
+import { ORIGIN } from './lib/features/seo/origin.ts';
+import { languageOf } from './lib/i18n/language.ts';
+import { loadMessages, messages } from './lib/i18n/messages.ts';
 
-export const handle: Handle = ({ event, resolve }) => {
+export const handle: Handle = async ({ event, resolve }) => {
   const language = languageOf(event.params['lang']);
-  const { name, tagline } = language === 'fr' ? FR : EN;
+  await Promise.all(LANGUAGES.map((each) => loadMessages(each, 'shell', 'seo')));
+  const { name, tagline } = messages(language, 'shell');
+  const { genre, locale } = messages(language, 'seo');
+  const otherLocales = LANGUAGES.map((each) => messages(each, 'seo').locale).filter((other) => other !== locale);
   const game = BOXES.find(({ meta }) => meta.id === event.params['game']) ?? null;
-  const page = { path: event.url.pathname, language, origin: ORIGIN, name, tagline, game };
+  const page = { path: event.url.pathname, language, origin: ORIGIN, name, tagline, genre, locale, otherLocales, game };
   return resolve(event, {
     preload: ({ type, path }) => type !== 'asset' && (type !== 'font' || path.includes('overpass-latin-wght')),
     transformPageChunk: ({ html }) =>
       withScriptsFirst(html)
         .replace('%lang%', language)
+        .replace('%languages%', LANGUAGES.join(' '))
         .replace('%version%', version)
         .replace('%found%', () => foundHead({ html, ...page })),
   });
 };
 
 /**
- * A page that the browser alone fills fetches the styles of the one board it shows with the board; letters can wait until
- * there is something to read.
+ * A page rendered only in the browser loads its board's styles together with the board. Fonts can wait until there is
+ * text.
  */
 const withScriptsFirst = (html: string): string =>
   html.includes('<title>')

@@ -10,9 +10,9 @@ export interface Asking extends Control {
   readonly seats: number;
   /** The name of the bot that plays the seat. */
   readonly bot: string;
-  /** What the bot thinks with; it tells nothing of the deal. */
+  /** Seeds the bot's own randomness; unrelated to the deal. */
   readonly seed: string;
-  /** What one bot may think, in milliseconds. */
+  /** The time limit of one bot, in milliseconds. */
   readonly millis: number;
   readonly deadline: number;
 }
@@ -24,24 +24,24 @@ export interface Trouble {
   readonly message: string;
 }
 
-export interface Asked {
+export interface BotAnswer {
   /** The text of a legal move. */
   readonly text: string;
-  /** Who chose it in the end. */
+  /** The bot that chose it in the end. */
   readonly by: string;
   readonly troubles: readonly Trouble[];
 }
 
 /**
- * Asks a bot for its move, and when it breaks or takes too long the next simpler one, down to a move at random chosen
- * here: the table goes on. Only a cancelled question is not answered.
+ * Asks a bot for its move; if it fails or takes too long, asks the next simpler one, down to a random move chosen on
+ * this thread, so that the table always continues. Only a cancelled request gets no answer.
  */
 export const askBot = async <State, Move, View extends BaseView, Opts extends Options>(
   thinkers: Thinkers,
   game: Game<State, Move, View, Opts>,
   state: State,
   asking: Asking,
-): Promise<Asked> => {
+): Promise<BotAnswer> => {
   const { seat, seats, millis, deadline, signal, onProgress } = asking;
   const rng = fastRandom(asking.seed);
   const legal = game.moves(state, seat).map((move) => game.format(move));
@@ -61,7 +61,7 @@ export const askBot = async <State, Move, View extends BaseView, Opts extends Op
     try {
       const { text } = await thinkers.perform(task, { deadline, ...given({ signal, onProgress }) });
       if (legal.includes(text)) return { text, by: bot, troubles };
-      troubles.push({ bot, kind: 'broken', message: `“${text}” is no legal move` });
+      troubles.push({ bot, kind: 'broken', message: `“${text}” is not a legal move` });
     } catch (error) {
       if (!(error instanceof ThinkingFailed)) throw error;
       if (error.kind === 'cancelled') throw error;
@@ -74,7 +74,7 @@ export const askBot = async <State, Move, View extends BaseView, Opts extends Op
 const given = (control: { readonly [Name in keyof Control]: Control[Name] | undefined }): Control =>
   Object.fromEntries(Object.entries(control).filter(([, value]) => value !== undefined));
 
-/** A bot and the simpler ones, the strongest first; random needs no thread. Names alone: no bot is loaded here. */
+/** A bot and all simpler ones, strongest first; `random` needs no thread. Names only: this module loads no bot. */
 const fromDown = (name: string): readonly string[] =>
   LEVEL_NAMES.slice(0, LEVEL_NAMES.findIndex((level) => level === name) + 1).toReversed();
 

@@ -1,7 +1,7 @@
 import { perform } from './perform.ts';
 import type { Task } from './task.ts';
 
-/** What a page and its worker say to each other. */
+/** The messages between a page and its worker. */
 export interface BrowserJob {
   readonly number: number;
   readonly task: Task;
@@ -12,13 +12,13 @@ export type BrowserNews =
   | { readonly kind: 'reply'; readonly number: number; readonly reply: unknown }
   | { readonly kind: 'broken'; readonly number: number; readonly message: string };
 
-/** The part of a worker's world that is needed here. */
+/** The part of a worker's global scope used here. */
 interface WorkerWorld {
   readonly postMessage: (news: BrowserNews) => void;
   readonly addEventListener: (type: 'message', hear: (event: { readonly data: BrowserJob }) => void) => void;
 }
 
-/** Answers a page's tasks; the worker's module calls it with `self`. */
+/** Handles a page's tasks; the worker's module calls it with `self`. */
 export const serveBrowser = (world: WorkerWorld): void => {
   world.addEventListener('message', ({ data: { number, task } }) => {
     const onProgress = (done: number, of: number): void => world.postMessage({ kind: 'progress', number, done, of });

@@ -3,37 +3,35 @@ import type { ReplyTo, Task } from './task.ts';
 import { LATEST, ThinkingFailed } from './thinkers.ts';
 import type { Control, Thinkers } from './thinkers.ts';
 
-/** The part of a Web Worker that is needed here. */
+/** A Web Worker whose module calls `serveBrowser`, however its messages travel. */
 export interface WebWorker {
   readonly postMessage: (job: BrowserJob) => void;
+  /** Listens to its messages, and for its failure to load. */
+  readonly listen: (hear: (news: BrowserNews) => void, fail: (why: string) => void) => void;
   readonly terminate: () => void;
-  readonly addEventListener: {
-    (type: 'message', hear: (event: { readonly data: BrowserNews }) => void): void;
-    (type: 'error', hear: (event: { readonly message?: string }) => void): void;
-  };
 }
 
 /**
- * Bots that think in a Web Worker, one task after the other. A worker that is late, or whose task nobody wants any
- * more, is ended, and another is made for what still waits.
+ * Runs bots in a Web Worker, one task at a time. A worker that is late, or whose task is cancelled, is terminated, and
+ * a new one serves the remaining tasks.
  */
 export const openBrowserThinkers = (makeWorker: () => WebWorker): Thinkers => {
-  const desk = newDesk(makeWorker);
+  const slot = newSlot(makeWorker);
   let queue: Promise<unknown> = Promise.resolve();
   return {
     perform: <Any extends Task>(task: Any, control: Control = {}) => {
-      const turn = queue.then(() => watched(desk, task, control));
+      const turn = queue.then(() => watched(slot, task, control));
       queue = turn.catch(() => {});
       return turn as Promise<ReplyTo<Any>>;
     },
-    close: async () => desk.giveUp('cancelled'),
+    close: async () => slot.giveUp('cancelled'),
   };
 };
 
-/** One worker, made when it is needed, and the one task it works at. */
-interface Desk {
+/** One worker, created on demand, and its current task. */
+interface WorkerSlot {
   readonly put: (task: Task, waiting: Waiting) => void;
-  /** Ends the worker and fails its task. */
+  /** Terminates the worker and fails its task. */
   readonly giveUp: (kind: 'late' | 'cancelled') => void;
 }
 
@@ -43,7 +41,7 @@ interface Waiting {
   readonly fail: (failure: ThinkingFailed) => void;
 }
 
-const newDesk = (makeWorker: () => WebWorker): Desk => {
+const newSlot = (makeWorker: () => WebWorker): WorkerSlot => {
   let worker: WebWorker | null = null;
   let waiting: Waiting | null = null;
   let number = 0;
@@ -54,20 +52,20 @@ const newDesk = (makeWorker: () => WebWorker): Desk => {
     worker = null;
   };
 
-  const hear = ({ data }: { readonly data: BrowserNews }): void => {
-    // What an ended worker had still to say concerns nobody.
-    if (data.number !== number) return;
-    if (data.kind === 'progress') waiting?.onProgress(data.done, data.of);
-    else if (data.kind === 'reply') waiting?.settle(data.reply);
-    else fail(new ThinkingFailed('broken', new Error(data.message)));
+  const hear = (news: BrowserNews): void => {
+    // Ignore late messages of a terminated worker.
+    if (news.number !== number) return;
+    if (news.kind === 'progress') waiting?.onProgress(news.done, news.of);
+    else if (news.kind === 'reply') waiting?.settle(news.reply);
+    else fail(new ThinkingFailed('broken', new Error(news.message)));
   };
 
   const make = (): WebWorker => {
     const made = makeWorker();
-    made.addEventListener('message', hear);
-    made.addEventListener('error', ({ message }) => {
+    made.listen(hear, (why) => {
+      if (worker !== made) return;
       end();
-      fail(new ThinkingFailed('broken', new Error(message ?? 'the worker broke')));
+      fail(new ThinkingFailed('broken', new Error(why)));
     });
     return made;
   };
@@ -86,21 +84,21 @@ const newDesk = (makeWorker: () => WebWorker): Desk => {
   };
 };
 
-const watched = (desk: Desk, task: Task, control: Control): Promise<unknown> =>
+const watched = (slot: WorkerSlot, task: Task, control: Control): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const { deadline = LATEST, signal, onProgress = () => {} } = control;
     if (signal?.aborted === true) {
       reject(new ThinkingFailed('cancelled'));
       return;
     }
-    const timer = setTimeout(() => desk.giveUp('late'), deadline);
-    const cancel = (): void => desk.giveUp('cancelled');
+    const timer = setTimeout(() => slot.giveUp('late'), deadline);
+    const cancel = (): void => slot.giveUp('cancelled');
     signal?.addEventListener('abort', cancel, { once: true });
     const done = (): void => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
     };
-    desk.put(task, {
+    slot.put(task, {
       onProgress,
       settle: (reply) => {
         done();

@@ -2,10 +2,10 @@ import type { MessagePort } from 'node:worker_threads';
 import { perform } from './perform.ts';
 import type { Task } from './task.ts';
 
-/** What a worker of `openNodeThinkers` is given. */
+/** The data passed to a worker of `openNodeThinkers`. */
 export interface NodeJob {
   readonly task: Task;
-  /** Hears how far the thought is, if anybody wants to know. */
+  /** Receives progress, if anybody is interested. */
   readonly port: MessagePort | null;
 }
 

@@ -8,11 +8,17 @@ import { LATEST, ThinkingFailed } from './thinkers.ts';
 import type { Control, Thinkers } from './thinkers.ts';
 
 export interface NodeSettings {
-  /** Left out: as many as there are cores, but for one. */
+  /** Defaults to the number of cores minus one. */
   readonly threads?: number;
 }
 
-/** Bots that think in threads of Node. A thread that is late is killed, and another takes its place. */
+/**
+ * Piscina requires a handler before it imports it. Node 20 aborts the whole process when a thread is ended while it
+ * requires an ES module, as happens to a bot whose time is up before its thread has loaded.
+ */
+export const ONLY_IMPORT = '--no-experimental-require-module';
+
+/** Runs bots in Node.js worker threads. A thread that is late is terminated and replaced. */
 export const openNodeThinkers = ({
   threads = Math.max(1, availableParallelism() - 1),
 }: NodeSettings = {}): Thinkers => {
@@ -21,16 +27,18 @@ export const openNodeThinkers = ({
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 5000,
-    // Flags of the program are not for its threads: a test runner's would send them to the sources.
-    execArgv: [],
+    // Not the parent's flags: a test runner's would load the sources.
+    execArgv: [ONLY_IMPORT],
   });
+  // A thread could not start, for lack of descriptors or memory. Its task waits for another until its deadline.
+  pool.on('error', () => {});
   return {
     perform: (task, control = {}) => performed(pool, task, control),
     close: () => pool.destroy(),
   };
 };
 
-/** Threads need compiled code, also when this runs from the sources. */
+/** Threads need compiled code, even when this runs from the sources. */
 const BUILT = new URL(import.meta.url.replace('/src/service/', '/dist/service/'));
 
 const performed = async <Any extends Task>(
@@ -46,7 +54,7 @@ const performed = async <Any extends Task>(
       signal: signal === undefined ? late : AbortSignal.any([late, signal]),
       ...(line === null ? {} : { transferList: [line.far] }),
     });
-    line?.hearOut();
+    line?.deliverPending();
     return reply as ReplyTo<Any>;
   } catch (error) {
     if (signal?.aborted === true) throw new ThinkingFailed('cancelled', error);
@@ -56,11 +64,11 @@ const performed = async <Any extends Task>(
   }
 };
 
-/** Where progress comes in. */
+/** A channel for progress messages. */
 interface Line {
   readonly far: MessagePort;
-  /** Hears what was said before the reply, which came another way and may have been faster. */
-  readonly hearOut: () => void;
+  /** Delivers progress sent before the reply, which uses another channel and may have overtaken it. */
+  readonly deliverPending: () => void;
   readonly close: () => void;
 }
 
@@ -69,10 +77,10 @@ const openLine = (onProgress: NonNullable<Control['onProgress']>): Line => {
   const hear = ([done, of]: [number, number]): void => onProgress(done, of);
   near.on('message', hear);
   near.unref();
-  const hearOut = (): void => {
+  const deliverPending = (): void => {
     for (let next = receiveMessageOnPort(near); next !== undefined; next = receiveMessageOnPort(near)) {
       hear(next.message as [number, number]);
     }
   };
-  return { far, hearOut, close: () => near.close() };
+  return { far, deliverPending, close: () => near.close() };
 };

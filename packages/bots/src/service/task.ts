@@ -1,24 +1,25 @@
 import type { Seat, Viewer } from '@ponts-bornes/kernel';
-import type { Evaluated, Suggestion } from '../analysis.ts';
+import type { Suggestion } from '../analysis.ts';
+import type { Evaluated } from '../evaluate.ts';
 
-/** What is put to a bot in another thread: plain JSON both ways. */
+/** A request to a bot on another thread: plain JSON both ways. */
 export type Task = ChooseTask | SuggestTask | EvaluateTask;
 
 interface Asked {
   /** The game's id. */
   readonly game: string;
-  /** What is thought with: the same seed gives the same answer, unless time runs out. */
+  /** Seeds the search: the same seed gives the same answer, unless time runs out. */
   readonly seed: string;
-  /** After so long the thought ends with what it knows. */
+  /** After this time the search ends with its result so far. */
   readonly millis: number;
 }
 
 interface AskedOfSeat extends Asked {
   readonly seat: Seat;
   readonly seats: number;
-  /** A state that the seat can't tell from the true one, which never leaves the table. */
+  /** A state that the seat can't distinguish from the true one, which never leaves the table. */
   readonly likeness: unknown;
-  /** The name of the bot that thinks. */
+  /** The name of the bot. */
   readonly bot: string;
 }
 
@@ -28,7 +29,7 @@ export interface ChooseTask extends AskedOfSeat {
 
 export interface SuggestTask extends AskedOfSeat {
   readonly kind: 'suggest';
-  /** How many moves at most. */
+  /** The maximum number of moves. */
   readonly most: number;
 }
 
@@ -37,7 +38,7 @@ export interface EvaluateTask extends Asked {
   /** The text of a record. */
   readonly record: string;
   readonly viewer: Viewer;
-  /** How many games are played in thought for each point of the curve. */
+  /** The number of simulations for each point of the curve. */
   readonly games: number;
 }
 

@@ -1,6 +1,6 @@
 import type { ReplyTo, Task } from './task.ts';
 
-/** Threads in which bots think. The same in Node and in a browser. */
+/** Worker threads for bots, with one interface for Node.js and browsers. */
 export interface Thinkers {
   /** Rejects with `ThinkingFailed`. */
   readonly perform: <Any extends Task>(task: Any, control?: Control) => Promise<ReplyTo<Any>>;
@@ -8,16 +8,16 @@ export interface Thinkers {
 }
 
 export interface Control {
-  /** After so many milliseconds the thread is given up, thoughts and all. Left out: `LATEST`. */
+  /** Milliseconds until the thread is terminated, along with its search. Defaults to `LATEST`. */
   readonly deadline?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-/** Nobody waits longer for a bot that does not say otherwise. */
+/** The default deadline. */
 export const LATEST = 60_000;
 
-/** Why no answer came: it took too long, something broke, or nobody wants it any more. */
+/** Why there was no answer: a timeout, an error, or a cancellation. */
 export type FailureKind = 'late' | 'broken' | 'cancelled';
 
 export class ThinkingFailed extends Error {

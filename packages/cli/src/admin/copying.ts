@@ -10,7 +10,7 @@ const DOING = {
   en: { copy: 'copying', compare: 'comparing' },
 } as const satisfies Record<Language, Record<Progress['doing'], string>>;
 
-/** From where to where, as it is typed. */
+/** Parses `--from` and `--to`. */
 export const readSides = (
   args: readonly string[],
 ): { readonly from: string; readonly to: string; readonly isWatched: boolean } => {
@@ -22,7 +22,7 @@ export const readSides = (
   return { from, to, isWatched: progress === true };
 };
 
-/** Watches a copy: a line that changes, and Ctrl-C stops it. */
+/** Shows the progress of a copy and stops it on Ctrl-C. */
 export const watching = async <Result>(
   { io, language }: Context,
   asked: boolean,
@@ -38,7 +38,7 @@ export const watching = async <Result>(
   }
 };
 
-/** How many rows there are of each table, and a sentence. */
+/** The number of rows per table, and a sentence. */
 export const countsText = (counts: Counts, sentence: (rows: number) => string): string => {
   const rows = counts.reduce((sum, [, count]) => sum + count, 0);
   const lines = counts.map(([table, count]) => `${table.padEnd(11)}${String(count).padStart(9)}`);

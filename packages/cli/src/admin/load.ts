@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 
 export type Admin = typeof import('@ponts-bornes/server/admin');
 
-/** Databases are loaded for these commands alone. What they can't do is said in a sentence. */
+/** Loads the database code on demand and turns its errors into sentences. */
 export const withAdmin = async <Result>(io: Io, action: (admin: Admin) => Promise<Result>): Promise<Result> => {
   const admin = await import('@ponts-bornes/server/admin');
   try {
@@ -31,24 +31,24 @@ type Sentences = { readonly [Kind in Problem['kind']]: (problem: Extract<Problem
 
 const SENTENCES: Sentences = {
   'no-variable': ({ name }) => ({
-    fr: `« postgres » est l’adresse que donne ${name}, qui n’est pas définie`,
-    en: `“postgres” is the address in ${name}, which is not set`,
+    fr: `« postgres » demande la variable ${name}, qui n’est pas définie`,
+    en: `“postgres” needs the variable ${name}, which is not set`,
   }),
   'no-database': ({ place }) => ({
-    fr: `il n’y a pas de base de Ponts & Bornes ici : ${harmless(place)}`,
-    en: `there is no database of Ponts & Bornes here: ${harmless(place)}`,
+    fr: `aucune base de Ponts & Bornes ici : ${harmless(place)}`,
+    en: `no Ponts & Bornes database here: ${harmless(place)}`,
   }),
   'no-folder': ({ place }) => ({
     fr: `le dossier ${harmless(place)} n’existe pas`,
-    en: `there is no folder ${harmless(place)}`,
+    en: `the folder ${harmless(place)} does not exist`,
   }),
   'in-use': ({ place }) => ({
     fr: `un serveur utilise ${harmless(place)} : arrêtez-le, ou faites d’abord une sauvegarde avec pb backup`,
     en: `a server is using ${harmless(place)}: stop it, or take a backup with pb backup first`,
   }),
   mute: ({ place }) => ({
-    fr: `un serveur utilise ${harmless(place)} et ne donne pas de sauvegarde (admin.sock n’y répond pas) : arrêtez-le d’abord`,
-    en: `a server is using ${harmless(place)} and gives no backup (its admin.sock does not answer): stop it first`,
+    fr: `un serveur utilise ${harmless(place)} et ne peut pas faire de sauvegarde (admin.sock ne répond pas) : arrêtez-le d’abord`,
+    en: `a server is using ${harmless(place)} and can’t make a backup (its admin.sock does not answer): stop it first`,
   }),
   'not-empty': ({ place, table }) => ({
     fr: `${harmless(place)} n’est pas vide (table ${table}) : rien n’a été écrit`,
@@ -56,15 +56,15 @@ const SENTENCES: Sentences = {
   }),
   exists: ({ place }) => ({
     fr: `${harmless(place)} existe déjà : rien n’a été écrit`,
-    en: `${harmless(place)} is there already: nothing was written`,
+    en: `${harmless(place)} already exists: nothing was written`,
   }),
   older: ({ place }) => ({
-    fr: `${harmless(place)} est d’une version plus ancienne : prenez le pb de cette version, ou démarrez d’abord un serveur de celle-ci`,
-    en: `${harmless(place)} is of an older version: take that version’s pb, or start a server of this one first`,
+    fr: `${harmless(place)} vient d’une version plus ancienne : utilisez le pb de cette version, ou démarrez d’abord un serveur de la version actuelle`,
+    en: `${harmless(place)} comes from an older version: use that version’s pb, or start a server of the current version first`,
   }),
   newer: ({ place }) => ({
-    fr: `${harmless(place)} est d’une version plus récente que ce pb`,
-    en: `${harmless(place)} is of a newer version than this pb`,
+    fr: `${harmless(place)} vient d’une version plus récente que ce pb : mettez pb à jour`,
+    en: `${harmless(place)} comes from a newer version than this pb: update pb`,
   }),
   differs: ({ key, table }) => ({
     fr: `la copie diffère : table ${table}, ligne ${harmless(key)} ; rien n’a été gardé`,

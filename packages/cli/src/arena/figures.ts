@@ -11,11 +11,11 @@ export type Interval = readonly [low: number, high: number];
 /** A bot's record in one meeting. */
 interface BotFigures {
   readonly bot: string;
-  /** The share of the meeting's games that it won; wins shared by k count 1/k. */
+  /** Share of the meeting's games it won; a win shared by k counts 1/k. */
   readonly share: number;
   readonly interval: Interval;
   readonly meanScore: number;
-  /** Milliseconds for a choice. */
+  /** Milliseconds per move. */
   readonly millis: number;
 }
 
@@ -27,7 +27,7 @@ export interface MeetingFigures {
   readonly tally: MeetingTally;
 }
 
-/** A bot's place among all; null when it took part in no game that somebody won. */
+/** A bot's rating; null if none of its games had a winner. */
 interface Rated {
   readonly bot: string;
   readonly rating: number | null;
@@ -38,18 +38,18 @@ interface Rated {
 export interface Figures extends Setting {
   readonly bots: Meeting;
   readonly meetings: readonly MeetingFigures[];
-  /** From the highest rating to the lowest. */
+  /** Highest rating first. */
   readonly ratings: readonly Rated[];
 }
 
-/** What the meetings have shown, all of which have been played. */
+/** The statistics of completed meetings. */
 export const figuresOf = (state: ArenaState, bots: Meeting, meetings: readonly Meeting[]): Figures => {
   const { version: _version, meetings: played, ...setting } = state;
   const figures = meetings.map((meeting) => meetingFigures(meeting, played[keyOf(meeting)]!));
   return { ...setting, bots, meetings: figures, ratings: ratingsAmong(bots, figures) };
 };
 
-/** Whether all met at one table, not pair by pair. */
+/** Whether all bots played at one table, rather than in pairs. */
 export const isTogether = ({ meetings }: Pick<Figures, 'meetings'>): boolean =>
   meetings.some(({ bots }) => bots.length > 2);
 
@@ -69,7 +69,7 @@ const meetingFigures = (meeting: Meeting, tally: MeetingTally): MeetingFigures =
 
 const Z = 1.96;
 
-/** With as many trials as the differences between lucks are worth. */
+/** A Wilson interval with the effective number of trials, derived from the variance between deals. */
 const intervalOf = (share: number, margin: number, lucks: number): Interval => {
   const doubt = share * (1 - share);
   const error = margin / Z;
@@ -78,7 +78,7 @@ const intervalOf = (share: number, margin: number, lucks: number): Interval => {
   return [low, high];
 };
 
-/** By meeting, by bot: the share of games it won. */
+/** Share of games won, by meeting and bot. */
 type Shares = readonly (readonly number[])[];
 
 const ratingsAmong = (bots: Meeting, meetings: readonly MeetingFigures[]): readonly Rated[] => {
@@ -98,7 +98,7 @@ const ratingsAmong = (bots: Meeting, meetings: readonly MeetingFigures[]): reado
   return rated.toSorted((a, b) => (b.rating ?? -Infinity) - (a.rating ?? -Infinity));
 };
 
-/** Of any two at a table, who wins how often when one of them wins; a game that was cut says nothing. */
+/** For any two bots at a table, how often each wins when one of them does. Games that were cut off don't count. */
 const duelsIn = (bots: Meeting, meetings: readonly MeetingFigures[], shares: Shares): readonly Duel[] => {
   const duels: Duel[] = [];
   for (const [meeting, { games, bots: present }] of meetings.entries()) {
@@ -115,7 +115,7 @@ const duelsIn = (bots: Meeting, meetings: readonly MeetingFigures[], shares: Sha
   return duels;
 };
 
-/** How uncertain each rating is: what becomes of it when a share is a standard error more, and less. */
+/** The variance of each rating: how it changes when one share changes by a standard error either way. */
 const variancesOf = (
   meetings: readonly MeetingFigures[],
   shares: Shares,
@@ -127,7 +127,7 @@ const variancesOf = (
       const error = (interval[1] - interval[0]) / (2 * Z);
       const [more, less] = [error, -error].map((by) => rate(shares.with(meeting, moved(shares[meeting]!, at, by))));
       for (const [bot, rating] of more!.entries()) {
-        // What one of k gains the others lose: the k directions count one too many.
+        // Shares add up to a constant, so the k directions have only k − 1 degrees of freedom.
         const part = ((rating - less![bot]!) / 2) ** 2 * ((bots.length - 1) / bots.length);
         variances[bot] = (variances[bot] ?? 0) + part;
       }
@@ -136,7 +136,7 @@ const variancesOf = (
   return variances;
 };
 
-/** One share changed, the others with it, so that they still add up to the same. */
+/** Changes one share and adjusts the others so that the sum stays the same. */
 const moved = (shares: readonly number[], at: number, by: number): readonly number[] => {
   const total = shares.reduce((sum, share) => sum + share, 0);
   const rest = total - shares[at]!;

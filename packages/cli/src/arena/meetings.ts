@@ -4,14 +4,14 @@ import type { Entry } from '@ponts-bornes/catalogue';
 import type { Options } from '@ponts-bornes/kernel';
 import { findEntry } from '../table.ts';
 
-/** Plays at once what the game advises, never with a whim; where a game gives no advice, anything. */
+/** Instantly plays the move the game's hints suggest; a random one if there are none. */
 const careful = thinker('careful', () => ({ whim: 0, iterations: 0 }));
 export const CAREFUL = careful.name;
 
-/** They measure others and come only where they are asked. */
+/** Reference bots, which only play on request. */
 export const STICKS: readonly string[] = [handMade.name, CAREFUL];
 
-/** Who can meet, from the simplest to the strongest. */
+/** All bots that can play, weakest first. */
 export const ENTRANTS: readonly Bot[] = BOTS.toSpliced(
   BOTS.findIndex(({ name }) => name === 'strong'),
   0,
@@ -19,7 +19,7 @@ export const ENTRANTS: readonly Bot[] = BOTS.toSpliced(
   careful,
 );
 
-/** What all meetings of an arena have in common. Plain JSON. */
+/** The settings shared by all meetings of an arena. Plain JSON. */
 export interface Setting {
   readonly game: string;
   /** The version of the game's rules. */
@@ -30,27 +30,27 @@ export interface Setting {
   readonly seed: string;
 }
 
-/** The bots that meet, by name. */
+/** The names of the bots that play each other. */
 export type Meeting = readonly string[];
 
 export const keyOf = (meeting: Meeting): string => meeting.join(',');
 export const meetingOf = (key: string): Meeting => key.split(',');
 
-/** Everybody with everybody else, each pair in the order of the bots. */
+/** All pairs, in the order of the bots. */
 export const pairsOf = (bots: Meeting): readonly Meeting[] =>
   bots.flatMap((one, at) => bots.slice(at + 1).map((other) => [one, other]));
 
-/** So many lucks are so many games at least: a luck is played once for every turn of the bots around the table. */
+/** The number of deals for at least this many games: each deal is played once per rotation of the bots. */
 export const lucksFor = (meeting: Meeting, games: number): number => Math.ceil(games / meeting.length);
 
-/** Some lucks of one meeting, from `from` up to and without `to`. */
+/** Some deals of one meeting: from `from` up to but excluding `to`. */
 export interface MeetingSlice extends Setting {
   readonly bots: Meeting;
   readonly from: number;
   readonly to: number;
 }
 
-/** Plays a slice: the same slice gives the same tally wherever it is played, but for the time. */
+/** Plays a slice. The same slice gives the same tally in any thread, except for times. */
 export const playMeeting = async (slice: MeetingSlice, catalogue: readonly Entry[]): Promise<MeetingTally> => {
   const { seats, options, maxMoves, from, to } = slice;
   const entry = findEntry(slice.game, catalogue);

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The program a page comes from: what somebody needs who wants the same figures again. */
+/** The program version behind a report, needed to reproduce it. */
 export interface Origin {
   readonly version: string;
-  /** Null where the program does not stand in its own repository. */
+  /** Null if the program is not in its own repository. */
   readonly commit: string | null;
   readonly node: string;
 }
@@ -18,7 +18,7 @@ export const originOf = (): Origin => {
   return { version, commit: commitOf(), node: process.versions.node };
 };
 
-/** Installed below somebody else's project, the package is not tracked, and that project's commit would say nothing. */
+/** Installed inside another project, the package is not tracked, and that project's commit would be meaningless. */
 const commitOf = (): string | null =>
   git('ls-files', 'package.json') === 'package.json' ? git('describe', '--always', '--dirty', '--exclude=*') : null;
 

@@ -7,7 +7,7 @@ import type { Figures, MeetingFigures } from './figures.ts';
 import type { Origin } from './origin.ts';
 import { cutLines, sheetsOf } from './tables.ts';
 
-/** The figures for people at a terminal. */
+/** The results as tables for a terminal. */
 export const tablesOf = (figures: Figures, language: Language): string =>
   [
     ...sheetsOf(figures, language).map(({ title, header, lines }) => [title, ...plainTable(header, lines)]),
@@ -17,7 +17,7 @@ export const tablesOf = (figures: Figures, language: Language): string =>
     .map((block) => `${block.join('\n')}\n`)
     .join('\n');
 
-const WORDS = {
+const TEXTS = {
   fr: {
     title: (name: string): string => `${name} : la force des robots`,
     made: ({ version, commit, node }: Origin, rules: number): string =>
@@ -33,22 +33,22 @@ const WORDS = {
     plot: 'Les cotes, et ce que chacun gagne de ses rencontres, avec leurs intervalles.',
   },
   en: {
-    title: (name: string): string => `${name}: how strong the bots are`,
+    title: (name: string): string => `${name}: bot strength`,
     made: ({ version, commit, node }: Origin, rules: number): string =>
-      `Version ${rules} of the rules, pb ${version}${commit === null ? '' : ` (${commit})`}, Node ${node}.`,
+      `Rules version ${rules}, pb ${version}${commit === null ? '' : ` (${commit})`}, Node ${node}.`,
     together:
-      'All bots sit at one table. Every luck is played once for each turn of the bots around the table, with the same deal and dice.',
+      'All bots sit at one table. Each deal is played once for each rotation of the bots around the table, with the same luck.',
     pairs:
-      'Every pair of bots meets. Every luck is played twice with seats exchanged, with the same deal and dice; with more than two seats the pair alternates around the table.',
+      'Every pair of bots plays. Each deal is played twice with the seats swapped and the same luck. With more than two seats, the two bots alternate around the table.',
     read: 'How to read this',
-    how: 'A win shared by k counts 1/k. Intervals come from the differences between lucks (Wilson). 400 points of rating more are ten wins to one loss; the mean is 1500. The intervals of ratings take meetings for independent.',
+    how: 'A win shared by k players counts 1/k. Intervals are computed from the differences between deals (Wilson). A lead of 400 rating points means ten wins for each loss; the mean is 1500. Rating intervals assume that pairs are independent.',
     machine:
-      'Milliseconds depend on the machine and on what else it does; all else is the same wherever the command is run.',
-    plot: 'The ratings, and what each wins of its meetings, with their intervals.',
+      'Milliseconds depend on the machine and its load. All other figures are the same wherever the command is run.',
+    plot: 'Ratings and win shares of the bots, with intervals',
   },
 } as const;
 
-/** Where a page comes from, and where its plot is. */
+/** The origin of a page and the path of its chart. */
 interface Publishing {
   readonly meta: GameMeta;
   readonly language: Language;
@@ -56,35 +56,35 @@ interface Publishing {
   readonly origin: Origin;
 }
 
-/** The figures as a page of Markdown, with the commands that give them and the plot beside it. */
+/** The results as a Markdown page, with the chart and the commands that reproduce them. */
 export const pageOf = (figures: Figures, { meta, language, plot, origin }: Publishing): string => {
-  const words = WORDS[language];
-  // What somebody looks for first is who is the strongest.
+  const texts = TEXTS[language];
+  // Ratings first: readers look for the strongest bot.
   const sheets = sheetsOf(figures, language)
     .toReversed()
     .flatMap(({ title, header, lines }) => [`## ${title}`, '', ...markdownTable(header, lines), '']);
   return [
-    `# ${words.title(meta.name[language])}`,
+    `# ${texts.title(meta.name[language])}`,
     '',
     ...commandsFor(figures, meta).map((command) => `    ${command}`),
     '',
-    words.made(origin, figures.rules),
+    texts.made(origin, figures.rules),
     '',
-    `![${words.plot}](${encodeURI(plot)})`,
+    `![${texts.plot}](${encodeURI(plot)})`,
     '',
     ...sheets,
     ...cutLines(figures, language).flatMap((line) => [line, '']),
-    `## ${words.read}`,
+    `## ${texts.read}`,
     '',
-    isTogether(figures) ? words.together : words.pairs,
-    words.how,
+    isTogether(figures) ? texts.together : texts.pairs,
+    texts.how,
     '',
-    words.machine,
+    texts.machine,
     '',
   ].join('\n');
 };
 
-/** The commands that play the same from nothing: one, or one for each meeting where their games differ in number. */
+/** The commands that reproduce the results: one, or one per meeting if they have different numbers of games. */
 const commandsFor = (figures: Figures, meta: GameMeta): readonly string[] => {
   const { bots, meetings } = figures;
   const command = (names: readonly string[], { games }: MeetingFigures): string =>

@@ -2,28 +2,28 @@ import { addTallies, inOrder } from '@ponts-bornes/balance';
 import type { MeetingTally } from '@ponts-bornes/bots';
 import type { Language } from '@ponts-bornes/kernel';
 import type { Context } from '../context.ts';
-import { doKept } from '../kept-work.ts';
+import { doResumable } from '../resumable-work.ts';
 import type { Pool } from '../pool.ts';
 import { keyOf, lucksFor } from './meetings.ts';
 import type { Meeting, MeetingSlice } from './meetings.ts';
 import type { ArenaState } from './state.ts';
 
-/** What is to be played, and how. */
+/** What to play, and how. */
 export interface ArenaJob {
   readonly meetings: readonly Meeting[];
-  /** At least so many for each meeting: lucks are played whole. */
+  /** Minimum number of games per meeting: a deal is always played in all rotations. */
   readonly games: number;
   readonly workers: number;
   readonly file: string | undefined;
-  /** Whether progress is wanted off a terminal too. */
+  /** Whether to print progress even if stderr is not a terminal. */
   readonly progress: boolean;
 }
 
-/** Goes on from a state until all meetings have their games. */
+/** Continues from a state until all meetings have enough games. */
 export const playArena = (begun: ArenaState, job: ArenaJob, context: Context): Promise<ArenaState> => {
   const { file, workers, progress } = job;
   const tell = (state: ArenaState): string => progressLine(state, job, context.language);
-  return doKept(
+  return doResumable(
     { begun, file, workers, progress, tell, work: (pool, onProgress) => playOn(begun, job, { pool, onProgress }) },
     context,
   );
@@ -43,7 +43,7 @@ const playOn = async (
   }
 };
 
-/** One luck a slice, since strong bots think for minutes: what is shown, kept and heard of Ctrl-C comes between. */
+/** One deal per slice, because strong bots think for minutes: progress, saving and Ctrl-C happen between slices. */
 function* slicesOf(begun: ArenaState, { meetings, games }: ArenaJob): Generator<MeetingSlice, undefined> {
   const { version: _version, meetings: played, ...setting } = begun;
   for (const bots of meetings) {

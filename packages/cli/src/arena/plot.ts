@@ -4,7 +4,7 @@ import type { Figures, Interval } from './figures.ts';
 
 const WIDTH = 760;
 const SIDE = 24;
-/** Where the bars are; names stand left of them, figures right. */
+/** Left and right edge of the bars; names go to the left of them, numbers to the right. */
 const FROM = 176;
 const TO = 570;
 const ROW = 28;
@@ -12,7 +12,7 @@ const TITLE = 66;
 const HEAD = 40;
 const FOOT = 64;
 
-const WORDS = {
+const TEXTS = {
   fr: {
     title: (game: string): string => `${game} : la force des robots`,
     setting: (seats: number, games: string): string => `${seats} joueurs, ${games} parties par rencontre`,
@@ -24,7 +24,7 @@ const WORDS = {
     decimal: ',',
   },
   en: {
-    title: (game: string): string => `${game}: how strong the bots are`,
+    title: (game: string): string => `${game}: bot strength`,
     setting: (seats: number, games: string): string => `${seats} players, ${games} games a meeting`,
     ladder: 'Ratings, with their 95 % intervals',
     rating: 'rating (mean 1500; 400 more: ten wins to one loss)',
@@ -35,7 +35,7 @@ const WORDS = {
   },
 } as const;
 
-/** Both grounds: the colours turn with those of the page's reader. */
+/** The colours follow the reader's light or dark mode. */
 const STYLE = `
 svg { font: 14px system-ui, sans-serif; --ground: #fff; --ink: #222; --faint: #ddd; --line: #777; --mark: #1f5f99; }
 @media (prefers-color-scheme: dark) {
@@ -46,9 +46,9 @@ text { fill: var(--ink); } .ground { fill: var(--ground); } .grid { stroke: var(
 .mark { fill: var(--mark); }
 `;
 
-/** The ratings, then who won how much of each meeting, both with their intervals, as a picture. */
+/** Draws the ratings and the shares of each meeting, with their intervals, as SVG. */
 export const plotOf = (figures: Figures, name: string, language: Language): string => {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const charts = [ladderOf(figures, language), sharesOf(figures, language)];
   const bodies: string[] = [];
   let height = TITLE;
@@ -61,30 +61,30 @@ export const plotOf = (figures: Figures, name: string, language: Language): stri
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title desc">`,
-    `<title id="title">${escaped(words.title(name))}</title>`,
+    `<title id="title">${escaped(texts.title(name))}</title>`,
     `<desc id="desc">${escaped(told.join(' '))}</desc>`,
     `<style>${STYLE}</style>`,
     `<rect class="ground" width="${WIDTH}" height="${height}"/>`,
-    text({ x: SIDE, y: 32, size: 18, weight: 600 }, words.title(name)),
-    text({ x: SIDE, y: 54 }, words.setting(figures.seats, gamesIn(figures))),
+    text({ x: SIDE, y: 32, size: 18, weight: 600 }, texts.title(name)),
+    text({ x: SIDE, y: 54 }, texts.setting(figures.seats, gamesIn(figures))),
     ...bodies,
     '</svg>',
     '',
   ].join('\n');
 };
 
-/** The number of games of a meeting, or from the fewest to the most. */
+/** The number of games per meeting, or its range. */
 const gamesIn = ({ meetings }: Figures): string => {
   const games = meetings.map((meeting) => meeting.games);
   return [...new Set([Math.min(...games), Math.max(...games)])].join('–');
 };
 
-/** Values with intervals, one below the other over one axis. */
+/** Values with intervals in rows, over a shared axis. */
 interface Chart {
   readonly title: string;
   readonly axis: string;
   readonly ticks: readonly number[];
-  /** What a bot gets that is as good as the others. */
+  /** The value of a bot that is as good as the others. */
   readonly even: number;
   readonly mark: 'disc' | 'diamond';
   readonly rows: readonly Row[];
@@ -92,13 +92,13 @@ interface Chart {
 
 interface Row {
   readonly label: string;
-  /** The value and its interval in words. */
+  /** The value and its interval as text. */
   readonly figure: string;
   readonly bar: { readonly value: number; readonly interval: Interval } | null;
 }
 
 const ladderOf = ({ ratings }: Figures, language: Language): Chart => {
-  const { ladder, rating: axis } = WORDS[language];
+  const { ladder, rating: axis } = TEXTS[language];
   const ends = ratings.flatMap(({ interval }) => interval ?? []);
   return {
     title: ladder,
@@ -117,7 +117,7 @@ const ladderOf = ({ ratings }: Figures, language: Language): Chart => {
 const MEAN = 1500;
 const MOST_TICKS = 7;
 
-/** Round numbers, few enough to be read side by side. */
+/** Round numbers, few enough to fit side by side. */
 const ticksAround = (low: number, high: number): readonly number[] => {
   const steps = [50, 100, 200, 500, 1000, 2000];
   const countOf = (step: number): number => Math.ceil(high / step) - Math.floor(low / step) + 1;
@@ -126,11 +126,11 @@ const ticksAround = (low: number, high: number): readonly number[] => {
 };
 
 const sharesOf = (figures: Figures, language: Language): Chart => {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const together = isTogether(figures);
-  const percent = (share: number): string => (100 * share).toFixed(1).replace('.', words.decimal);
+  const percent = (share: number): string => (100 * share).toFixed(1).replace('.', texts.decimal);
   const rows = figures.meetings.flatMap(({ bots }) =>
-    // Whoever is expected to win comes last in a pair.
+    // In a pair, only the second bot is shown: the expected winner.
     (together ? bots : bots.slice(1)).map(({ bot, share, interval }) => ({
       label: together ? bot : `${bot} – ${bots[0]!.bot}`,
       figure: `${percent(share)} % (${interval.map(percent).join('–')})`,
@@ -138,8 +138,8 @@ const sharesOf = (figures: Figures, language: Language): Chart => {
     })),
   );
   const even = 100 / (figures.meetings[0]?.bots.length ?? 2);
-  const title = together ? words.together : words.pairs;
-  return { title, axis: words.share, ticks: [0, 25, 50, 75, 100], even, mark: 'diamond', rows };
+  const title = together ? texts.together : texts.pairs;
+  return { title, axis: texts.share, ticks: [0, 25, 50, 75, 100], even, mark: 'diamond', rows };
 };
 
 const chartMarks = ({ title, axis, ticks, even, mark, rows }: Chart): readonly string[] => {
@@ -167,12 +167,12 @@ interface Placing {
 }
 
 const rowMarks = ({ label, figure, bar }: Row, { y, x, mark }: Placing): readonly string[] => {
-  const words = [text({ x: SIDE, y: y + 5 }, label), text({ x: TO + 18, y: y + 5 }, figure)];
-  if (bar === null) return words;
+  const labels = [text({ x: SIDE, y: y + 5 }, label), text({ x: TO + 18, y: y + 5 }, figure)];
+  if (bar === null) return labels;
   const [from, to, at] = [...bar.interval, bar.value].map(x);
   const ends = [from, to].map((end) => `<line class="bar" x1="${end}" y1="${y - 5}" x2="${end}" y2="${y + 5}"/>`);
   return [
-    ...words,
+    ...labels,
     `<line class="bar" x1="${from}" y1="${y}" x2="${to}" y2="${y}"/>`,
     ...ends,
     mark === 'disc'

@@ -15,17 +15,16 @@ import type { ArenaJob } from './play.ts';
 import { plotOf } from './plot.ts';
 import { openArena } from './state.ts';
 
-/** What was asked for. */
 export interface ArenaAsked extends StateAsked, Omit<ArenaJob, 'meetings'> {
   readonly bots: Meeting;
-  /** All at one table, not pair by pair. */
+  /** All bots at one table instead of in pairs. */
   readonly together: boolean;
   readonly maxMoves: number;
   readonly report: string | undefined;
   readonly json: boolean;
 }
 
-/** Lets bots meet until all games are played; the figures as tables or JSON, and as a page if one is asked for. */
+/** Plays all games, prints the results as tables or JSON, and writes the report if requested. */
 export const runArena = async ({ game, seats, options }: Table, asked: ArenaAsked, context: Context): Promise<void> => {
   const { bots, maxMoves, json } = asked;
   const { meta } = game;
@@ -43,7 +42,7 @@ interface ReportFiles {
   readonly plot: string;
 }
 
-/** The plot stands beside the page, under the same name. */
+/** The chart is next to the page, with the same name. */
 const reportFiles = ({ report, file }: ArenaAsked): ReportFiles | null => {
   if (report === undefined) return null;
   const { dir, name } = parse(report);

@@ -11,14 +11,14 @@ import type { Setting } from './meetings.ts';
 
 const COMMAND = 'arena';
 
-/** Meetings as far as they have come: plain JSON, to be kept in a file and taken up again. */
+/** The progress of all meetings: plain JSON, saved to a file and resumed. */
 export interface ArenaState extends Setting {
   readonly version: 1;
-  /** By the names of those who meet. Every luck has a seed of its own, so that a meeting can stop anywhere. */
+  /** By the names of the bots. Every deal has its own seed, so that a meeting can stop anywhere. */
   readonly meetings: Readonly<Record<string, MeetingTally>>;
 }
 
-/** The arena in the file, or a new one. */
+/** The saved arena, or a new one. */
 export const openArena = async (setting: Omit<Setting, 'seed'>, { file, seed }: StateAsked): Promise<ArenaState> => {
   const found = await stateIn(file, COMMAND);
   if (found === undefined) return { version: 1, ...setting, seed: seed ?? DEFAULT_SEED, meetings: {} };
@@ -38,7 +38,7 @@ const isArena = (value: unknown): value is ArenaState =>
   isObject(value['meetings']) &&
   Object.entries(value['meetings']).every(([key, tally]) => isTallyOf(newMeetingTally(meetingOf(key).length), tally));
 
-/** What keeps meetings under one setting from going on under another; null if nothing does. */
+/** Why saved meetings can't continue under the requested settings; null if they can. */
 const otherSetting = (asked: Omit<Setting, 'seed'>, kept: Setting): Bilingual | null => {
   if (kept.game !== asked.game) {
     const [theirs, ours] = [harmless(kept.game), asked.game];

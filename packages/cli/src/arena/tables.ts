@@ -2,14 +2,14 @@ import type { Language } from '@ponts-bornes/kernel';
 import { isTogether } from './figures.ts';
 import type { Figures, Interval, MeetingFigures } from './figures.ts';
 
-/** A table's head and its lines, for whoever draws them. */
+/** A table's header and rows, independent of the output format. */
 export interface Sheet {
   readonly title: string;
   readonly header: readonly string[];
   readonly lines: readonly (readonly string[])[];
 }
 
-const WORDS = {
+const TEXTS = {
   fr: {
     pairs: 'Les paires',
     pair: ['paire', '2e gagne', '95 %', 'parties', 'points', 'coups', 'ms/choix'],
@@ -21,39 +21,39 @@ const WORDS = {
       `Parties coupées après ${maxMoves} coups, gagnées par personne : ${games}.`,
   },
   en: {
-    pairs: 'The pairs',
+    pairs: 'Pairs',
     pair: ['pair', '2nd wins', '95 %', 'games', 'points', 'moves', 'ms/choice'],
     together: 'The table',
     bot: ['bot', 'wins', '95 %', 'games', 'points', 'moves', 'ms/choice'],
-    ladder: 'The ladder',
+    ladder: 'Ratings',
     rating: ['bot', 'rating', '95 %', 'ms/choice'],
     cut: (games: number, maxMoves: number): string => `Games cut after ${maxMoves} moves, which nobody won: ${games}.`,
   },
 } as const;
 
-/** The meetings, then the ratings. */
+/** Meetings first, then ratings. */
 export const sheetsOf = (figures: Figures, language: Language): readonly Sheet[] => {
   const write = writerIn(language);
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const ladder = figures.ratings.map(({ bot, rating, interval, millis }) => [
     bot,
     rating === null ? '—' : rating.toFixed(0),
     interval === null ? '—' : interval.map((end) => end.toFixed(0)).join('–'),
     write.millis(millis),
   ]);
-  return [meetingSheet(figures, language), { title: words.ladder, header: words.rating, lines: ladder }];
+  return [meetingSheet(figures, language), { title: texts.ladder, header: texts.rating, lines: ladder }];
 };
 
 const meetingSheet = ({ meetings }: Figures, language: Language): Sheet => {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   if (isTogether({ meetings })) {
     const lines = meetings.flatMap((meeting) => togetherLines(meeting, language));
-    return { title: words.together, header: words.bot, lines };
+    return { title: texts.together, header: texts.bot, lines };
   }
-  return { title: words.pairs, header: words.pair, lines: meetings.map((meeting) => pairLine(meeting, language)) };
+  return { title: texts.pairs, header: texts.pair, lines: meetings.map((meeting) => pairLine(meeting, language)) };
 };
 
-/** The share is that of the second: whoever is expected to win comes last. */
+/** Shows the second bot's share: the expected winner comes last. */
 const pairLine = ({ bots, games, movesPerGame }: MeetingFigures, language: Language): readonly string[] => {
   const write = writerIn(language);
   const second = bots[1]!;
@@ -84,17 +84,17 @@ const togetherLines = (
   ]);
 };
 
-/** A line about games without an end; none when there were none. */
+/** A line about games that were cut off, if there were any. */
 export const cutLines = ({ meetings, maxMoves }: Figures, language: Language): readonly string[] => {
   const cut = meetings.reduce((sum, meeting) => sum + meeting.cut, 0);
-  return cut === 0 ? [] : [WORDS[language].cut(cut, maxMoves)];
+  return cut === 0 ? [] : [TEXTS[language].cut(cut, maxMoves)];
 };
 
 interface Writer {
   readonly fixed: (value: number, digits: number) => string;
   readonly percent: (share: number) => string;
   readonly percents: (interval: Interval) => string;
-  /** Three digits that count, a hundredth at least. */
+  /** Three significant digits, but no finer than a hundredth. */
   readonly millis: (value: number) => string;
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { harmless } from '../failure.ts';
 import type { Bilingual } from '../failure.ts';
 import { checkReplaceable, replaceFile } from '../files.ts';
-import { doKept } from '../kept-work.ts';
+import { doResumable } from '../resumable-work.ts';
 import type { Pool } from '../pool.ts';
 import { quoted } from '../shell.ts';
 import { checkSeed, foreign, isObject, noStateOf, stateIn } from '../state-file.ts';
@@ -12,19 +12,19 @@ import type { StateAsked } from '../state-file.ts';
 import { DEFAULT_SEED } from '../table.ts';
 import { COMMAND } from './trials.ts';
 
-/** What is to be measured, and where it goes. */
+/** What to measure, and where to write it. */
 export interface MeasurementJob extends StateAsked {
-  /** In every seat; undefined: the game's own player. */
+  /** The bot in every seat; undefined: the game's own player. */
   readonly bot: string | undefined;
   readonly players: readonly number[];
   readonly games: number;
   readonly workers: number;
   readonly report: string | undefined;
-  /** Whether progress is wanted off a terminal too. */
+  /** Whether to print progress even if stderr is not a terminal. */
   readonly progress: boolean;
 }
 
-/** Measures a game's data as they are; the figures as JSON, and as a page if one is asked for. */
+/** Measures a game's current data, prints the results as JSON, and writes the report if requested. */
 export const measureData = async (trial: AnyTrial, job: MeasurementJob, context: Context): Promise<void> => {
   const { report } = job;
   if (report !== undefined) await checkReplaceable(report);
@@ -36,21 +36,21 @@ export const measureData = async (trial: AnyTrial, job: MeasurementJob, context:
   await context.print(`${JSON.stringify({ game, digest, player, seed, runs, findings, misses })}\n`);
 };
 
-/** Goes on from the state that is kept until all games are played. */
+/** Continues from the saved state until all games are played. */
 const measuredGames = async (trial: AnyTrial, job: MeasurementJob, context: Context): Promise<Measurement<Counts>> => {
   const begun = await openMeasurement(trial, job);
   const tell = (measured: Measurement<Counts>): string =>
     `${trial.game}: ${gamesIn(measured, job)}/${job.games * job.players.length}`;
   const { file, workers, progress } = job;
-  return doKept(
+  return doResumable(
     { begun, file, workers, progress, tell, work: (pool, onProgress) => playOn(begun, job, pool, onProgress) },
     context,
   );
 };
 
-/** Few, since some games take a second: what is shown, kept and heard of Ctrl-C comes between slices. */
+/** Few, because some games take a second: progress, saving and Ctrl-C happen between slices. */
 const SLICE_GAMES = 5;
-/** A bot may think for a minute. */
+/** Only one, because a bot may think for a minute. */
 const BOT_SLICE_GAMES = 1;
 
 const playOn = (
@@ -67,11 +67,11 @@ const playOn = (
     onProgress,
   });
 
-/** How many of the games that were asked for are played. */
+/** The number of requested games that have been played. */
 const gamesIn = ({ runs }: Measurement<Counts>, { players, games }: MeasurementJob): number =>
   players.reduce((sum, seats) => sum + Math.min(games, runs[seats]?.games ?? 0), 0);
 
-/** The measurement in the file, or a new one. */
+/** The saved measurement, or a new one. */
 const openMeasurement = async (trial: AnyTrial, { file, seed }: StateAsked): Promise<Measurement<Counts>> => {
   const found = await stateIn(file, COMMAND);
   if (found === undefined) return newMeasurement(trial, seed ?? DEFAULT_SEED);
@@ -113,7 +113,7 @@ const reasonOf = (mismatch: Mismatch, trial: AnyTrial, kept: Measurement<Counts>
   }
 };
 
-/** The commands that measure the same from nothing: one for each number of games. */
+/** The commands that reproduce the measurement: one for each number of games. */
 const commandsFor = ({ game, runs, seed }: Measurement<Counts>, bot: string | undefined): string[] => {
   const by = bot === undefined ? '' : ` --bot ${bot}`;
   const entries = Object.entries(runs);

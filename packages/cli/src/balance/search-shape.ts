@@ -3,7 +3,7 @@ import { newSearch, searchTable, tableFrom } from '@ponts-bornes/course-folle/ba
 import type { Genome } from '@ponts-bornes/course-folle/balance';
 import { isObject } from '../state-file.ts';
 
-/** Whether JSON from outside is a search that can be taken up again. */
+/** Whether untrusted JSON is a search that can be resumed. */
 export const isSearch = async (value: unknown): Promise<boolean> => {
   if (!isObject(value) || value['version'] !== 1 || typeof value['seed'] !== 'string') return false;
   const { trials } = value;
@@ -22,7 +22,7 @@ const isByPlayers = (value: unknown, check: Check): boolean =>
   isObject(value) &&
   Object.entries(value).every(([players, part]) => meta.seats.includes(Number(players)) && check(part));
 
-/** How long the lists of lessons are is the search's own affair: it is asked, with a single game. */
+/** Runs a search with a single game to find out how long its lists of lessons are. */
 const lessonsShape = async (): Promise<Check> => {
   const { lessons } = await searchTable(newSearch(''), { learn: { 2: 1 }, trial: {}, trials: 0 });
   const { products, gains } = lessons['2']!;
@@ -53,7 +53,7 @@ const isFigures: Check = (value) =>
 const hasAmounts = (value: unknown, names: readonly string[]): boolean =>
   isObject(value) && names.every((name) => isAmount(value[name]));
 
-/** A genome is sound when it makes a whole table. */
+/** A genome is valid if it produces a complete set of cards. */
 const isGenome: Check = (value) => {
   const lists = isObject(value) ? [value['ranks'], value['halves'], value['boosters']] : [null];
   if (!lists.every((list) => Array.isArray(list) && list.every((part) => Array.isArray(part) && part.every(isCount))))

@@ -12,16 +12,15 @@ import { DEFAULT_SEED } from '../table.ts';
 import { isSearch } from './search-shape.ts';
 import { COMMAND } from './trials.ts';
 
-/** What is to be searched. */
 export interface SearchJob extends StateAsked {
   readonly players: readonly number[];
   readonly games: number;
   readonly trials: number;
-  /** Whether progress is wanted off a terminal too. */
+  /** Whether to print progress even if stderr is not a terminal. */
   readonly progress: boolean;
 }
 
-/** Looks for better cards of Course folle; the best table that was tried, as JSON. */
+/** Looks for better cards for Course folle and prints the best set as JSON. */
 export const searchCards = async (job: SearchJob, { io, print, language }: Context): Promise<void> => {
   const { players, games, trials } = job;
   const begun = await openSearch(job);
@@ -68,7 +67,7 @@ const told = ({ genome, figures, worst }: TriedTable): object => ({
 const forEach = (players: readonly number[], games: number): Record<number, number> =>
   Object.fromEntries(players.map((seats) => [seats, games]));
 
-/** The search in the file, or a new one. */
+/** The saved search, or a new one. */
 const openSearch = async ({ file, seed }: StateAsked): Promise<Search> => {
   const found = await stateIn(file, COMMAND);
   if (found === undefined) return newSearch(seed ?? DEFAULT_SEED);
@@ -84,7 +83,7 @@ const WITHOUT_SEARCH: Bilingual = {
   en: 'is the state of a measurement (allowed: without --search)',
 };
 
-/** The trials of one search are compared, so all need the same games. */
+/** Trials of one search are compared with each other, so all need the same number of games. */
 const checkTrials = ({ trials }: Search, { file, players, games }: SearchJob): void => {
   const figures = trials[0]?.figures ?? [];
   const [kept] = figures;

@@ -5,10 +5,10 @@ import { LEVEL_NAMES } from '@ponts-bornes/kernel';
 import type { BaseView, Options, Tunings } from '@ponts-bornes/kernel';
 import { harmless, usage } from '../failure.ts';
 
-/** The names of the bots that can sit in every seat. */
+/** The names of the bots that can take the seats. */
 export const SEATABLE: readonly string[] = BOTS.map(({ name }) => name);
 
-/** The bot of that name; undefined when none is named. */
+/** Finds a bot by name; undefined if no name is given. */
 export const botNamed = (name: string | undefined): Bot | undefined => {
   if (name === undefined) return undefined;
   const bot = findBot(name);
@@ -20,7 +20,7 @@ export const botNamed = (name: string | undefined): Bot | undefined => {
   });
 };
 
-/** A bot as somebody who sits in every seat of a trial. It gets to know what its seat may know. */
+/** Makes a bot the player of a trial. It only gets what its seat may know. */
 export const seated = <State, Move, View extends BaseView, Opts extends Options>(
   bot: Bot,
   study: Study<State, Move, View, Opts>,
@@ -32,7 +32,7 @@ export const seated = <State, Move, View extends BaseView, Opts extends Options>
   },
 });
 
-/** With all that tunes it: bots of the same name think otherwise in other games, or at another time. */
+/** The bot's name with its tuning, which differs between games and versions. */
 const nameOf = ({ name }: Bot, levels: Tunings): string => {
   const level = LEVEL_NAMES.find((each) => each === name);
   if (level === undefined) return `${name} bot`;

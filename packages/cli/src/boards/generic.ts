@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { labelled } from './wrap.ts';
 
-/** A board for a game that has none yet: what the view says, name by name. */
+/** The board of games without their own: prints the fields of the view. */
 export const genericBoard: Board = {
   draw: (view) => {
     const facts = factsIn(view, '');

@@ -2,17 +2,17 @@ import { BOARD_WIDTH } from './board.ts';
 
 const ESCAPES = /\p{Cc}\[\d+m/gu;
 
-/** How many columns a text takes; decoration takes none. */
+/** The width of a text in columns, without escape sequences. */
 export const columnsOf = (text: string): number => text.replaceAll(ESCAPES, '').length;
 
-/** A text with spaces behind it, up to so many columns. */
+/** Pads a text with spaces to a width. */
 export const padded = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - columnsOf(text)));
 
-// French sets spaces before some signs and inside quotation marks: no line is broken there.
+// Never break a line before French punctuation or inside quotation marks.
 const BREAK = /(?<!«) (?![;:!?»])/;
 
-/** A text broken between words into lines of so many columns; a word that is too long is cut. */
+/** Wraps a text between words; cuts words that are too long. */
 export const wrapped = (text: string, room = BOARD_WIDTH): string[] => {
   const lines: string[] = [];
   for (const word of text.split(BREAK).flatMap((part) => pieces(part, room))) {
@@ -24,7 +24,7 @@ export const wrapped = (text: string, room = BOARD_WIDTH): string[] => {
   return lines;
 };
 
-/** A label and its text, broken into lines that fit the board. */
+/** A label and its text, wrapped to fit the board. */
 export const labelled = (label: string, text: string, column: number): string[] => {
   const name = columnsOf(label) >= column ? `${label.slice(0, column - 2)}…` : label;
   return wrapped(text, BOARD_WIDTH - column).map((line, index) =>

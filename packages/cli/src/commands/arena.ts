@@ -28,31 +28,31 @@ const USUAL: Meeting = NAMES.filter((name) => !STICKS.includes(name));
 
 export const arena: Command = {
   name: 'arena',
-  summary: { fr: 'fait jouer les robots entre eux et les cote', en: 'lets bots meet and rates them' },
+  summary: { fr: 'fait s’affronter les robots et les classe', en: 'pits bots against each other and rates them' },
   help: {
     fr: `pb arena <jeu> [--bots A,B,…] [--careful] [--seats N] [--together] [--games K]
          [--max-moves M] [--options JSON] [--seed S] [--workers W]
          [--state FICHIER] [--report FICHIER] [--json] [--progress]
 
-Chaque paire de robots se rencontre à une table de N places (2 par défaut), et joue au moins K
-parties (100 par défaut) : chaque donne une fois par disposition, avec le même hasard. À plus de
-deux places, la paire alterne autour de la table ; --together met tous les robots à une table. Une
-partie de plus de M coups (5000 par défaut) est coupée, et personne ne la gagne.
+Chaque paire de robots joue au moins K parties (100 par défaut) à une table de N places (2 par
+défaut). Chaque donne est jouée une fois dans chaque disposition, avec le même hasard. À plus de
+deux places, les deux robots alternent autour de la table ; --together réunit tous les robots à une
+même table. Une partie est arrêtée après M coups (5000 par défaut) et n’a pas de vainqueur.
 
-Les robots : ${NAMES.join(', ')} ; par défaut tous
-sauf les deux qui servent de mesure : ${CAREFUL}, qui joue d’emblée ce que le jeu conseille (et que
---careful ajoute), et by-hand, qui suit des règles écrites à la main, sans rien d’appris. De chaque
-paire, c’est la part du second qui est dite : nommez le plus fort en dernier.
+Les robots : ${NAMES.join(', ')}. Par défaut tous
+participent, sauf les deux robots de référence : ${CAREFUL}, qui joue aussitôt le coup conseillé par
+le jeu (--careful l’ajoute), et by-hand, qui suit des règles écrites à la main, sans apprentissage.
+Le score de chaque paire est celui du second : nommez le plus fort en dernier.
 
-Affiche la part des parties gagnées avec son intervalle à 95 %, les points, les coups par partie et
-les millisecondes par choix, puis les cotes ; avec --json, tout sur une ligne de JSON. --report en
-fait une page Markdown et, à côté, un dessin (le même nom en .svg) ; des fichiers qui existent sont
+Affiche le pourcentage de victoires avec son intervalle à 95 %, les points, le nombre de coups par
+partie et les millisecondes par coup, puis les cotes. --json écrit le tout sur une ligne de JSON.
+--report écrit une page Markdown et un graphique du même nom (.svg) ; les fichiers existants sont
 remplacés.
 
---workers W joue dans W fils à la fois (par défaut, un par cœur). --state garde l’état en JSON à
-mesure qu’il avance, et le reprend si le fichier existe. Ctrl-C s’arrête après avoir gardé (code de
-sortie 130) ; la même commande continue. Les mêmes arguments donnent les mêmes chiffres, sauf les
-temps, interrompus ou non, avec n’importe quel nombre de fils.
+--workers W utilise W fils d’exécution (par défaut, un par cœur). --state enregistre l’état en JSON
+au fur et à mesure et le reprend si le fichier existe. Ctrl-C enregistre puis s’arrête (code de
+sortie 130) ; relancez la même commande pour continuer. Les mêmes arguments donnent les mêmes
+résultats, durées exceptées, même après une interruption et quel que soit le nombre de fils.
 
   pb arena skybridge --bots medium,expert --state a.json --report a.md
 `,
@@ -60,24 +60,24 @@ temps, interrompus ou non, avec n’importe quel nombre de fils.
          [--max-moves M] [--options JSON] [--seed S] [--workers W]
          [--state FILE] [--report FILE] [--json] [--progress]
 
-Every pair of bots meets at a table of N seats (2 if not given) and plays at least K games (100 if
-not given): every luck once in each seating, with the same deal and dice. With more than two seats
-the pair alternates around the table; --together puts all bots at one table. A game of more than M
-moves (5000 if not given) is cut, and nobody wins it.
+Every pair of bots plays at least K games (default 100) at a table of N seats (default 2). Each deal
+is played once in every seating, with the same luck. With more than two seats, the pair alternates
+around the table; --together seats all bots at one table. A game is stopped after M moves (default
+5000) and has no winner.
 
-The bots: ${NAMES.join(', ')}; if not given all but
-the two that measure others: ${CAREFUL}, which plays at once what the game advises (and which --careful
-adds), and by-hand, which follows rules written by hand, nothing learnt. Of each pair the share of the
-second is told: name the stronger one last.
+The bots: ${NAMES.join(', ')}. By default all of them
+play except the two reference bots: ${CAREFUL}, which instantly plays the move the game suggests
+(--careful adds it), and by-hand, which follows hand-written rules without learning. The result of a
+pair is the second bot’s: name the stronger one last.
 
-Prints the share of games won with its 95 % interval, points, moves a game and milliseconds a
-choice, then the ratings; with --json all of it as a line of JSON. --report makes a page of Markdown
-of it and beside it a picture (the same name with .svg); files that exist are replaced.
+Prints the share of games won with its 95 % interval, points, moves per game and milliseconds per
+move, then the ratings. --json prints everything as one line of JSON. --report writes a Markdown page
+and a chart of the same name (.svg); existing files are replaced.
 
---workers W plays in W threads at once (one for each core if not given). --state keeps the state as
-JSON while it goes on, and takes it up again if the file exists. Ctrl-C stops after keeping it (exit
-code 130); the same command goes on. The same arguments give the same figures but for the times,
-interrupted or not, with any number of threads.
+--workers W uses W threads (default: one per core). --state saves the state as JSON along the way and
+resumes from the file if it exists. Ctrl-C saves and stops (exit code 130); run the same command to
+continue. The same arguments give the same results, except for times, even after an interruption and
+with any number of threads.
 
   pb arena skybridge --bots medium,expert --state a.json --report a.md
 `,
@@ -112,7 +112,7 @@ interrupted or not, with any number of threads.
 
 const seatsIn = (text: string): number => wholeNumber('seats', text, { min: 2, max: 99, otherwise: 2 });
 
-/** The bots in the order given, and the careful one before whoever is stronger. */
+/** The bots in the given order, with the careful one before any stronger bot. */
 const botsIn = (text: string | undefined, careful: boolean): Meeting => {
   const given = text === undefined ? USUAL : text.split(',');
   const stranger = given.find((name) => !NAMES.includes(name));

@@ -8,31 +8,31 @@ import { EXIT, usage } from '../failure.ts';
 export const backup: Command = {
   name: 'backup',
   summary: {
-    fr: 'sauvegarde ce qu’un serveur garde, même en marche',
-    en: 'backs up what a server keeps, even while it runs',
+    fr: 'sauvegarde les données d’un serveur, même en marche',
+    en: 'backs up a server’s data, even while it runs',
   },
   help: {
     fr: `pb backup --to FICHIER [--from LIEU] [--progress]
 
-Écrit tout ce qu’un serveur garde, tel que c’est à un moment, dans un nouveau fichier SQLite.
-Le serveur peut être en marche. Le fichier apparaît entier ou pas du tout, n’est lisible que
-par vous (il contient des secrets) et ne remplace jamais rien.
+Écrit toutes les données d’un serveur, prises à un même instant, dans un nouveau fichier SQLite.
+Le serveur peut être en marche. Le fichier apparaît en entier ou pas du tout, n’est lisible que
+par vous (il contient des secrets) et ne remplace jamais un fichier existant.
 
-Un LIEU est le dossier d’un serveur ou une adresse postgres://… ; « sqlite » est le dossier que
-donne DATA (data), « postgres » l’adresse que donne DATABASE_URL. Sans --from, c’est ce qu’un
-serveur prendrait ici.
+Un LIEU est le dossier d’un serveur ou une adresse postgres://… ; « sqlite » désigne le dossier de
+DATA (data par défaut), « postgres » l’adresse de DATABASE_URL. Sans --from, celui qu’un serveur
+utiliserait ici.
 
   pb backup --from data --to sauvegarde.sqlite
 `,
     en: `pb backup --to FILE [--from PLACE] [--progress]
 
-Writes all that a server keeps, as it is at one moment, into a new SQLite file. The server may
-be running. The file appears whole or not at all, can be read by you alone (there are secrets
-in it) and never replaces anything.
+Writes all of a server’s data, as of a single moment, to a new SQLite file. The server may be
+running. The file appears whole or not at all, is readable only by you (it contains secrets) and
+never replaces an existing file.
 
-A PLACE is the folder of a server or an address postgres://…; “sqlite” is the folder in DATA
-(data), “postgres” the address in DATABASE_URL. Without --from it is what a server would take
-here.
+A PLACE is a server’s folder or a postgres://… address; “sqlite” stands for the folder in DATA
+(default: data), “postgres” for the address in DATABASE_URL. Without --from, the one a server
+would use here.
 
   pb backup --from data --to backup.sqlite
 `,
@@ -43,7 +43,7 @@ here.
       positionals: [],
     });
     const { from, to } = values;
-    if (to === undefined) throw usage({ fr: 'il faut --to ; voir --help', en: '--to is needed; see --help' });
+    if (to === undefined) throw usage({ fr: '--to est obligatoire ; voir --help', en: '--to is required; see --help' });
     const { io, language, print } = context;
     return withAdmin(io, async (admin) => {
       const source = admin.readPlace(from, io.env);

@@ -11,7 +11,7 @@ import { findEntry } from '../table.ts';
 
 const ALL = 'all';
 
-/** The game whose data can also be searched for. */
+/** The game that supports `--search`. */
 const SEARCHED = 'course-folle';
 
 const OPTIONS = {
@@ -29,32 +29,30 @@ const OPTIONS = {
 
 export const balance: Command = {
   name: 'balance',
-  summary: { fr: 'mesure l’équilibre des données d’un jeu', en: 'measures how balanced a game’s data are' },
+  summary: { fr: 'mesure l’équilibre des données d’un jeu', en: 'measures the balance of a game’s data' },
   help: {
     fr: `pb balance <jeu> [--bot ROBOT] [--players N[,N…]|${ALL}] [--games K] [--seed S]
            [--workers W] [--state FICHIER] [--report FICHIER] [--progress]
 pb balance ${SEARCHED} --search [--trials T] [--players …] [--games K] …
 
-Joue K parties (1000 par défaut) pour chaque nombre de joueurs (tous par défaut), avec un
-joueur compétent à chaque place, et affiche en JSON ce que montrent les données du jeu (ses
-cartes, ses routes, ses rues) : les comptes (runs), ce que les règles en exigent (findings) et
-ce qui manque (misses), avec l’intervalle à 95 % de chaque part. --report en fait aussi une page
-Markdown ; un fichier qui existe est remplacé.
+Joue K parties (1000 par défaut) pour chaque nombre de joueurs (tous par défaut), avec un bon joueur
+à chaque place. Affiche en JSON ce qu’elles révèlent des données du jeu (cartes, routes, rues) : les
+comptes (runs), les exigences des règles (findings) et les écarts (misses), avec l’intervalle à 95 %
+de chaque proportion. --report écrit aussi une page Markdown ; un fichier existant est remplacé.
 
-Le joueur est celui du jeu, rapide ; --bot met un robot à toutes les places, et la mesure dit lequel
-et comment il est réglé : des mesures de joueurs différents ne se mêlent pas. Un robot fort pense
-longtemps : peu de parties, et l’intervalle dit ce qu’elles valent. Une exigence n’est réfutée
-(refuted) que si tout l’intervalle est au-delà. Les robots :
-${SEATABLE.join(', ')}.
+Par défaut, les places sont tenues par le joueur rapide du jeu. --bot y met un robot ; la mesure
+indique lequel et ses réglages, et refuse de mélanger des joueurs différents. Un robot fort est lent :
+demandez peu de parties et fiez-vous à l’intervalle. Une exigence n’est réfutée (refuted) que si tout
+l’intervalle la contredit. Les robots : ${SEATABLE.join(', ')}.
 
---workers W joue dans W fils à la fois (par défaut, un par cœur). --state garde la mesure en
-JSON à mesure qu’elle avance, et la reprend si le fichier existe. Ctrl-C s’arrête après avoir
-gardé (code de sortie 130) ; la même commande continue. Les mêmes arguments donnent les mêmes
-chiffres, interrompus ou non, avec n’importe quel nombre de fils.
+--workers W utilise W fils d’exécution (par défaut, un par cœur). --state enregistre la mesure en
+JSON au fur et à mesure et la reprend si le fichier existe. Ctrl-C enregistre puis s’arrête (code de
+sortie 130) ; relancez la même commande pour continuer. Les mêmes arguments donnent les mêmes
+résultats, même après une interruption et quel que soit le nombre de fils.
 
---search (${SEARCHED} seulement) cherche une meilleure table de cartes : K parties par nombre de
-joueurs pour apprendre, puis T essais (10 par défaut) de K parties chacun, dans un seul fil ; la
-meilleure table est affichée. Un essai interrompu est rejoué à la reprise.
+--search (${SEARCHED} seulement) cherche un meilleur jeu de cartes : K parties d’apprentissage par
+nombre de joueurs, puis T essais (10 par défaut) de K parties, dans un seul fil. Affiche le meilleur
+jeu de cartes trouvé. Un essai interrompu est rejoué à la reprise.
 
   pb balance ${SEARCHED} --players 3 --games 20000 --state m.json --report m.md
 `,
@@ -62,26 +60,24 @@ meilleure table est affichée. Un essai interrompu est rejoué à la reprise.
            [--workers W] [--state FILE] [--report FILE] [--progress]
 pb balance ${SEARCHED} --search [--trials T] [--players …] [--games K] …
 
-Plays K games (1000 if not given) for each number of players (all if not given), with a
-competent player in every seat, and prints as JSON what the game’s data (its cards, routes,
-streets) show: the counts (runs), what the rules ask of them (findings) and what is missing
-(misses), with the 95 % interval of each share. --report also makes a page of Markdown of them; a
-file that exists is replaced.
+Plays K games (default 1000) for each number of players (default: all), with a competent player in
+every seat. Prints what they show about the game’s data (cards, routes, streets) as JSON: the counts
+(runs), what the rules require (findings) and what falls short (misses), with the 95 % interval of
+each share. --report also writes a Markdown page; an existing file is replaced.
 
-The player is the game’s own, a quick one; --bot puts a bot in every seat, and the measurement says
-which one and how it is tuned: measurements of different players are not mixed. A strong bot thinks
-for long: play few games, and the interval tells what they are worth. What the rules ask is refuted
-only if the whole interval lies beyond it. The bots:
-${SEATABLE.join(', ')}.
+By default the game’s own fast player takes all seats. --bot seats a bot instead; the measurement
+names the bot and its settings, and never mixes different players. Strong bots are slow: ask for few
+games and rely on the interval. A requirement is only refuted if the whole interval contradicts it.
+The bots: ${SEATABLE.join(', ')}.
 
---workers W plays in W threads at once (one for each core if not given). --state keeps the
-measurement as JSON while it goes on, and takes it up again if the file exists. Ctrl-C stops
-after keeping it (exit code 130); the same command goes on. The same arguments give the same
-figures, interrupted or not, with any number of threads.
+--workers W uses W threads (default: one per core). --state saves the measurement as JSON along the
+way and resumes from the file if it exists. Ctrl-C saves and stops (exit code 130); run the same
+command to continue. The same arguments give the same results, even after an interruption and with
+any number of threads.
 
---search (${SEARCHED} only) looks for a better table of cards: K games for each number of
-players to learn from, then T trials (10 if not given) of K games each, in a single thread; the
-best table is printed. A trial that is interrupted is played again.
+--search (${SEARCHED} only) looks for a better set of cards: K games per number of players to learn
+from, then T trials (default 10) of K games each, in a single thread. Prints the best set found. An
+interrupted trial is played again.
 
   pb balance ${SEARCHED} --players 3 --games 20000 --state m.json --report m.md
 `,
@@ -112,32 +108,32 @@ const checkTogether = (game: string, values: OptionValues<typeof OPTIONS>): void
   const { search, trials, report, state, workers, bot } = values;
   if (search && game !== SEARCHED) {
     throw usage({
-      fr: `--search : rien à chercher pour ${game} (permis : ${SEARCHED})`,
-      en: `--search: nothing to look for in ${game} (allowed: ${SEARCHED})`,
+      fr: `--search n’existe pas pour ${game} (permis : ${SEARCHED})`,
+      en: `--search is not available for ${game} (allowed: ${SEARCHED})`,
     });
   }
   if (search && report !== undefined) {
     throw usage({
-      fr: '--report décrit une mesure : sans --search',
-      en: '--report describes a measurement: without --search',
+      fr: '--report et --search sont incompatibles',
+      en: '--report can’t be used with --search',
     });
   }
   if (search && workers !== undefined) {
     throw usage({
-      fr: '--workers sert aux mesures : sans --search',
-      en: '--workers is for measurements: without --search',
+      fr: '--workers et --search sont incompatibles',
+      en: '--workers can’t be used with --search',
     });
   }
   if (search && bot !== undefined) {
-    throw usage({ fr: '--bot joue des mesures : sans --search', en: '--bot plays measurements: without --search' });
+    throw usage({ fr: '--bot et --search sont incompatibles', en: '--bot can’t be used with --search' });
   }
   if (!search && trials !== undefined) {
-    throw usage({ fr: '--trials ne va qu’avec --search', en: '--trials goes with --search only' });
+    throw usage({ fr: '--trials demande --search', en: '--trials needs --search' });
   }
   if (state !== undefined && report !== undefined && resolve(state) === resolve(report)) {
     throw usage({
-      fr: '--state et --report : deux fichiers différents',
-      en: '--state and --report: two different files',
+      fr: '--state et --report doivent être deux fichiers différents',
+      en: '--state and --report must be different files',
     });
   }
 };

@@ -1,7 +1,7 @@
 import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { AnyGame, Options, Rng } from '@ponts-bornes/kernel';
 import { readArguments, wholeNumber } from '../arguments.ts';
-import { breathing } from '../breath.ts';
+import { interruptChecks } from '../interruption.ts';
 import type { Command } from '../context.ts';
 import { EXIT } from '../failure.ts';
 import { TABLE_OPTIONS, openTable } from '../table.ts';
@@ -13,19 +13,18 @@ export const bench: Command = {
   help: {
     fr: `pb bench [jeu] [--seconds 3] [--players N] [--options JSON]
 
-Joue des parties au hasard sur un seul fil, par le contrat public (toAct, moves, play), et
-affiche en JSON les coups et les parties par seconde ; puis la même chose en copiant
-l’état avant chaque coup, comme le fait une recherche. Sans jeu : tous, l’un après l’autre.
-Avec les options par défaut, une partie est une manche.
+Joue des parties au hasard dans un seul fil, à travers le contrat public (toAct, moves, play).
+Affiche en JSON les coups et les parties par seconde, puis les mêmes mesures avec une copie de l’état
+avant chaque coup, comme dans une recherche. Sans nom de jeu, mesure tous les jeux. Avec les options
+par défaut, une partie est une manche.
 
   pb bench mille-bornes --players 4 --seconds 5
 `,
     en: `pb bench [game] [--seconds 3] [--players N] [--options JSON]
 
-Plays random games on a single thread through the public contract (toAct, moves, play), and
-prints the moves and games per second as JSON; then the same with a fresh copy of the state
-before every move, as a search does. Without a game: all of them, one after the other.
-With the default options one game is one hand.
+Plays random games in a single thread through the public contract (toAct, moves, play). Prints moves
+and games per second as JSON, then the same with a copy of the state before every move, as a search
+makes. Without a game name, measures all games. With the default options, a game is one round.
 
   pb bench mille-bornes --players 4 --seconds 5
 `,
@@ -39,11 +38,11 @@ With the default options one game is one hand.
     const ids = positionals.length > 0 ? positionals : context.catalogue.map(({ meta }) => meta.id);
     for (const id of ids) {
       const table = await openTable(context, id, values);
-      const breathe = breathing(context.io.signal);
+      const checkInterrupt = interruptChecks(context.io.signal);
       for (const playGame of [playInPlace, playWithCopies])
-        await measure(table, playGame, { seconds: WARM_UP_SECONDS, breathe });
-      const inPlace = await measure(table, playInPlace, { seconds, breathe });
-      const withCopies = await measure(table, playWithCopies, { seconds, breathe });
+        await measure(table, playGame, { seconds: WARM_UP_SECONDS, checkInterrupt });
+      const inPlace = await measure(table, playInPlace, { seconds, checkInterrupt });
+      const withCopies = await measure(table, playWithCopies, { seconds, checkInterrupt });
       const line = { game: id, players: table.seats, options: table.options, seconds, ...inPlace, withCopies };
       await context.print(`${JSON.stringify({ ...line, node: process.version })}\n`);
     }
@@ -61,11 +60,11 @@ type PlayGame = (game: AnyGame, options: Options, seats: number, rng: Rng) => nu
 const WARM_UP_SECONDS = 0.5;
 const SLICE_MS = 50;
 
-/** Plays for so many seconds in slices; only the time inside them counts. */
+/** Plays in slices for a number of seconds; only the time inside them counts. */
 const measure = async (
   { game, options, seats }: Table,
   playGame: PlayGame,
-  { seconds, breathe }: { readonly seconds: number; readonly breathe: () => Promise<void> },
+  { seconds, checkInterrupt }: { readonly seconds: number; readonly checkInterrupt: () => Promise<void> },
 ): Promise<Speed> => {
   const rng = fastRandom('bench');
   let games = 0;
@@ -80,13 +79,13 @@ const measure = async (
       elapsed = performance.now() - begun;
     }
     spent += elapsed;
-    await breathe();
+    await checkInterrupt();
   }
   const perSecond = (count: number): number => Math.round((count * 1000) / spent);
   return { movesPerSecond: perSecond(moves), gamesPerSecond: perSecond(games) };
 };
 
-// The two loops that are measured: nothing in them but the contract and the choice.
+// The two measured loops contain nothing but calls to the contract and the random choice.
 
 const playInPlace: PlayGame = (game, options, seats, rng) => {
   const state = game.setup(options, seats, rng);

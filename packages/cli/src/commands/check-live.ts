@@ -1,3 +1,4 @@
+import { counted } from '@ponts-bornes/kernel';
 import type { Checked, Difference, Differing } from '@ponts-bornes/server/admin';
 import type { Language } from '@ponts-bornes/kernel';
 import { readArguments } from '../arguments.ts';
@@ -9,33 +10,33 @@ import { progressOf } from '../progress.ts';
 export const checkLive: Command = {
   name: 'check-live',
   summary: {
-    fr: 'rejoue toutes les parties gardées avec les règles d’ici',
-    en: 'replays all games that are kept by the rules at hand',
+    fr: 'rejoue les parties enregistrées avec les règles de cette version',
+    en: 'replays stored games with this version’s rules',
   },
   help: {
     fr: `pb check-live [--from LIEU] [--json] [--progress]
 
-À lancer avec une nouvelle version avant qu’elle ne serve : rejoue chaque partie en cours,
-arrêtée ou finie avec les règles de cette version, et dit lesquelles différeraient : un coup
-refusé, une autre fin, d’autres places à qui c’est de jouer, un jeu qui n’est plus là.
-N’écrit rien. Une table déjà arrêtée qui le resterait est dite, mais ne compte pas.
+À lancer avec une nouvelle version avant de la mettre en service : rejoue chaque partie en cours,
+arrêtée ou terminée avec les règles de cette version et signale celles qui différeraient : coup
+refusé, autre résultat, autre joueur au trait, jeu disparu. N’écrit rien. Une table déjà arrêtée
+qui le resterait est signalée, mais ne compte pas.
 
-Un LIEU est le dossier d’un serveur arrêté, une sauvegarde, ou une adresse postgres://… (en
-marche ou non) ; sans --from, c’est ce qu’un serveur prendrait ici.
-Code de sortie : 0 rien ne diffère, 1 quelque chose diffère, 2 mal demandé.
+Un LIEU est le dossier d’un serveur arrêté, une sauvegarde ou une adresse postgres://… (en marche
+ou non) ; sans --from, celui qu’un serveur utiliserait ici. Code de sortie : 0 aucune différence,
+1 différences, 2 erreur d’utilisation.
 
   pb check-live --from sauvegarde.sqlite
 `,
     en: `pb check-live [--from PLACE] [--json] [--progress]
 
-To be run with a new version before it serves: replays every game in play, stopped or over by
-the rules of this version, and says which would differ: a move refused, another end, other
-seats to move, a game that is gone. Writes nothing. A table that stood still before and still
-would is told, but does not count.
+Run it with a new version before deploying it: replays every running, stopped or finished game
+with this version’s rules and reports those that would differ: a move refused, a different result,
+different seats to move, a missing game. Writes nothing. A table that was already stopped and
+would stay so is reported, but not counted.
 
-A PLACE is the folder of a server that is stopped, a backup, or an address postgres://…
-(running or not); without --from it is what a server would take here.
-Exit code: 0 nothing differs, 1 something does, 2 not understood.
+A PLACE is the folder of a stopped server, a backup or a postgres://… address (running or not);
+without --from, the one a server would use here. Exit code: 0 no differences, 1 differences, 2
+usage error.
 
   pb check-live --from backup.sqlite
 `,
@@ -109,38 +110,38 @@ const SAY = {
     colon: ' : ',
     counts: (tables: number, entries: number, differing: number) =>
       `${tables} tables, ${entries} coups, ${differing} diffèrent`,
-    otherRules: (count: number) => `${count} jouées avec d’autres règles et pareilles`,
-    same: 'Rien ne diffère.',
-    differing: (count: number) => `${count} ${count > 1 ? 'tables diffèrent' : 'table diffère'}.`,
+    otherRules: (count: number) => `${count} d’une autre version des règles, sans différence`,
+    same: 'Aucune différence.',
+    differing: (count: number) => `${counted('fr', count, 'table diffère', 'tables diffèrent')}.`,
     still: 'Déjà arrêtée : ',
-    status: { open: 'ouverte', playing: 'en cours', frozen: 'arrêtée', over: 'finie' },
+    status: { open: 'ouverte', playing: 'en cours', frozen: 'arrêtée', over: 'terminée' },
     rules: (kept: number, now: number) => `, règles ${kept} et non ${now}`,
-    noGame: 'ce jeu n’est plus là',
+    noGame: 'ce jeu n’existe plus',
     refused: (entry: number, rule: string) => `le coup ${entry} est refusé (${rule})`,
     gap: (entry: number) => `le coup ${entry} manque`,
     asked: (entry: number, kept: string, now: string) =>
-      `après le coup ${entry}, c’est aux places [${now}] et non [${kept}]`,
-    result: (kept: string, now: string) => `la fin serait ${now} et non ${kept}`,
+      `après le coup ${entry}, c’est aux places [${now}] de jouer, et non [${kept}]`,
+    result: (kept: string, now: string) => `le résultat serait ${now}, et non ${kept}`,
     broken: (entry: number, why: string) => `les règles échouent après le coup ${entry} (${why})`,
-    hung: (entry: number) => `les règles ne finissent pas après le coup ${entry}`,
+    hung: (entry: number) => `les règles ne répondent plus après le coup ${entry}`,
   },
   en: {
     colon: ': ',
     counts: (tables: number, entries: number, differing: number) =>
       `${tables} tables, ${entries} moves, ${differing} differ`,
-    otherRules: (count: number) => `${count} played by other rules and the same`,
-    same: 'Nothing differs.',
-    differing: (count: number) => `${count} ${count === 1 ? 'table differs' : 'tables differ'}.`,
-    still: 'Stopped before: ',
-    status: { open: 'open', playing: 'playing', frozen: 'stopped', over: 'over' },
+    otherRules: (count: number) => `${count} from another rules version, no difference`,
+    same: 'No differences.',
+    differing: (count: number) => `${counted('en', count, 'table differs', 'tables differ')}.`,
+    still: 'Already stopped: ',
+    status: { open: 'open', playing: 'playing', frozen: 'stopped', over: 'finished' },
     rules: (kept: number, now: number) => `, rules ${kept}, not ${now}`,
-    noGame: 'there is no such game any more',
+    noGame: 'this game no longer exists',
     refused: (entry: number, rule: string) => `move ${entry} is refused (${rule})`,
     gap: (entry: number) => `move ${entry} is missing`,
     asked: (entry: number, kept: string, now: string) =>
-      `after move ${entry} the seats to move are [${now}], not [${kept}]`,
-    result: (kept: string, now: string) => `it would end with ${now}, not ${kept}`,
+      `after move ${entry}, the seats to move are [${now}], not [${kept}]`,
+    result: (kept: string, now: string) => `the result would be ${now}, not ${kept}`,
     broken: (entry: number, why: string) => `the rules fail after move ${entry} (${why})`,
-    hung: (entry: number) => `the rules do not come to an end after move ${entry}`,
+    hung: (entry: number) => `the rules hang after move ${entry}`,
   },
 } as const;

@@ -8,33 +8,33 @@ import type { Progress } from '../progress.ts';
 import { DEFAULT_SEED, TABLE_OPTIONS, findEntry, openTable } from '../table.ts';
 import type { Table, TableArguments } from '../table.ts';
 
-/** Stands for every allowed number of seats. */
+/** Means every allowed number of seats. */
 const ALL = 'all';
 
-/** No game of ours comes near; a longer one counts as endless. */
+/** Far above any real game; a longer one counts as endless. */
 const MAX_MOVES = 100_000;
 
 export const fuzz: Command = {
   name: 'fuzz',
-  summary: { fr: 'joue au hasard et cherche la faute', en: 'plays at random and looks for faults' },
+  summary: { fr: 'joue au hasard pour trouver des bogues', en: 'plays at random to find bugs' },
   help: {
     fr: `pb fuzz <jeu> [--players N|${ALL}] [--options JSON] [--games K] [--seed S]
         [--progress]
 
-Joue K parties au hasard (100 par défaut) avec des textes absurdes entre les coups, et
-s’arrête à la première faute : un compte rendu qui la rejoue est affiché, code de sortie 1.
---players ${ALL} : chaque nombre de places que les options permettent.
+Joue K parties au hasard (100 par défaut) en proposant des coups absurdes entre les vrais. Au premier
+bogue, affiche un compte rendu qui le reproduit et s’arrête avec le code de sortie 1. --players ${ALL}
+essaie tous les nombres de joueurs que les options permettent.
 
-  pb fuzz mille-bornes --players ${ALL} --games 500 > faute.txt
+  pb fuzz mille-bornes --players ${ALL} --games 500 > bogue.txt
 `,
     en: `pb fuzz <game> [--players N|${ALL}] [--options JSON] [--games K] [--seed S]
         [--progress]
 
-Plays K random games (100 if not given) with nonsense between the moves, and stops at the
-first fault: a record that replays it is printed, exit code 1.
---players ${ALL}: every number of seats that the options allow.
+Plays K random games (default 100) and submits nonsense between the moves. At the first bug, prints a
+record that reproduces it and stops with exit code 1. --players ${ALL} tries every number of players
+that the options allow.
 
-  pb fuzz mille-bornes --players ${ALL} --games 500 > fault.txt
+  pb fuzz mille-bornes --players ${ALL} --games 500 > bug.txt
 `,
   },
   run: async (args, context) => {
@@ -57,7 +57,7 @@ const openTables = async (context: Context, id: string | undefined, values: Tabl
   const { meta } = findEntry(id, context.catalogue);
   const given = jsonOption(values.options);
   const allowed = meta.seats.filter((seats) => resolveOptions(meta, seats, given).ok);
-  // When no number of seats will do, the first one tells why.
+  // If no number of seats is allowed, the first one gives the reason.
   const tried = allowed.length > 0 ? allowed : meta.seats.slice(0, 1);
   return Promise.all(tried.map((seats) => openTable(context, id, { ...values, players: String(seats) })));
 };
@@ -83,7 +83,7 @@ const fuzzTable = async (
     const { problem, detail, seed: failedSeed, recordText } = report.failure;
     await print(recordText);
     const line = `${id}, ${seats}, ${failedSeed}: ${problem} (${detail})`;
-    throw failed({ fr: `faute trouvée : ${line}`, en: `fault found: ${line}` });
+    throw failed({ fr: `bogue trouvé : ${line}`, en: `bug found: ${line}` });
   }
   const { moves, refused } = report;
   await print(`${JSON.stringify({ game: id, players: seats, options, seed, games: report.games, moves, refused })}\n`);

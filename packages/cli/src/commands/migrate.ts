@@ -6,32 +6,32 @@ import { EXIT } from '../failure.ts';
 export const migrate: Command = {
   name: 'migrate',
   summary: {
-    fr: 'déménage un serveur d’une base à une autre',
+    fr: 'transfère un serveur d’une base à une autre',
     en: 'moves a server from one database to another',
   },
   help: {
     fr: `pb migrate --from LIEU --to LIEU [--progress]
 
-Copie tout ce qu’un serveur garde dans une base vide, puis compare les deux ligne par
-ligne avant que la copie ne compte. Les parties y continuent : le temps qui a passé entre
-les deux ne compte pour personne. Ce qui est copié reste tel quel.
+Copie toutes les données d’un serveur dans une base vide, puis compare les deux ligne par ligne
+avant de valider la copie. Les parties y reprennent ; le temps écoulé entre-temps n’est compté à
+personne. La source reste inchangée.
 
-Un LIEU est le dossier d’un serveur arrêté, une sauvegarde, ou une adresse postgres://… ;
-« sqlite » est le dossier que donne DATA (data), « postgres » l’adresse que donne DATABASE_URL.
-Code de sortie : 0 copié et vérifié, 1 sinon, 2 mal demandé.
+Un LIEU est le dossier d’un serveur arrêté, une sauvegarde ou une adresse postgres://… ; « sqlite
+» désigne le dossier de DATA (data par défaut), « postgres » l’adresse de DATABASE_URL. Code de
+sortie : 0 copié et vérifié, 1 échec, 2 erreur d’utilisation.
 
   pb migrate --from sqlite --to postgres
   pb migrate --from data --to postgres://pb:secret@localhost/pb
 `,
     en: `pb migrate --from PLACE --to PLACE [--progress]
 
-Copies all that a server keeps into an empty database, then compares both row by row before
-the copy counts. Games go on there: the time between counts for nobody. What is copied stays
-as it is.
+Copies all of a server’s data into an empty database, then compares both row by row before
+committing the copy. Games resume there; the time in between is charged to nobody. The source is
+left unchanged.
 
-A PLACE is the folder of a server that is stopped, a backup, or an address postgres://…;
-“sqlite” is the folder in DATA (data), “postgres” the address in DATABASE_URL.
-Exit code: 0 copied and checked, 1 not, 2 not understood.
+A PLACE is the folder of a stopped server, a backup or a postgres://… address; “sqlite” stands for
+the folder in DATA (default: data), “postgres” for the address in DATABASE_URL. Exit code: 0
+copied and verified, 1 failed, 2 usage error.
 
   pb migrate --from sqlite --to postgres
   pb migrate --from data --to postgres://pb:secret@localhost/pb

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { BOTS } from '@ponts-bornes/bots';
 import { CHARACTERS } from '@ponts-bornes/bots/characters';
 import type { Bot } from '@ponts-bornes/bots';
-import { LEVEL_NAMES, SECRET_BYTES, commitmentTo, fastRandom, toHex } from '@ponts-bornes/kernel';
+import { LEVEL_NAMES, SECRET_BYTES, SPECTATOR, commitmentTo, fastRandom, toHex } from '@ponts-bornes/kernel';
 import type { Language, Seat } from '@ponts-bornes/kernel';
 import { oneOf, readArguments } from '../arguments.ts';
 import type { OptionValues } from '../arguments.ts';
 import { boardOf } from '../boards/index.ts';
-import { breathing } from '../breath.ts';
+import { interruptChecks } from '../interruption.ts';
 import type { Command, Context } from '../context.ts';
 import { converse } from '../conversation.ts';
 import { EXIT, harmless, usage } from '../failure.ts';
@@ -15,7 +15,7 @@ import { inkFor } from '../ink.ts';
 import { botName, personName } from '../names.ts';
 import { RECORD_OPTIONS, reserveRecordFile } from '../records.ts';
 import type { RecordFile } from '../records.ts';
-import { openSitting } from '../sitting.ts';
+import { openLocalGame } from '../local-game.ts';
 import { TABLE_OPTIONS, openTable, secretOf } from '../table.ts';
 import type { Table } from '../table.ts';
 import { openTerminal } from '../terminal.ts';
@@ -33,8 +33,8 @@ const OPTIONS = {
   ...RECORD_OPTIONS,
 } as const;
 
-/** The opponents, a line each. */
-const manners = (language: Language): string =>
+/** The opponents, one per line. */
+const botLines = (language: Language): string =>
   LEVEL_NAMES.map((level) => `  ${level.padEnd(8)} ${CHARACTERS[level].manner[language]}`).join('\n');
 
 export const play: Command = {
@@ -45,15 +45,16 @@ export const play: Command = {
         [--names Ada,Zoé] [--bot ${BOT_NAMES}]
         [--seed S] [--record FICHIER [--force]] [--lang fr|en]
 
-Joue dans ce terminal. Par défaut, vous contre un robot. Avec --seats, plusieurs personnes
-se passent le terminal ; un rideau cache les mains, dans les jeux qui en ont. --names nomme les
-personnes, dans l’ordre des places. --record garde le compte rendu, que « pb replay » rejoue et
-que « pb verify » prouve ; un fichier qui existe n’est remplacé qu’avec --force.
+Joue dans ce terminal : par défaut, vous contre un robot. Avec --seats, plusieurs joueurs se
+passent le terminal ; un rideau cache les mains dans les jeux qui en ont. --names donne les noms
+des joueurs, dans l’ordre des places. --record enregistre la partie : « pb replay » la rejoue et «
+pb verify » la vérifie. Un fichier existant n’est remplacé qu’avec --force.
 
 Les robots :
-${manners('fr')}
 
-Pendant la partie : un numéro ou le texte d’un coup, ? aide, h conseil, u reprendre, l journal, q quitter.
+${botLines('fr')}
+
+Pendant la partie : un numéro ou le texte d’un coup, ? aide, h conseil, u annuler, l journal, q quitter.
 
   pb play mille-bornes
   pb play skybridge --players 3
@@ -63,13 +64,14 @@ Pendant la partie : un numéro ou le texte d’un coup, ? aide, h conseil, u rep
         [--names Ada,Zoe] [--bot ${BOT_NAMES}]
         [--seed S] [--record FILE [--force]] [--lang fr|en]
 
-Plays in this terminal. If nothing else is asked, you against one bot. With --seats several
-persons hand the terminal round; a curtain hides the hands, in games that have any. --names names the
-persons, in the order of their seats. --record keeps the record, which “pb replay” replays and
-“pb verify” proves; a file that exists is only replaced with --force.
+Plays in this terminal: by default, you against one bot. With --seats, several players pass the
+terminal round; a curtain hides the hands in games that have them. --names sets the players’
+names, in seat order. --record saves the game: “pb replay” replays it and “pb verify” verifies it.
+An existing file is only replaced with --force.
 
 The bots:
-${manners('en')}
+
+${botLines('en')}
 
 While playing: the number or the text of a move, ? help, h hint, u undo, l log, q quit.
 
@@ -108,29 +110,31 @@ const playAt = async (table: Table, context: Context, { persons, bot, names, see
   const secret = seed === undefined ? randomBytes(SECRET_BYTES) : secretOf(seed);
   await print(welcome(table.game.meta.name[language], say.commitment, commitmentTo(secret)));
   const board = boardOf(table.game.meta.id);
-  const teller: Teller = { board, phrasebook: table.phrases(language, table.options), names, language };
-  const sitting = openSitting(table, { teller, secret });
+  const speech = table.speech[language];
+  const viewer = persons.length === 1 ? persons[0]! : SPECTATOR;
+  const phrasebook = table.phrases(speech, table.options);
+  const teller: Teller = { board, phrasebook, names, viewer, language, speech };
+  const game = openLocalGame(table, { teller, secret });
   const terminal = openTerminal(context);
-  // Bots think with randomness that tells nothing of the deal.
+  // Bots get randomness that reveals nothing about the deal.
   const rng = fastRandom(seed === undefined ? toHex(randomBytes(SECRET_BYTES)) : `${seed}/bots`);
-  const breathe = breathing(io.signal);
+  const checkInterrupt = interruptChecks(io.signal);
   const open = persons.length === 1 || table.game.meta.perfectInformation;
   let ending: 'over' | 'left' = 'left';
   try {
-    ending = await converse(sitting, terminal, {
+    ending = await converse(game, terminal, {
       persons,
       open,
       bot,
       rng,
       teller,
       language,
-      reasonWords: table.hints.reasonWords,
       ink: inkFor(io),
-      breathe,
+      checkInterrupt,
     });
   } finally {
     terminal.close();
-    await file?.save(sitting.record());
+    await file?.save(game.record());
     if (ending === 'left') await print(say.left);
     await print(file === null ? say.keep : say.kept(file.name));
   }
@@ -166,8 +170,8 @@ const namesAt = (persons: readonly Seat[], { seats, given, language }: Naming): 
   const parts = given === undefined ? [] : given.split(',').map((part) => part.trim());
   if (parts.length > persons.length || parts.some((part) => part === '' || part.length > LONGEST_NAME)) {
     throw usage({
-      fr: `--names : « ${harmless(given ?? '')} » (permis : un nom de 1 à ${LONGEST_NAME} lettres par personne, comme Ada,Zoé)`,
-      en: `--names: “${harmless(given ?? '')}” (allowed: a name of 1 to ${LONGEST_NAME} letters per person, like Ada,Zoe)`,
+      fr: `--names : « ${harmless(given ?? '')} » (permis : un nom de 1 à ${LONGEST_NAME} caractères par joueur, comme Ada,Zoé)`,
+      en: `--names: “${harmless(given ?? '')}” (allowed: a name of 1 to ${LONGEST_NAME} characters per player, like Ada,Zoe)`,
     });
   }
   return Array.from({ length: seats }, (_, seat) => {
@@ -181,18 +185,18 @@ const SAY = {
   fr: {
     commitment: 'Engagement de la donne : ',
     left: '\nÀ bientôt.\n',
-    kept: (file: string) => `Compte rendu : ${file}\n« pb verify ${file} » prouve la donne et chaque coup.\n`,
-    keep: 'Avec --record FICHIER, la partie est gardée,\net « pb verify FICHIER » prouve la donne et chaque coup.\n',
+    kept: (file: string) => `Partie enregistrée : ${file}\n« pb verify ${file} » vérifie la donne et chaque coup.\n`,
+    keep: 'Pour enregistrer la partie, ajoutez --record FICHIER ;\n« pb verify FICHIER » vérifie ensuite la donne et chaque coup.\n',
   },
   en: {
     commitment: 'Commitment to the deal: ',
     left: '\nSee you soon.\n',
-    kept: (file: string) => `Record: ${file}\n“pb verify ${file}” proves the deal and every move.\n`,
-    keep: 'With --record FILE the game is kept,\nand “pb verify FILE” proves the deal and every move.\n',
+    kept: (file: string) => `Game saved: ${file}\n“pb verify ${file}” checks the deal and every move.\n`,
+    keep: 'To save the game, add --record FILE;\n“pb verify FILE” then checks the deal and every move.\n',
   },
 } as const;
 
-/** The commitment in two lines: as one it would not fit beside its label. */
+/** Splits the commitment into two lines, because it doesn't fit next to its label. */
 const welcome = (title: string, label: string, commitment: string): string => {
   const half = commitment.length / 2;
   return `${title}\n${label}${commitment.slice(0, half)}\n${' '.repeat(label.length)}${commitment.slice(half)}\n`;

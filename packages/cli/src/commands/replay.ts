@@ -17,21 +17,21 @@ import type { Teller } from '../told-move.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: { fr: 'rejoue un compte rendu de partie', en: 'replays the record of a game' },
+  summary: { fr: 'rejoue une partie enregistrée', en: 'replays a saved game' },
   help: {
     fr: `pb replay <compte-rendu> [--step] [--seat N] [--lang fr|en]
 
-Raconte une partie coup par coup, puis montre la table et l’issue. Avec --step, la table est
-montrée à chaque coup et Entrée mène au suivant (q quitte). --seat montre ce que voyait la
-place N, comptée de 0 ; sans elle, ce que voit le public. « - » lit l’entrée standard.
+Rejoue une partie coup par coup, puis affiche la table et le résultat. Avec --step, la table
+s’affiche à chaque coup ; Entrée passe au suivant, q quitte. --seat montre ce que voyait la place
+N, comptée à partir de 0 ; par défaut, ce que voient les spectateurs. « - » lit l’entrée standard.
 
   pb replay partie.txt --step --seat 0
 `,
     en: `pb replay <record> [--step] [--seat N] [--lang fr|en]
 
-Tells a game move by move, then shows the table and the outcome. With --step the table is
-shown at every move, and Enter leads to the next (q quits). --seat shows what seat N saw,
-counted from 0; without it, what spectators see. “-” reads standard input.
+Replays a game move by move, then shows the table and the result. With --step, the table is shown
+at every move; Enter goes to the next one, q quits. --seat shows what seat N saw, counting from 0;
+by default, what spectators see. “-” reads standard input.
 
   pb replay game.txt --step --seat 0
 `,
@@ -50,19 +50,19 @@ counted from 0; without it, what spectators see. “-” reads standard input.
     const { language, print } = context;
     if (step && !(await printStepwise(told, context))) return EXIT.ok;
     if (!step) await print(`${told.map(({ sentence }) => sentence).join('\n')}\n\n${told.at(-1)!.picture}\n`);
-    const { record, phrases, outcome } = proven;
-    const phrasebook = phrases(language, record.options);
+    const { record, phrases, speech, outcome } = proven;
+    const phrasebook = phrases(speech[language], record.options);
     const ending = outcome === null ? UNFINISHED[language] : phrasebook.outcome(outcome, namesIn(record, language));
     await print(`\n${wrapped(ending).join('\n')}\n`);
     return EXIT.ok;
   },
 };
 
-/** Whose view is shown: a seat's when one is asked for, else what all may see. */
+/** The requested seat's view, or the public one. */
 const viewerOf = (seat: string | undefined, seats: number): Viewer =>
   seat === undefined ? SPECTATOR : wholeNumber('seat', seat, { min: 0, max: seats - 1, otherwise: 0 });
 
-/** The column where sentences begin, after their numbers. */
+/** Column where sentences start, after their numbers. */
 const SENTENCE = 6;
 
 interface Told {
@@ -70,12 +70,15 @@ interface Told {
   readonly picture: string;
 }
 
-/** Every step of the game, the setup included. */
-const tell = ({ game, phrases, record }: ProvenRecord, viewer: Viewer, { language, io }: Context): readonly Told[] => {
+/** Every step of the game, including the setup. */
+const tell = (proven: ProvenRecord, viewer: Viewer, { language, io }: Context): readonly Told[] => {
+  const { game, phrases, record } = proven;
+  const speech = proven.speech[language];
   const names = namesIn(record, language);
   const board = boardOf(game.meta.id);
-  const teller: Teller = { board, phrasebook: phrases(language, record.options), names, language };
-  const reader: Reader = { viewer, names, language, ink: inkFor(io) };
+  const phrasebook = phrases(speech, record.options);
+  const teller: Teller = { board, phrasebook, names, viewer: SPECTATOR, language, speech };
+  const reader: Reader = { viewer, names, language, speech, ink: inkFor(io) };
   const told: Told[] = [];
   let seenBefore: BaseView | null = null;
   replayRecord(game, record, ({ number, state, played }) => {
@@ -98,7 +101,7 @@ const tell = ({ game, phrases, record }: ProvenRecord, viewer: Viewer, { languag
   return told;
 };
 
-/** Shows the table after every move; false when the person leaves before the end. */
+/** Shows the table after every move; false if the user quits before the end. */
 const printStepwise = async (told: readonly Told[], context: Context): Promise<boolean> => {
   const terminal = openTerminal(context);
   try {
@@ -117,6 +120,6 @@ const printStepwise = async (told: readonly Told[], context: Context): Promise<b
 
 const NEXT: Readonly<Record<Language, string>> = { fr: 'Entrée : la suite ', en: 'Enter: next ' };
 const UNFINISHED: Readonly<Record<Language, string>> = {
-  fr: 'La partie n’est pas finie.',
+  fr: 'La partie n’est pas terminée.',
   en: 'The game is not over.',
 };

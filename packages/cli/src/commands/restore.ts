@@ -5,25 +5,25 @@ import { EXIT, harmless, usage } from '../failure.ts';
 
 export const restore: Command = {
   name: 'restore',
-  summary: { fr: 'remet une sauvegarde en place', en: 'puts a backup back in place' },
+  summary: { fr: 'restaure une sauvegarde', en: 'restores a backup' },
   help: {
     fr: `pb restore --from FICHIER --to LIEU [--progress]
 
 Copie une sauvegarde dans un dossier sans base ou dans une base PostgreSQL vide, et compare les
-deux ligne par ligne avant que la copie ne compte. Les parties continuent où elles en étaient.
+deux ligne par ligne avant de valider la copie. Les parties reprennent où elles en étaient.
 
-Un LIEU est un dossier ou une adresse postgres://… ; « sqlite » est le dossier que donne DATA
-(data), « postgres » l’adresse que donne DATABASE_URL.
+Un LIEU est un dossier ou une adresse postgres://… ; « sqlite » désigne le dossier de DATA (data
+par défaut), « postgres » l’adresse de DATABASE_URL.
 
   pb restore --from sauvegarde.sqlite --to data
 `,
     en: `pb restore --from FILE --to PLACE [--progress]
 
 Copies a backup into a folder without a database or into an empty PostgreSQL database, and
-compares both row by row before the copy counts. Games go on where they were.
+compares both row by row before committing the copy. Games resume where they left off.
 
-A PLACE is a folder or an address postgres://…; “sqlite” is the folder in DATA (data),
-“postgres” the address in DATABASE_URL.
+A PLACE is a folder or a postgres://… address; “sqlite” stands for the folder in DATA (default:
+data), “postgres” for the address in DATABASE_URL.
 
   pb restore --from backup.sqlite --to data
 `,
@@ -36,7 +36,7 @@ A PLACE is a folder or an address postgres://…; “sqlite” is the folder in 
       if (!('file' in source)) {
         throw usage({
           fr: `« ${harmless(from)} » n’est pas un fichier de sauvegarde`,
-          en: `“${harmless(from)}” is no backup file`,
+          en: `“${harmless(from)}” is not a backup file`,
         });
       }
       const counts = await watching(context, isWatched, (watch) => admin.move(source, target, watch));
@@ -44,7 +44,7 @@ A PLACE is a folder or an address postgres://…; “sqlite” is the folder in 
       await print(
         countsText(counts, (rows) =>
           language === 'fr'
-            ? `Remis dans ${place} et comparé ligne par ligne : ${rows} lignes.`
+            ? `Restauré dans ${place} et comparé ligne par ligne : ${rows} lignes.`
             : `Restored to ${place} and compared row by row: ${rows} rows.`,
         ),
       );

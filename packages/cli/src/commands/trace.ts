@@ -3,7 +3,7 @@ import type { Bot } from '@ponts-bornes/bots';
 import { fastRandom, pick, recordOf, tableStreams } from '@ponts-bornes/kernel';
 import type { AnyGame, GameRecord, RecordedMove, Seat } from '@ponts-bornes/kernel';
 import { oneOf, readArguments, wholeNumber } from '../arguments.ts';
-import { breathing } from '../breath.ts';
+import { interruptChecks } from '../interruption.ts';
 import type { Command } from '../context.ts';
 import { EXIT, usage } from '../failure.ts';
 import { RECORD_OPTIONS, reserveRecordFile } from '../records.ts';
@@ -15,25 +15,25 @@ const POLICIES = BOTS.map(({ name }) => name).join('|');
 export const trace: Command = {
   name: 'trace',
   summary: {
-    fr: 'raconte des parties entières en JSON, pour un arbitre',
-    en: 'tells whole games as JSON, for a referee',
+    fr: 'écrit des parties entières en JSON, pour un arbitre externe',
+    en: 'prints whole games as JSON, for an external referee',
   },
   help: {
     fr: `pb trace <jeu> [--players N] [--options JSON] [--seed S] [--games K]
          [--policy ${POLICIES}]
          [--record FICHIER [--force]]
 
-Joue des parties et les raconte en lignes de JSON, pour un arbitre extérieur. Affiche
-volontairement tout ce qui est caché : mains, pioche, réponses secrètes.
+Joue des parties et les décrit en lignes de JSON, pour un arbitre externe. Affiche volontairement
+tout ce qui est caché : mains, pioche, réponses secrètes.
 
   {"t":"setup","game","rules","options","seats","seed","state"}
   {"t":"move","n","toAct":[…],"moves":{"<place>":["…"]},"seat","move","state"}
   {"t":"end","outcome":{"winners":[…],"scores":[…],"reason"}}
 
-toAct et moves sont ceux d’avant le coup, state est l’état d’après. La même commande
-affiche toujours les mêmes octets. La partie k a pour graine S, puis S/1, S/2, … ; son
-secret est le SHA-256 de la graine. Avec --record, une partie seule est aussi gardée ;
-un fichier qui existe n’est remplacé qu’avec --force.
+toAct et moves décrivent la position avant le coup, state l’état après. La même commande affiche
+toujours les mêmes octets. Les graines des parties sont S, puis S/1, S/2, … ; le secret d’une partie
+est le SHA-256 de sa graine. --record enregistre aussi la partie, s’il n’y en a qu’une ; un fichier
+existant n’est remplacé qu’avec --force.
 
   pb trace mille-bornes --players 4 --seed 7 | head -3
 `,
@@ -41,16 +41,16 @@ un fichier qui existe n’est remplacé qu’avec --force.
          [--policy ${POLICIES}]
          [--record FILE [--force]]
 
-Plays games and tells them as lines of JSON, for an outside referee. Prints everything
-hidden, on purpose: hands, draw pile, secret answers.
+Plays games and prints them as lines of JSON, for an external referee. Deliberately shows everything
+hidden: hands, draw pile, secret answers.
 
   {"t":"setup","game","rules","options","seats","seed","state"}
   {"t":"move","n","toAct":[…],"moves":{"<seat>":["…"]},"seat","move","state"}
   {"t":"end","outcome":{"winners":[…],"scores":[…],"reason"}}
 
-toAct and moves are those before the move, state is the state after it. The same command
-always prints the same bytes. Game k has the seed S, then S/1, S/2, …; its secret is the
-SHA-256 of the seed. With --record a single game is also saved; a file that exists is only
+toAct and moves describe the position before the move, state the one after it. The same command
+always prints the same bytes. The seeds of the games are S, then S/1, S/2, …; a game’s secret is the
+SHA-256 of its seed. --record also saves the game, if there is only one; an existing file is only
 replaced with --force.
 
   pb trace mille-bornes --players 4 --seed 7 | head -3
@@ -66,15 +66,15 @@ replaced with --force.
     const bot = oneOf('policy', values.policy ?? 'random', BOTS);
     if (values.record !== undefined && games > 1) {
       throw usage({
-        fr: '--record garde une seule partie : sans --games',
-        en: '--record saves one game: without --games',
+        fr: '--record n’enregistre qu’une partie : retirez --games',
+        en: '--record saves a single game: remove --games',
       });
     }
     const file = await reserveRecordFile(values);
-    const breathe = breathing(context.io.signal);
+    const checkInterrupt = interruptChecks(context.io.signal);
     const onLine = async (line: TraceLine): Promise<void> => {
       await context.print(`${JSON.stringify(line)}\n`);
-      await breathe();
+      await checkInterrupt();
     };
     const first = values.seed ?? DEFAULT_SEED;
     try {
@@ -126,7 +126,7 @@ const traceGame = async (
     const { index } = bot.choose({ game, hints }, situationOf(game, state, { seat, seats }), choices);
     const move = game.moves(state, seat)[index]!;
     const text = game.format(move);
-    // What stood before the move is written down before the move changes the state.
+    // Collected before the move, which changes the state in place.
     const before = { t: 'move', n, toAct: [...toAct], moves, seat, move: text } as const;
     game.play(state, seat, move, streams(n));
     played.push({ seat, text });

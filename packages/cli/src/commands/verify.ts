@@ -1,3 +1,5 @@
+import { counted, partsInWords, proveRecord } from '@ponts-bornes/kernel';
+import type { Parts, Proof, Seat, Verdict } from '@ponts-bornes/kernel';
 import { readArguments } from '../arguments.ts';
 import { wrapped } from '../boards/wrap.ts';
 import type { Command } from '../context.ts';
@@ -7,35 +9,45 @@ import { namesIn } from '../names.ts';
 
 export const verify: Command = {
   name: 'verify',
-  summary: { fr: 'prouve un compte rendu de partie', en: 'proves the record of a game' },
+  summary: { fr: 'vérifie une partie enregistrée', en: 'verifies a saved game' },
   help: {
     fr: `pb verify <compte-rendu>
 
-Recalcule toute une partie à partir de son secret : le secret est celui de l’engagement
-publié avant la donne, chaque coup est permis, et la partie a fini comme il est dit.
-« - » lit l’entrée standard. Code de sortie : 0 prouvé, 1 sinon.
+Recalcule toute une partie à partir de son secret et contrôle que le secret correspond à
+l’engagement publié avant la donne, que chaque part est celle qui avait été scellée, que chaque
+coup est permis et que le résultat est celui du compte rendu. Indique aussi pour qui cela prouve
+que personne n’a choisi la donne. « - » lit l’entrée standard. Code de sortie : 0 si tout est
+correct, 1 sinon.
 
   pb verify partie.txt
 `,
     en: `pb verify <record>
 
-Computes a whole game again from its secret: the secret is the one committed to before the
-deal, every move is legal, and the game ended as the record says.
-“-” reads standard input. Exit code: 0 proven, 1 not.
+Recomputes a whole game from its secret and checks that the secret matches the commitment
+published before the deal, that every part is the one pledged, that every move is legal and that
+the result is the one recorded. Also says for whom this proves that nobody chose the deal. “-”
+reads standard input. Exit code: 0 if everything checks out, 1 otherwise.
 
   pb verify game.txt
 `,
   },
   run: async (args, context) => {
     const { positionals } = readArguments(args, { options: {}, positionals: ['record'] });
-    const { record, phrases, outcome, game } = await openRecord(context, positionals[0]);
+    const { record, phrases, speech, outcome, game } = await openRecord(context, positionals[0]);
     const { language, print } = context;
     const say = SAY[language];
+    const names = namesIn(record, language);
     const ending =
-      outcome === null ? say.unfinished : phrases(language, record.options).outcome(outcome, namesIn(record, language));
+      outcome === null ? say.unfinished : phrases(speech[language], record.options).outcome(outcome, names);
+    const nameOf = (seat: Seat): string => names[seat] ?? '';
+    const proof = proveRecord(game, { record, error: null }, null);
     const lines = [
       say.verified(game.meta.name[language]),
+      say.verdicts[proof.verdict],
       say.commitment(record.commitment),
+      ...partsOf(proof)
+        .flatMap((parts) => partsInWords(language, parts, nameOf))
+        .flatMap((told) => wrapped(told)),
       say.moves(record.moves.length),
       ...wrapped(ending),
     ];
@@ -44,17 +56,32 @@ deal, every move is legal, and the game ended as the record says.
   },
 };
 
+const partsOf = ({ checks }: Proof): readonly Parts[] =>
+  checks.flatMap((check) => (check.name === 'parts' && check.parts !== null ? [check.parts] : []));
+
 const SAY = {
   fr: {
     verified: (game: string) => `Vérifié : ${game}.`,
-    commitment: (text: string) => `Engagement tenu :\n${text}`,
-    moves: (count: number) => `${count} ${count > 1 ? 'coups, tous permis' : 'coup, permis'}.`,
-    unfinished: 'La partie n’est pas finie.',
+    verdicts: {
+      proven: 'Tout est vérifié.',
+      replayed: 'Partie correcte, mais la donne n’est pas prouvée.',
+      open: 'Aucune erreur pour l’instant : la partie n’est pas terminée.',
+      wrong: 'La vérification a échoué.',
+    } satisfies Record<Verdict, string>,
+    commitment: (text: string) => `Engagement respecté :\n${text}`,
+    moves: (count: number) => `${counted('fr', count, 'coup, permis', 'coups, tous permis')}.`,
+    unfinished: 'La partie n’est pas terminée.',
   },
   en: {
     verified: (game: string) => `Verified: ${game}.`,
+    verdicts: {
+      proven: 'Everything checks out.',
+      replayed: 'The game checks out, but the deal isn’t proven.',
+      open: 'No errors so far: the game isn’t finished.',
+      wrong: 'Verification failed.',
+    } satisfies Record<Verdict, string>,
     commitment: (text: string) => `Commitment kept:\n${text}`,
-    moves: (count: number) => `${count} ${count === 1 ? 'move, legal' : 'moves, all legal'}.`,
+    moves: (count: number) => `${counted('en', count, 'move, legal', 'moves, all legal')}.`,
     unfinished: 'The game is not over.',
   },
 } as const;

@@ -30,7 +30,7 @@ describe('the end of a round', () => {
     expect(state).toMatchObject({ firstPlayer: becomes, turn: becomes });
   });
 
-  test('[BR-E1] a blue flag to Steel when it is empty, the bag’s to the other empty bridges from the top down', () => {
+  test('[BR-E1] a blue flag goes to Steel if it is empty, flags from the bag to the other empty bridges from the top down', () => {
     const state = ride(position({ ...last, flags: { broadway: 'red' }, bag: 'pink pink', supply: 2 }), 'bus');
     expect(game.view(state, 0)).toMatchObject({
       flags: { fremont: 'pink', broadway: 'red', steel: 'blue', burnside: 'pink', morrison: null, rossisland: null },
@@ -39,7 +39,7 @@ describe('the end of a round', () => {
     });
   });
 
-  test('[BR-E1] Steel stays as it is when it has its flag, and empty when no blue one is left', () => {
+  test('[BR-E1] Steel keeps its flag, and stays empty if no blue one is left', () => {
     const kept = ride(position({ ...last, flags: { steel: 'blue' }, supply: 2 }), 'bus');
     expect(game.view(kept, 0)).toMatchObject({ flags: { steel: 'blue' }, supply: 2 });
     const none = ride(position({ ...last, bag: 'red red red red red red red red' }), 'bus');
@@ -51,7 +51,7 @@ describe('the end of the game', () => {
   const [west = ''] = beside('fremont');
   const seven = Object.fromEntries(BRIDGES.slice(1).map((bridge) => [bridge, 'red'])) as Record<BridgeName, ColourName>;
 
-  test('[BR-E2] eight flags win at once, before a swap or anybody’s move', () => {
+  test('[BR-E2] eight flags win at once, before a swap or another move', () => {
     const state = position({
       wheel: ['bus', 'bus car'],
       racers: [west],

@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import { FOOT, RAIL, bridgesOn, endOf, possibleLength, reachOf, step, trackOf } from './ways.ts';
 import type { Reach, Track } from './ways.ts';
 
-/** Why a mode does not take its seat to that end, or null when it does. */
+/** Why a mode does not lead its seat to that end, or null if it does. */
 export const endRefusal = (state: State, seat: Seat, { mode, double, end }: Ride): Refusal | null => {
   const start = racerOf(state, seat);
   const track = trackOf(mode, state.options.streetcarRules);
@@ -19,11 +19,11 @@ export const endRefusal = (state: State, seat: Seat, { mode, double, end }: Ride
   if (reaches(reach, end)) return null;
   const data = { mode: modeName(mode), end: positionName(end), length };
   if (track === RAIL && !onRails(spaceOf(end))) return { rule: 'BR-M4', data };
-  // [BR-M2] There, but on the other road; or there, if it were allowed to turn as on foot.
+  // [BR-M2] Reachable, but on the other road; or reachable if it could turn as on foot.
   if (reach?.arrivals.some((arrival) => spaceOf(endOf(arrival)) === spaceOf(end)) === true) {
     return { rule: 'BR-M2', data: { ...data, why: 'road' } };
   }
-  // Who names a nearer end most likely meant to stop there.
+  // A closer end was probably meant as a stop.
   for (let steps = 1; steps < length; steps++) {
     if (reaches(reachOf(track, start, steps), end)) return { rule: 'BR-R7', data };
   }
@@ -37,7 +37,7 @@ export const endRefusal = (state: State, seat: Seat, { mode, double, end }: Ride
 const reaches = (reach: Reach | null, end: Position): boolean =>
   reach?.arrivals.some((arrival) => endOf(arrival) === end) ?? false;
 
-/** Where so many steps would lead if one might go straight back. */
+/** Where this many steps would lead if turning back were allowed. */
 const endsTurningBack = (track: Track, start: Position, length: number): ReadonlySet<Position> => {
   let ends = new Set([start]);
   for (let count = 0; count < length; count++) {
@@ -46,7 +46,7 @@ const endsTurningBack = (track: Track, start: Position, length: number): Readonl
   return ends;
 };
 
-/** Why those flags are not taken on the way to an end that can be reached, or null when they are. */
+/** Why those flags can't be taken on the way to a reachable end, or null if they can. */
 export const flagRefusal = (state: State, seat: Seat, ride: Ride): Refusal | null => {
   const { mode, double, end, taken } = ride;
   const named = BRIDGES.map((_, bridge) => bridge).filter((bridge) => (taken & (1 << bridge)) !== 0);
@@ -65,7 +65,7 @@ export const flagRefusal = (state: State, seat: Seat, ride: Ride): Refusal | nul
   return leftOutRefusal(state, seat, ride, together[0] as number);
 };
 
-/** Whether the flag of this bridge can be had by this mode at all. */
+/** Whether this mode can take the flag of this bridge at all. */
 const bridgeRefusal = (state: State, seat: Seat, { mode }: Ride, bridge: Bridge): Refusal | null => {
   const flag = flagOn(state, bridge);
   const data = { bridge: bridgeName(bridge), mode: modeName(mode) };
@@ -76,7 +76,7 @@ const bridgeRefusal = (state: State, seat: Seat, { mode }: Ride, bridge: Bridge)
   return { rule: 'BR-F1', data: { ...data, why: 'colour', colour: colourName(flag) } };
 };
 
-/** [BR-F3] Every such way crosses a bridge whose flag goes to an empty slot, and it is not named. */
+/** [BR-F3] Every such way crosses an unnamed bridge whose flag goes to an empty slot. */
 const leftOutRefusal = (state: State, seat: Seat, { mode, taken }: Ride, passed: number): Refusal | null => {
   const missing = passed & ~taken & ~fullSlots(state, seat);
   const bridge = BRIDGES.findIndex((_, each) => (missing & (1 << each)) !== 0 && flagOn(state, each) === mode);

@@ -10,7 +10,7 @@ import type { Mode, Special } from './parts.ts';
 import { NONE, flagOn, holderOf, isOn } from './state.ts';
 import type { Phase, State } from './state.ts';
 
-/** The rule that says what is to be done, phase by phase, and the kinds of move that do it. */
+/** By phase: the rule that says what is to be done, and the kinds of move that do it. */
 const DUTIES: Readonly<Record<Phase, { readonly rule: string; readonly kinds: readonly Move['kind'][] }>> = {
   place: { rule: 'BR-P1', kinds: ['place', 'special'] },
   mode: { rule: 'BR-P3', kinds: ['place'] },
@@ -20,7 +20,7 @@ const DUTIES: Readonly<Record<Phase, { readonly rule: string; readonly kinds: re
   over: { rule: DOOR_RULES.over, kinds: [] },
 };
 
-/** Why a text is no legal move of a seat that is to act: the first rule that stands against it. */
+/** Why a text is not a legal move for the seat to act: the first rule it violates. */
 export const explain = (state: State, seat: Seat, text: string): Refusal => {
   const move = parse(text);
   if (move === null) return { rule: DOOR_RULES.text, data: {} };
@@ -60,7 +60,7 @@ const specialObjection = (state: State, special: Special): Refusal => {
   return { rule: 'BR-P2', data: { ...data, seat: holderOf(state, special) } };
 };
 
-/** A special action must be one's own, and not used yet. */
+/** A special action must be the seat's own, and unused. */
 const holdingObjection = (state: State, seat: Seat, special: Special, rule: string): Refusal | null => {
   const data = { special: specialName(special) };
   if (!state.options.specialActions) return { rule: 'BR-V2', data };

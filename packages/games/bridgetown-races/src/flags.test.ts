@@ -7,12 +7,12 @@ import { STREET, allWays } from './ways.ts';
 const [west = ''] = beside('fremont');
 const red = { fremont: 'red' } as const;
 
-/** Every legal text with the ways it may stand for. */
+/** Every legal text with the ways it may represent. */
 const withWays = (state: State) =>
   game.moves(state, state.turn).map((move) => ({ text: game.format(move), ways: waysOf(state, state.turn, move) }));
 
 describe('taking flags', () => {
-  test('[BR-F1] who passes a bridge with the mode of its colour takes the flag to that bridge’s slot', () => {
+  test('[BR-F1] passing a bridge with the mode of its colour takes the flag to that bridge’s slot', () => {
     const state = position({ wheel: ['bus', 'car'], racers: [west], flags: red });
     for (const { text, ways } of withWays(state)) {
       for (const way of ways) expect(way.includes(at('fremont'))).toBe(text.endsWith('+fremont'));
@@ -22,12 +22,12 @@ describe('taking flags', () => {
     expect(game.view(after, 0).flags.fremont).toBeNull();
   });
 
-  test('[BR-F1] or who ends on it', () => {
+  test('[BR-F1] so does ending on it', () => {
     const state = position({ wheel: ['walking', ''], racers: [west], flags: { fremont: 'white' } });
     expect(legal(state)).toContain('ride walking fremont +fremont');
   });
 
-  test('[BR-F1] not with another mode', () => {
+  test('[BR-F1] other modes take nothing', () => {
     const state = position({ wheel: ['car', ''], racers: [west], flags: red });
     expect(legal(state).some((text) => text.includes('+'))).toBe(false);
     const end = oneOf(state, 'ride car');
@@ -37,7 +37,7 @@ describe('taking flags', () => {
     });
   });
 
-  test('[BR-F1] several in one move, wherever one way crosses them', () => {
+  test('[BR-F1] several in one move, if one way crosses them all', () => {
     const starts = BRIDGES.flatMap((bridge) => beside(bridge));
     const flags = Object.fromEntries(BRIDGES.map((bridge) => [bridge, 'green'])) as Record<BridgeName, 'green'>;
     const texts = starts.flatMap((start) =>
@@ -54,7 +54,7 @@ describe('taking flags', () => {
     expect(Object.keys(cardOf(state, 0)).length).toBeGreaterThan(1);
   });
 
-  test('[BR-F1] a flag off the way can’t be had', () => {
+  test('[BR-F1] a flag off the way can’t be taken', () => {
     const state = position({ wheel: ['bus', ''], racers: [west], flags: { fremont: 'red', rossisland: 'red' } });
     const end = oneOf(state, 'ride bus');
     expect(refusalOf(state, `${end} +rossisland`)).toMatchObject({
@@ -63,7 +63,7 @@ describe('taking flags', () => {
     });
   });
 
-  test('[BR-F1] nor two that lie on different ways to the same end', () => {
+  test('[BR-F1] nor two flags on different ways to the same end', () => {
     const flags = Object.fromEntries(BRIDGES.map((bridge) => [bridge, 'blue'])) as Record<BridgeName, 'blue'>;
     const options = { streetcarRules: false };
     let apart = 0;
@@ -124,13 +124,13 @@ describe('exchanging', () => {
     cards: [{ fremont: 'white' }],
   });
 
-  test('[BR-F3] with the slot full one may exchange, the old flag going back into the bag', () => {
+  test('[BR-F3] with a full slot the flag may be exchanged, and the old one goes back into the bag', () => {
     const taking = playAll(full, `0 ${oneOf(full, 'ride bus', '+fremont')}`);
     expect(cardOf(taking, 0)).toStrictEqual({ fremont: 'red' });
     expect(game.view(taking, 0)).toMatchObject({ bag: { white: 1, red: 0 }, flags: { fremont: null } });
   });
 
-  test('[BR-F3] or leave it', () => {
+  test('[BR-F3] or left', () => {
     const refused = oneOf(full, 'ride bus', '+fremont').replace(' +fremont', '');
     expect(legal(full)).toContain(refused);
     const leaving = playAll(full, `0 ${refused}`);
@@ -138,7 +138,7 @@ describe('exchanging', () => {
     expect(game.view(leaving, 0).flags.fremont).toBe('red');
   });
 
-  test('[BR-F3] the same colour too: it keeps the flag from the others', () => {
+  test('[BR-F3] even for the same colour, to deny the flag to others', () => {
     const same = position({ wheel: ['bus', ''], racers: [west], flags: red, cards: [red] });
     expect(game.census(playAll(same, `0 ${oneOf(same, 'ride bus', '+fremont')}`))).toStrictEqual(game.census(same));
     expect(legal(same)).toStrictEqual(legal(full));
@@ -157,7 +157,7 @@ describe('exchanging', () => {
     expect(game.view(after, 0)).toMatchObject({ supply: 3, bag: { blue: 0 } });
   });
 
-  test('[BR-F3] an empty slot takes the flag in any case', () => {
+  test('[BR-F3] an empty slot always takes the flag', () => {
     const state = position({ wheel: ['walking', ''], racers: [west], flags: { fremont: 'white' } });
     expect(legal(state)).not.toContain('ride walking fremont');
     expect(refusalOf(state, 'ride walking fremont')).toStrictEqual({

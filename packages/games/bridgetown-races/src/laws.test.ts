@@ -1,7 +1,7 @@
 import { describeLaws } from '@ponts-bornes/testkit/vitest';
 import { game } from './index.ts';
 
-// Five rounds; three coordinators, a question, three rides and a swap for each seat.
+// Five rounds; for each seat three coordinators, a question, three rides and a swap.
 describeLaws(game, {
   seeds: 3,
   maxMoves: (seats) => 5 * (6 * seats + 5),

@@ -7,12 +7,12 @@ import { COLOURS, MODES, game } from './index.ts';
 const free = { streetcarRules: false } as const;
 const SEEDS = Array.from({ length: 300 }, (_, seed) => String(seed));
 
-describe('without the rules of the streetcar', () => {
+describe('without the streetcar rules', () => {
   const setups = SEEDS.map((seed) =>
     game.view(game.setup({ streetcarRules: false, specialActions: true }, 3, fastRandom(seed)), SPECTATOR),
   );
 
-  test('[BR-V1] blue flags are in the bag like the others, lie anywhere, and Steel has any colour', () => {
+  test('[BR-V1] blue flags are in the bag like the others, can be anywhere, and Steel can have any colour', () => {
     for (const { bag, flags, supply } of setups) {
       const blue = Object.values(flags).filter((colour) => colour === 'blue').length;
       expect(bag.blue + blue).toBe(4);
@@ -49,7 +49,7 @@ describe('without the rules of the streetcar', () => {
     expect(game.view(taken, 0)).toMatchObject({ bag: { blue: 1 }, supply: 0 });
   });
 
-  test('[BR-V1] Steel is filled in its place in the order of the river', () => {
+  test('[BR-V1] Steel is filled in river order like any bridge', () => {
     const state = position({ wheel: ['bus', ''], raceTurn: 3, bag: 'pink pink pink', options: free });
     const after = playAll(state, `0 ${oneOf(state, 'ride bus')}`);
     expect(game.view(after, 0).flags).toMatchObject({
@@ -60,7 +60,7 @@ describe('without the rules of the streetcar', () => {
     });
   });
 
-  test('[BR-V1] only the streetcar takes blue, here by the rule of colours', () => {
+  test('[BR-V1] only the streetcar takes blue, here by the colour rule', () => {
     const [west = ''] = beside('fremont');
     const state = position({ wheel: ['bus', ''], racers: [west], flags: { fremont: 'blue' }, options: free });
     expect(refusalOf(state, `${oneOf(state, 'ride bus')} +fremont`)).toMatchObject({
@@ -83,7 +83,7 @@ describe('without special actions', () => {
     expect(refusalOf(riding, 'swap fremont morrison')).toMatchObject({ rule: 'BR-V2' });
   });
 
-  test('[BR-V2] both lighter rules go together', () => {
+  test('[BR-V2] both lighter rules can be combined', () => {
     const view = game.view(game.setup({ ...free, ...plain }, 2, fastRandom('a')), SPECTATOR);
     expect(view).toMatchObject({ options: { ...free, ...plain }, specials: [], supply: 0 });
   });

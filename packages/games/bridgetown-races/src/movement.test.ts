@@ -14,7 +14,7 @@ const endsOf = (texts: readonly string[]): string[] => texts.map((text) => text.
 const cannotBoard = ALL_POSITIONS.filter((start) => step(RAIL, start, NOWHERE).length === 0);
 
 describe('streets', () => {
-  test('[BR-M1] every step goes to a neighbour, any turn is open, and none straight back', () => {
+  test('[BR-M1] every step goes to a neighbour, with any turn allowed except straight back', () => {
     for (const start of ALL_POSITIONS) {
       for (const way of allWays(STREET, start, 4)) {
         const spaces = walksOn(way, start);
@@ -29,12 +29,12 @@ describe('streets', () => {
     }
   });
 
-  test('[BR-M1] a loop may come back to where it was', () => {
+  test('[BR-M1] a loop may return to where it was', () => {
     const loops = ALL_POSITIONS.flatMap((start) => allWays(STREET, start, 8).filter((way) => way.at(-1) === start));
     expect(loops.length).toBeGreaterThan(0);
   });
 
-  test('[BR-M1] between moves one may turn back', () => {
+  test('[BR-M1] a new move may turn back', () => {
     const [west = ''] = beside('fremont');
     const before = position({ wheel: ['walking bus', ''], racers: [west] });
     const state = playAll(before, '0 ride walking fremont');
@@ -49,7 +49,7 @@ describe('streets', () => {
 });
 
 describe('overpasses', () => {
-  test('[BR-M2] one goes straight on, both ways at the beginning of a move', () => {
+  test('[BR-M2] a ride goes straight on, in either direction at the beginning of a move', () => {
     expect(OVERPASSES.length).toBeGreaterThan(3);
     for (const overpass of OVERPASSES) {
       const road = STREETS[roadAt(overpass)];
@@ -63,7 +63,7 @@ describe('overpasses', () => {
     }
   });
 
-  test('[BR-M2] who walks may turn', () => {
+  test('[BR-M2] a walker may turn', () => {
     for (const overpass of OVERPASSES) {
       expect(step(FOOT, overpass, NOWHERE).map(spaceOf).toSorted()).toStrictEqual(
         [...neighboursOf(spaceOf(overpass))].toSorted(),
@@ -73,7 +73,7 @@ describe('overpasses', () => {
     }
   });
 
-  test('[BR-M2] who stops on one stays on the road they came by', () => {
+  test('[BR-M2] a racer who stops on one stays on the road they came by', () => {
     for (const overpass of OVERPASSES) {
       for (const to of step(STREET, overpass, NOWHERE)) {
         const state = position({ wheel: ['walking', ''], racers: [positionName(to)] });
@@ -89,7 +89,7 @@ describe('overpasses', () => {
     }
   });
 
-  test('[BR-M2] turning there is refused to who does not walk, and open to who walks through', () => {
+  test('[BR-M2] turning there is refused unless walking, and allowed when walking through', () => {
     const overpass = OVERPASSES[0] as number;
     const [from, beyond] = step(STREET, overpass, NOWHERE) as [number, number];
     const aside = neighboursOf(spaceOf(overpass)).find((space) => space !== spaceOf(from) && space !== spaceOf(beyond));
@@ -112,7 +112,7 @@ describe('overpasses', () => {
 });
 
 describe('racers', () => {
-  test('[BR-M3] never block: the same moves on an empty street and among the others', () => {
+  test('[BR-M3] never block: the same moves on an empty street and among others', () => {
     const [west = ''] = beside('morrison');
     const alone = position({ seats: 4, wheel: ['bus', '', '', ''], racers: [west] });
     const crowd = position({ seats: 4, wheel: ['bus', '', '', ''], racers: [west, 'morrison', west, 'morrison'] });
@@ -134,7 +134,7 @@ describe('the streetcar', () => {
     expect(refusalOf(state, 'ride streetcar fremont')).toMatchObject({ rule: 'BR-M4' });
   });
 
-  test('[BR-M4] is boarded from the rails or from beside them, and the step onto them counts', () => {
+  test('[BR-M4] is boarded from the rails or from beside them, and boarding counts as a step', () => {
     const edges = ALL_POSITIONS.filter(
       (start) => !onRails(spaceOf(start)) && neighboursOf(spaceOf(start)).some(onRails),
     );
@@ -175,7 +175,7 @@ describe('the streetcar', () => {
 });
 
 describe('a mode that cannot move', () => {
-  test('[BR-M6] may be chosen; one walks one space instead, turning at an overpass if one likes, or stays', () => {
+  test('[BR-M6] may be chosen; the racer walks one space instead, turning at an overpass if desired, or stays', () => {
     expect(cannotBoard.length).toBeGreaterThan(10);
     for (const start of cannotBoard) {
       const state = position({
@@ -190,7 +190,7 @@ describe('a mode that cannot move', () => {
     }
   });
 
-  test('[BR-M6] such a step takes no flag; Swap may go with it, the coordinator comes back', () => {
+  test('[BR-M6] such a step takes no flag; Swap may go with it, and the coordinator comes back', () => {
     const bridge = BRIDGES.find((name) => beside(name).some((each) => cannotBoard.includes(at(each)))) ?? 'fremont';
     const from = beside(bridge).find((each) => cannotBoard.includes(at(each))) as string;
     const flags = { [bridge]: 'white', burnside: 'red' } as const;
@@ -202,7 +202,7 @@ describe('a mode that cannot move', () => {
     expect(game.view(stayed, 0).players[0]).toMatchObject({ racer: from, modes: [] });
   });
 
-  test('[BR-M6] not further than one step, not with Double, and not with a mode that can move', () => {
+  test('[BR-M6] not more than one step, not with Double, and not with a mode that can move', () => {
     const start = positionName(cannotBoard[0] as number);
     const racers = [start];
     const state = position({ wheel: ['streetcar taxi', ''], racers, specials: { double: 0 } });

@@ -15,7 +15,7 @@ const NO_MOVES: readonly Move[] = Object.freeze([]);
 export const toAct = (state: State): readonly Seat[] =>
   state.phase === 'over' ? NO_SEATS : (ALONE[state.turn] as readonly Seat[]);
 
-/** Rides by mode, the doubled ones after the others of a mode, then by end and flags; swaps and `done` come last. */
+/** Rides by mode, doubled ones after the others of a mode, then by end and flags; swaps and `done` come last. */
 export const moves = (state: State, seat: Seat): readonly Move[] => {
   if (seat !== state.turn) return NO_MOVES;
   switch (state.phase) {
@@ -92,7 +92,7 @@ export const lengthOf = (state: State, seat: Seat, mode: Mode, double: boolean):
   return length;
 };
 
-/** [BR-M6] Whether a mode can take its seat even one step on. */
+/** [BR-M6] Whether a mode can move its seat at all. */
 export const canMove = (state: State, seat: Seat, mode: Mode): boolean =>
   possibleLength(trackOf(mode, state.options.streetcarRules), racerOf(state, seat), 1) > 0;
 
@@ -108,7 +108,7 @@ const swaps = (state: State): Move[] => {
   return legal;
 };
 
-/** [BR-R4, BR-V1] A flag lies there, and no blue one that must stay on Steel. */
+/** [BR-R4, BR-V1] It has a flag, and not a blue one that must stay on Steel. */
 export const isSwappable = (state: State, bridge: Bridge): boolean =>
   flagOn(state, bridge) !== NONE && !(state.options.streetcarRules && bridge === STEEL);
 

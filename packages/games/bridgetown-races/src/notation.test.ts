@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OVERPASSES, at } from '../test/position.ts';
 import { positionName } from './city/city.ts';
 import { game } from './index.ts';
+import { readMove, writeMove } from './notation.ts';
 
 const overpass = positionName(OVERPASSES[0] as number);
 
@@ -22,6 +23,7 @@ describe('texts', () => {
   ])('%s', (text, move) => {
     expect(game.parse(text)).toStrictEqual(move);
     expect(game.format(game.parse(text) ?? { kind: 'done' })).toBe(text);
+    expect(writeMove(readMove(text)!)).toBe(text);
   });
 
   test.each([
@@ -47,11 +49,28 @@ describe('texts', () => {
     'ride streetcar walk burnside +burnside',
     `ride car ${overpass.split('@')[0]}`,
     `ride car ${overpass.split('@')[0]}@nowhere`,
-  ])('“%s” is no move', (text) => {
+  ])('“%s” is not a move', (text) => {
     expect(game.parse(text)).toBeNull();
   });
 
-  test('no text is longer than the door reads', () => {
+  test('a move is read by name', () => {
+    expect(readMove('place double')).toStrictEqual({ kind: 'place', on: 'double' });
+    expect(readMove('swap fremont morrison')).toStrictEqual({ kind: 'swap', bridges: ['fremont', 'morrison'] });
+    expect(readMove('ride bus double steel +fremont +steel')).toStrictEqual({
+      kind: 'ride',
+      mode: 'bus',
+      isDouble: true,
+      end: 'steel',
+      flags: ['fremont', 'steel'],
+    });
+    expect(readMove('ride boat steel')).toBeNull();
+  });
+
+  test('bridges of a swap may be named in any order', () => {
+    expect(writeMove({ kind: 'swap', bridges: ['morrison', 'fremont'] })).toBe('swap fremont morrison');
+  });
+
+  test('no text exceeds the maximum move length', () => {
     const state = game.setup({ streetcarRules: true, specialActions: true }, 4, fastRandom('texts'));
     const random = fastRandom('choices');
     for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {

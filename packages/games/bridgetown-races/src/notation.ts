@@ -1,7 +1,7 @@
 import { positionName, positionNamed } from './city/city.ts';
 import type { Position } from './city/city.ts';
 import { BRIDGES, MODES, SPECIALS, bridgeName, modeName, specialName } from './parts.ts';
-import type { Bridge, Mode, Special } from './parts.ts';
+import type { Bridge, BridgeName, Mode, ModeName, Special, SpecialName } from './parts.ts';
 
 /** One decision of a seat. */
 export type Move =
@@ -13,7 +13,7 @@ export type Move =
   | { readonly kind: 'swap'; readonly one: Bridge; readonly other: Bridge }
   /** No swap after the ride. */
   | { readonly kind: 'done' }
-  /** `taken`: a bit for each bridge whose flag is taken, or exchanged for the one on the card. */
+  /** `taken`: bit set of the bridges whose flag is taken, or exchanged for the one on the card. */
   | {
       readonly kind: 'ride';
       readonly mode: Mode;
@@ -102,7 +102,7 @@ const parseRide = (text: string): Move | null => {
   return end < 0 || taken < 0 ? null : { kind: 'ride', mode, double, end, taken };
 };
 
-/** The bits of `+fremont`, `+morrison` …, or −1 when one is no bridge or out of the order of the river. */
+/** The bit set of `+fremont`, `+morrison` …, or −1 for an unknown bridge or one out of river order. */
 const parseFlags = (texts: readonly string[]): number => {
   let bits = 0;
   for (const text of texts) {
@@ -114,3 +114,76 @@ const parseFlags = (texts: readonly string[]): number => {
 };
 
 const indexOf = (names: readonly string[], name: string): number => names.indexOf(name);
+
+/** A move by the names of its parts, for boards and sentences. */
+export type NamedMove =
+  | { readonly kind: 'place'; readonly on: ModeName | SpecialName }
+  | { readonly kind: 'first' | 'wait' | 'done' }
+  | { readonly kind: 'swap'; readonly bridges: readonly [BridgeName, BridgeName] }
+  /** `flags`: the bridges whose flags are taken or exchanged. */
+  | {
+      readonly kind: 'ride';
+      readonly mode: ModeName;
+      readonly isDouble: boolean;
+      readonly end: string;
+      readonly flags: readonly BridgeName[];
+    }
+  | { readonly kind: 'walk'; readonly mode: ModeName; readonly end: string }
+  | { readonly kind: 'stay'; readonly mode: ModeName };
+
+export const readMove = (text: string): NamedMove | null => {
+  const move = parse(text);
+  return move === null ? null : namedMove(move);
+};
+
+const namedMove = (move: Move): NamedMove => {
+  switch (move.kind) {
+    case 'place':
+      return { kind: 'place', on: modeName(move.mode) };
+    case 'special':
+      return { kind: 'place', on: specialName(move.special) };
+    case 'swap':
+      return { kind: 'swap', bridges: [bridgeName(move.one), bridgeName(move.other)] };
+    case 'ride': {
+      const flags = BRIDGES.filter((_, bridge) => (move.taken & (1 << bridge)) !== 0);
+      return { kind: 'ride', mode: modeName(move.mode), isDouble: move.double, end: positionName(move.end), flags };
+    }
+    case 'walk':
+      return { kind: 'walk', mode: modeName(move.mode), end: positionName(move.end) };
+    case 'stay':
+      return { kind: 'stay', mode: modeName(move.mode) };
+    case 'first':
+    case 'wait':
+    case 'done':
+      return move;
+  }
+};
+
+/** The text of a move, legal or not. */
+export const writeMove = (move: NamedMove): string => format(numberedMove(move));
+
+export const numberedMove = (move: NamedMove): Move => {
+  switch (move.kind) {
+    case 'place': {
+      const mode = indexOf(MODES, move.on);
+      return mode < 0 ? special(indexOf(SPECIALS, move.on)) : place(mode);
+    }
+    case 'swap': {
+      const [one = 0, other = 0] = move.bridges.map((bridge) => BRIDGES.indexOf(bridge)).toSorted((a, b) => a - b);
+      return { kind: 'swap', one, other };
+    }
+    case 'ride': {
+      const taken = move.flags.reduce((bits, bridge) => bits | (1 << BRIDGES.indexOf(bridge)), 0);
+      const mode = MODES.indexOf(move.mode);
+      return { kind: 'ride', mode, double: move.isDouble, end: positionNamed(move.end), taken };
+    }
+    case 'walk':
+      return { kind: 'walk', mode: MODES.indexOf(move.mode), end: positionNamed(move.end) };
+    case 'stay':
+      return { kind: 'stay', mode: MODES.indexOf(move.mode) };
+    case 'first':
+    case 'wait':
+    case 'done':
+      return { kind: move.kind };
+  }
+};

@@ -10,10 +10,22 @@ export const BRIDGES = [
   'rossisland',
 ] as const;
 export type BridgeName = (typeof BRIDGES)[number];
+
+/** Proper names, the same in both languages. */
+export const BRIDGE_TITLES: Readonly<Record<BridgeName, string>> = {
+  fremont: 'Fremont',
+  broadway: 'Broadway',
+  steel: 'Steel',
+  burnside: 'Burnside',
+  morrison: 'Morrison',
+  hawthorne: 'Hawthorne',
+  marquam: 'Marquam',
+  rossisland: 'Ross Island',
+};
 export type Bridge = number;
 export const STEEL: Bridge = 2;
 
-/** [BR-C3] A mode and the colour of its flags have the same number. */
+/** [BR-C3] A mode and the colour of its flags share an index. */
 export const MODES = ['streetcar', 'taxi', 'motorcycle', 'bus', 'car', 'bicycle', 'rollerblades', 'walking'] as const;
 export type ModeName = (typeof MODES)[number];
 export type Mode = number;

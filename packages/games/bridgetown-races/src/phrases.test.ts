@@ -3,16 +3,20 @@ import type { Refusal } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { OVERPASSES, beside } from '../test/position.ts';
 import { positionName } from './city/city.ts';
-import { BRIDGES, MODES, NAMES, SPACE_FACTS, STREETS, game, phrases } from './index.ts';
+import { BRIDGES, MODES, SPACE_FACTS, STREETS, game, phrases } from './index.ts';
+import { EN } from './speech/en.ts';
+import { FR } from './speech/fr.ts';
+
+const SPEECH = { fr: FR, en: EN };
 
 const NAMED = ['Ada', 'Blaise', 'Chloé', 'Denis'];
 const OPTIONS = { streetcarRules: true, specialActions: true };
-const fr = phrases('fr', OPTIONS);
-const en = phrases('en', OPTIONS);
+const fr = phrases(FR, OPTIONS);
+const en = phrases(EN, OPTIONS);
 const overpass = positionName(OVERPASSES[0] as number);
 const [west = ''] = beside('fremont');
 
-/** Texts of every kind and every moment, most of them refused. */
+/** Texts of every kind and moment, most of them refused. */
 const TEXTS = [
   'place taxi',
   'place streetcar',
@@ -59,13 +63,13 @@ const refusalsMet = (): Refusal[] => {
 describe('sentences', () => {
   test.each([
     ['place taxi', 'Ada place un coordinateur : taxi.', 'Ada places a coordinator: taxi.'],
-    ['place swap', 'Ada se réserve l’action spéciale Permutation.', 'Ada takes the special action Swap.'],
-    ['first', 'Ada utilise Premier et part avant tout le monde.', 'Ada uses First and moves before everybody else.'],
+    ['place swap', 'Ada prend l’action spéciale Permutation.', 'Ada takes the special action Swap.'],
+    ['first', 'Ada utilise Premier et part avant tout le monde.', 'Ada uses First and goes before everyone else.'],
     ['wait', 'Ada garde Premier pour plus tard.', 'Ada keeps First for later.'],
     [
       'swap fremont morrison',
       'Ada permute les drapeaux du pont Fremont et du pont Morrison.',
-      'Ada swaps the flags of Fremont Bridge and Morrison Bridge.',
+      'Ada swaps the flags on Fremont Bridge and Morrison Bridge.',
     ],
     ['done', 'Ada ne permute rien.', 'Ada swaps nothing.'],
     [
@@ -75,38 +79,38 @@ describe('sentences', () => {
     ],
     [
       'ride bus double steel +broadway +burnside',
-      'Ada part en bus, vitesse doublée, et s’arrête au pont Steel. Drapeaux pris : pont Broadway et pont Burnside (rouge).',
+      'Ada part en bus, à vitesse double, et s’arrête au pont Steel. Drapeaux pris : pont Broadway et pont Burnside (rouge).',
       'Ada goes by bus at double speed and stops at Steel Bridge. Flags taken: Broadway Bridge and Burnside Bridge (red).',
     ],
     [
       'ride streetcar walk burnside',
-      'Ada ne peut pas avancer (tramway) et va d’un pas à pied au pont Burnside.',
-      'Ada cannot move (streetcar) and walks one step to Burnside Bridge.',
+      'Ada ne peut pas avancer (tramway) et fait un pas à pied jusqu’au pont Burnside.',
+      'Ada can’t move (streetcar) and walks one step to Burnside Bridge.',
     ],
     [
       'ride streetcar stay',
       'Ada ne peut pas avancer (tramway) et reste sur place.',
-      'Ada cannot move (streetcar) and stays.',
+      'Ada can’t move (streetcar) and stays put.',
     ],
   ])('of the move %s', (text, french, english) => {
     expect(fr.move(text, 0, NAMED)).toBe(french);
     expect(en.move(text, 0, NAMED)).toBe(english);
   });
 
-  test('name a street space with its road, and an overpass with the road one is on', () => {
+  test('name a street space with its road, and an overpass with the current road', () => {
     expect(en.move(`ride taxi ${overpass}`, 0, NAMED)).toMatch(/^Ada goes by taxi and stops at \w+ \(.+\)\.$/);
     expect(en.move(`ride taxi ${overpass}`, 0, NAMED)).not.toContain('@');
     expect(fr.move('nonsense', 1, NAMED)).toBe('Blaise: nonsense');
   });
 
-  test('name only streets that are listed', () => {
+  test('name only listed streets', () => {
     for (const { name } of SPACE_FACTS.filter(({ kind }) => kind === 'street')) {
       const [, street = ''] = /\((.+)\)/.exec(en.move(`ride taxi ${name}`, 0, NAMED)) ?? [];
       expect(STREETS.map(({ title }) => title)).toContain(street);
     }
   });
 
-  test('there is one for every refusal, in both languages', () => {
+  test('exist for every refusal, in both languages', () => {
     const met = refusalsMet();
     const rules = new Set(met.map(({ rule }) => rule));
     expect([...rules].toSorted().join(' ')).toBe(
@@ -114,10 +118,10 @@ describe('sentences', () => {
     );
     for (const language of LANGUAGES) {
       for (const refusal of met) {
-        const sentence = phrases(language, OPTIONS).refusal(refusal, NAMED);
+        const sentence = phrases(SPEECH[language], OPTIONS).refusal(refusal, NAMED);
         expect(sentence).not.toMatch(/undefined|null|BR-|@/);
         expect(sentence).toMatch(/[.!?]$/);
-        // One colon at most, no brackets in brackets, and in French no word that only English knows.
+        // At most one colon, no nested brackets, and no English-only words in French.
         expect(sentence.split(':').length).toBeLessThanOrEqual(2);
         expect(sentence).not.toMatch(/\([^)]*\(/);
         if (language === 'fr') expect(sentence).not.toMatch(/« (?:walk|stay|done|first|wait) »/);
@@ -125,14 +129,14 @@ describe('sentences', () => {
     }
   });
 
-  test('of a wrong number of players, and of a rule that refuses nothing', () => {
+  test('exist for a wrong number of players, and for a rule that refuses nothing', () => {
     expect(fr.refusal({ rule: 'BR-C1', data: { seats: 5 } }, [])).toContain('de 2 à 4');
     expect(en.refusal({ rule: 'BR-C1', data: { seats: 5 } }, [])).toContain('2 to 4');
-    expect(en.refusal({ rule: 'BR-X9', data: {} }, [])).toBe('This move is refused by rule BR-X9.');
-    expect(fr.refusal({ rule: 'BR-X9', data: {} }, [])).toBe('Ce coup est refusé par la règle BR-X9.');
+    expect(en.refusal({ rule: 'BR-X9', data: {} }, [])).toBe('Move refused (rule BR-X9).');
+    expect(fr.refusal({ rule: 'BR-X9', data: {} }, [])).toBe('Coup refusé (règle BR-X9).');
   });
 
-  test('of every end', () => {
+  test('exist for every end', () => {
     const full = { winners: [1], scores: [3, 8], reason: 'bridges' };
     expect(fr.outcome(full, NAMED)).toBe('Blaise a traversé les huit ponts et gagne (Ada : 3 drapeaux).');
     expect(en.outcome(full, NAMED)).toBe('Blaise has crossed all eight bridges and wins (Ada: 3 flags).');
@@ -144,10 +148,5 @@ describe('sentences', () => {
       'Après cinq manches, Ada et Blaise partagent la victoire avec 5 couleurs différentes.',
     );
     expect(en.outcome(shared, NAMED)).toBe('After five rounds Ada and Blaise share the win with 5 different colours.');
-  });
-
-  test('boards find the names of things', () => {
-    expect(NAMES.fr.bridges.rossisland).toBe('pont Ross Island');
-    expect(NAMES.en.teams['blue-grey']).toBe('blue-grey');
   });
 });

@@ -1,5 +1,5 @@
-import { kernelRefusal } from '@ponts-bornes/kernel';
-import type { Language, Outcome, Phrases, Refusal } from '@ponts-bornes/kernel';
+import { endingOf, kernelRefusal, nameOr, personAt } from '@ponts-bornes/kernel';
+import type { Ending, Person, Phrases, Refusal } from '@ponts-bornes/kernel';
 import { bridgeOf, positionName, positionNamed, roadAt, spaceOf } from './city/city.ts';
 import { SPACE_FACTS } from './city/spaces.ts';
 import { STREETS } from './city/streets.ts';
@@ -8,88 +8,81 @@ import type { Move } from './notation.ts';
 import { BRIDGES, bridgeName, colourName, modeName, specialName } from './parts.ts';
 import type { BridgeName, Mode } from './parts.ts';
 import type { EndReason } from './score.ts';
-import { EN } from './words-en.ts';
-import { FR } from './words-fr.ts';
-import type { Facts, Words } from './words.ts';
+import type { Facts, Speech } from './speech/speech.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { fr: FR, en: EN };
+export const phrases: Phrases<Speech> = (speech) => ({
+  move: (text, seat, names, reader) => {
+    const move = parse(text);
+    const who = personAt(seat, names, reader);
+    return move === null ? `${who.name}: ${text}` : moveSentence(speech, move, who);
+  },
+  refusal: (refusal, names) => kernelRefusal(speech.language, refusal) ?? refusalSentence(speech, refusal, names),
+  outcome: (...ended) => outcomeSentence(speech, endingOf(...ended)),
+});
 
-export const phrases: Phrases = (language) => {
-  const words = WORDS[language];
-  return {
-    move: (text, seat, names) => {
-      const move = parse(text);
-      const who = names[seat] ?? String(seat);
-      return move === null ? `${who}: ${text}` : moveSentence(words, move, who);
-    },
-    refusal: (refusal, names) => kernelRefusal(language, refusal) ?? refusalSentence(words, refusal, names),
-    outcome: (outcome, names) => outcomeSentence(words, outcome, names),
-  };
-};
-
-const moveSentence = (words: Words, move: Move, who: string): string => {
+const moveSentence = (speech: Speech, move: Move, who: Person): string => {
   switch (move.kind) {
     case 'place':
-      return words.places(who, words.modes[modeName(move.mode)]);
+      return speech.places(who, speech.modes[modeName(move.mode)]);
     case 'special':
-      return words.takesSpecial(who, words.specials[specialName(move.special)]);
+      return speech.takesSpecial(who, speech.specials[specialName(move.special)]);
     case 'first':
-      return words.goesFirst(who);
+      return speech.goesFirst(who);
     case 'wait':
-      return words.waits(who);
+      return speech.waits(who);
     case 'swap':
-      return words.swaps(who, words.bridges[bridgeName(move.one)], words.bridges[bridgeName(move.other)]);
+      return speech.swaps(who, speech.bridges[bridgeName(move.one)], speech.bridges[bridgeName(move.other)]);
     case 'done':
-      return words.keepsSwap(who);
+      return speech.keepsSwap(who);
     case 'ride': {
       const bridges = BRIDGES.filter((_, bridge) => (move.taken & (1 << bridge)) !== 0);
-      const went = words.rides(
+      const went = speech.rides(
         who,
-        words.by[modeName(move.mode)],
+        speech.by[modeName(move.mode)],
         move.double,
-        placeWords(words, positionName(move.end)),
+        placeWords(speech, positionName(move.end)),
       );
-      return bridges.length === 0 ? went : `${went} ${takenWords(words, move.mode, bridges)}`;
+      return bridges.length === 0 ? went : `${went} ${takenWords(speech, move.mode, bridges)}`;
     }
     case 'walk':
-      return words.walks(who, words.modes[modeName(move.mode)], placeWords(words, positionName(move.end)));
+      return speech.walks(who, speech.modes[modeName(move.mode)], placeWords(speech, positionName(move.end)));
     case 'stay':
-      return words.stays(who, words.modes[modeName(move.mode)]);
+      return speech.stays(who, speech.modes[modeName(move.mode)]);
   }
 };
 
 /** [BR-F1] A flag has the colour of the mode that takes it. */
-const takenWords = (words: Words, mode: Mode, bridges: readonly BridgeName[]): string =>
-  words.takes(
-    bridges.map((name) => words.bridges[name]),
-    words.colours[colourName(mode)],
+const takenWords = (speech: Speech, mode: Mode, bridges: readonly BridgeName[]): string =>
+  speech.takes(
+    bridges.map((name) => speech.bridges[name]),
+    speech.colours[colourName(mode)],
   );
 
-/** "w12 (Naito Parkway)"; on an overpass with the road one is on; a bridge by its name. */
-const placeWords = (words: Words, name: string): string => {
+/** "w12 (Naito Parkway)"; on an overpass with the current road; a bridge by its name. */
+const placeWords = (speech: Speech, name: string): string => {
   const position = positionNamed(name);
   if (position < 0) return name;
   const bridge = BRIDGES[bridgeOf(position)];
-  if (bridge !== undefined) return words.bridges[bridge];
+  if (bridge !== undefined) return speech.bridges[bridge];
   const facts = SPACE_FACTS[spaceOf(position)];
   if (facts === undefined) return name;
   const road = STREETS[roadAt(position)] ?? STREETS.find(({ title }) => title === facts.street);
-  // Only streets that the rules list: a stretch with a name of its own would be looked for in vain.
+  // Only streets listed in the rules: players would look in vain for a stretch with a separate name.
   const street = road ?? STREETS.find(({ spaces }) => spaces.includes(facts.name));
   return `${facts.name} (${street?.title ?? facts.street})`;
 };
 
-const refusalSentence = (words: Words, { rule, data }: Refusal, names: readonly string[]): string => {
-  const sentence = words.refusals[rule];
-  if (sentence === undefined) return words.unexplained(rule);
+const refusalSentence = (speech: Speech, { rule, data }: Refusal, names: readonly string[]): string => {
+  const sentence = speech.refusals[rule];
+  if (sentence === undefined) return speech.unexplained(rule);
   const { mode, bridge, colour, special, end, seat } = data;
   const facts: Facts = {
     ...data,
-    mode: named(words.modes, mode),
-    bridge: named(words.bridges, bridge),
-    colour: named(words.colours, colour),
-    special: named(words.specials, special),
-    end: typeof end === 'string' ? placeWords(words, end) : end,
+    mode: named(speech.modes, mode),
+    bridge: named(speech.bridges, bridge),
+    colour: named(speech.colours, colour),
+    special: named(speech.specials, special),
+    end: typeof end === 'string' ? placeWords(speech, end) : end,
     seat: typeof seat === 'number' ? (names[seat] ?? String(seat)) : seat,
   };
   return sentence(facts);
@@ -98,10 +91,9 @@ const refusalSentence = (words: Words, { rule, data }: Refusal, names: readonly 
 const named = (names: Readonly<Record<string, string>>, key: Refusal['data'][string] | undefined): Facts[string] =>
   typeof key === 'string' ? (names[key] ?? key) : key;
 
-const outcomeSentence = (words: Words, { winners, scores, reason }: Outcome, names: readonly string[]): string => {
-  const called = (seat: number): string => names[seat] ?? String(seat);
+const outcomeSentence = (speech: Speech, { reason, winners, others, best }: Ending): string => {
   const why = reason as EndReason;
-  const won = words.wins(winners.map(called), why, Math.max(...scores));
-  const others = scores.flatMap((score, seat) => (winners.includes(seat) ? [] : [words.has(called(seat), why, score)]));
-  return others.length === 0 ? `${won}.` : `${won} (${others.join(', ')}).`;
+  const won = speech.wins(winners, why, best);
+  const lost = others.map((person) => speech.has(nameOr(speech.you, person), why, person.score));
+  return lost.length === 0 ? `${won}.` : `${won} (${lost.join(', ')}).`;
 };

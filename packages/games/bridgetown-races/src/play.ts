@@ -78,10 +78,10 @@ const nextPlacement = (state: State, seat: Seat, rng: Rng): void => {
 
 const hasUnplaced = (state: State, seat: Seat): boolean => unplacedBy(state, seat) > 0;
 
-/** Who moves next when nobody uses First. */
+/** The next to move if nobody uses First. */
 export const naturalFirst = (state: State): Seat => firstFrom(state, state.firstPlayer, isStillToMove);
 
-/** [BR-R1, BR-R5] A race turn for which nobody has a mode left is none: the round is over. */
+/** [BR-R1, BR-R5] If nobody has a mode left for a race turn, the round is over. */
 const beginRaceTurn = (state: State, raceTurn: number, rng: Rng): void => {
   state.moved = 0;
   const first = naturalFirst(state);
@@ -104,7 +104,7 @@ const playSwap = (state: State, one: Bridge, other: Bridge, rng: Rng): void => {
   else endTurn(state, rng);
 };
 
-/** The flags of two bridges change places. */
+/** Swaps the flags of two bridges. */
 export const exchange = ({ flags }: State, one: Bridge, other: Bridge): void => {
   const held = flags[one] as Colour;
   flags[one] = flags[other] as Colour;
@@ -127,7 +127,7 @@ const putBack = (state: State, colour: Colour): void => {
   else state.bag[colour] = (state.bag[colour] as number) + 1;
 };
 
-/** The coordinator comes back; who still has Swap may use it now. */
+/** Returns the coordinator; a seat that still has Swap may use it now. */
 const endRide = (state: State, seat: Seat, mode: Mode, rng: Rng): void => {
   state.wheel[seat] = modesLeft(state, seat) & ~(1 << mode);
   state.moved |= 1 << seat;
@@ -163,7 +163,7 @@ const endRound = (state: State, rng: Rng): void => {
   state.turn = state.firstPlayer;
 };
 
-/** [BR-E1] Fewest flags; of those the closest clockwise of the old first player, who is the farthest. */
+/** [BR-E1] Fewest flags; ties go to the closest clockwise from the old first player, who comes last. */
 const nextFirstPlayer = (state: State): Seat => {
   let chosen = NOBODY;
   let fewest: number = BRIDGES.length;

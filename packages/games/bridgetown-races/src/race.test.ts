@@ -5,7 +5,7 @@ import { game, waysOf } from './index.ts';
 import type { State } from './index.ts';
 import { allWays, possibleLength, STREET } from './ways.ts';
 
-/** How many steps every way of a move has. */
+/** The number of steps of each way of a move. */
 const stepsOf = (state: State, text: string): number[] => {
   const move = game.moves(state, state.turn).find((each) => game.format(each) === text);
   return [...new Set(waysOf(state, state.turn, move ?? { kind: 'done' }).map((way) => way.length))];
@@ -17,7 +17,7 @@ const lengthBy = (state: State, mode: string): number[] => stepsOf(state, oneOf(
 const ride = (state: State, mode: string): State => playAll(state, `${state.turn} ${oneOf(state, `ride ${mode} `)}`);
 
 describe('race turns', () => {
-  test('[BR-R1] from the first player clockwise; a ride uses a mode up; three turns make the round', () => {
+  test('[BR-R1] go clockwise from the first player; a ride uses up a mode; three turns make a round', () => {
     let state = position({ wheel: ['taxi bus car', 'taxi bus car', 'taxi bus car'], firstPlayer: 1, turn: 1 });
     const seats: string[] = [];
     for (const mode of ['taxi', 'bus', 'car']) {
@@ -30,14 +30,14 @@ describe('race turns', () => {
     expect(state).toMatchObject({ round: 2, phase: 'place', raceTurn: 0 });
   });
 
-  test('[BR-R1] there is no passing, and only one’s own modes are ridden', () => {
+  test('[BR-R1] there is no passing, and players ride only their own modes', () => {
     const state = position({ wheel: ['taxi', 'bus'] });
     expect(legal(state).every((text) => text.startsWith('ride taxi '))).toBe(true);
     expect(refusalOf(state, 'done')).toStrictEqual({ rule: 'BR-R1', data: { why: 'moment' } });
     expect(refusalOf(state, `ride bus ${ARROW}`)).toStrictEqual({ rule: 'BR-R1', data: { why: 'mode', mode: 'bus' } });
   });
 
-  test('[BR-R1] who has no mode left is passed over; nobody having one ends the round', () => {
+  test('[BR-R1] a player without a mode is skipped; if nobody has one, the round ends', () => {
     let state = position({ wheel: ['taxi', 'bus car'], specials: { first: 0, double: 0 } });
     state = ride(ride(state, 'taxi'), 'bus');
     expect(state).toMatchObject({ raceTurn: 2, turn: 1 });
@@ -69,14 +69,14 @@ describe('the length of a move', () => {
     expect(refusalOf(used, 'ride car double burnside')).toMatchObject({ rule: 'BR-R3', data: { why: 'holder' } });
   });
 
-  test('[BR-R7] the whole length is moved, no less', () => {
+  test('[BR-R7] the full length must be moved', () => {
     const [west = ''] = beside('fremont');
     const state = position({ wheel: ['bus', ''], racers: [west] });
     expect(refusalOf(state, 'ride bus fremont')).toMatchObject({ rule: 'BR-R7', data: { length: 3 } });
     for (const text of legal(state)) expect(stepsOf(state, text)).toStrictEqual([3]);
   });
 
-  test('[BR-R7] no street ends, so that the longest possible way is the whole one', () => {
+  test('[BR-R7] no street ends, so the longest possible way is always the full one', () => {
     expect(possibleLength(STREET, at(ARROW), 10)).toBe(10);
     expect(allWays(STREET, at(ARROW), 3).length).toBeGreaterThan(0);
   });
@@ -86,7 +86,7 @@ describe('Swap', () => {
   const flags = { fremont: 'red', steel: 'blue', morrison: 'white', marquam: 'pink' } as const;
   const holding = position({ wheel: ['car taxi', 'bus'], specials: { swap: 0 }, flags });
 
-  test('[BR-R4] before the move: any two flags but blue, and then the ride', () => {
+  test('[BR-R4] before the move: any two flags except blue, and then the ride', () => {
     const pairs = ['swap fremont morrison', 'swap fremont marquam', 'swap morrison marquam'];
     expect(legal(holding, 'swap')).toStrictEqual(pairs);
     const state = playAll(holding, '0 swap fremont morrison');
@@ -100,7 +100,7 @@ describe('Swap', () => {
     expect(playAll(state, `0 ${oneOf(state, 'ride car')}`).turn).toBe(1);
   });
 
-  test('[BR-R4] or after it; who says done keeps it for a later move', () => {
+  test('[BR-R4] or after it; done keeps it for a later move', () => {
     const moved = playAll(holding, `0 ${oneOf(holding, 'ride car')}`);
     expect(moved).toMatchObject({ phase: 'swap', turn: 0 });
     expect(legal(moved)).toHaveLength(4);
@@ -127,7 +127,7 @@ describe('Swap', () => {
     expect(refusalOf(other, 'swap fremont morrison')).toMatchObject({ rule: 'BR-R4', data: { why: 'holder' } });
   });
 
-  test('[BR-R4] nobody is asked when there are no two flags to swap', () => {
+  test('[BR-R4] is not offered if there are no two flags to swap', () => {
     const state = position({
       wheel: ['car taxi', 'bus'],
       specials: { swap: 0 },
@@ -137,7 +137,7 @@ describe('Swap', () => {
     expect(playAll(state, `0 ${oneOf(state, 'ride car')}`)).toMatchObject({ phase: 'ride', turn: 1 });
   });
 
-  test('[BR-R6] Double and Swap may go with one move, and nothing need be used', () => {
+  test('[BR-R6] Double and Swap may be combined in one move, and neither is mandatory', () => {
     const state = position({ wheel: ['car', 'bus'], specials: { swap: 0, double: 0 }, flags });
     const both = playAll(playAll(state, '0 swap fremont marquam'), `0 ${oneOf(state, 'ride car double')}`);
     expect(game.view(both, 0).specials.map(({ used }) => used)).toStrictEqual([false, true, true]);
@@ -149,7 +149,7 @@ describe('Swap', () => {
 });
 
 describe('First', () => {
-  /** Everybody has placed but the last, whose last coordinator begins the race. */
+  /** Everybody has placed except the last player, whose last coordinator starts the race. */
   const before = (specials: { readonly first: number }) =>
     position({
       phase: 'place',
@@ -159,7 +159,7 @@ describe('First', () => {
       specials,
     });
 
-  test('[BR-R5] its holder is asked first; then the first player moves and the others follow, the holder skipped', () => {
+  test('[BR-R5] its holder is asked first; then the first player moves and the others follow, skipping the holder', () => {
     let state = playAll(before({ first: 1 }), '2 place car');
     expect(state).toMatchObject({ phase: 'first', turn: 1 });
     expect(legal(state)).toStrictEqual(['first', 'wait']);
@@ -175,7 +175,7 @@ describe('First', () => {
     expect(state).toMatchObject({ raceTurn: 2, phase: 'ride', turn: 0 });
   });
 
-  test('[BR-R5] who waits moves in order, and is asked again', () => {
+  test('[BR-R5] a holder who waits moves in order, and is asked again', () => {
     let state = playAll(before({ first: 1 }), '2 place car', '1 wait');
     expect(state).toMatchObject({ phase: 'ride', turn: 0 });
     state = ride(ride(ride(state, 'taxi'), 'taxi'), 'taxi');
@@ -184,7 +184,7 @@ describe('First', () => {
     expect(state).toMatchObject({ raceTurn: 3, phase: 'ride', turn: 0 });
   });
 
-  test('[BR-R5] who moves first anyway is not asked', () => {
+  test('[BR-R5] a holder who moves first anyway is not asked', () => {
     expect(playAll(before({ first: 0 }), '2 place car')).toMatchObject({ phase: 'ride', turn: 0 });
   });
 });

@@ -14,7 +14,8 @@ import type { BridgetownOptions, State } from './index.ts';
 const FOLDER = new URL('../records/', import.meta.url);
 const CORPUS = new URL('corpus/', FOLDER);
 
-// Other streets make other games: MAKE_RECORDS=1 npx vitest run packages/games/bridgetown-races/src/records
+// After changing the streets, regenerate these: MAKE_RECORDS=1 npx vitest run
+// packages/games/bridgetown-races/src/records
 if (process.env['MAKE_RECORDS'] === '1') {
   for (const witness of WITNESSES) writeFileSync(new URL(`${witness.name}.record`, FOLDER), witnessRecord(witness));
 }
@@ -49,7 +50,7 @@ const drawsOf =
   (bridge) =>
     (game.view(state, SPECTATOR).flags as Readonly<Record<string, string | null>>)[bridge] ?? null;
 
-describe.each([FOLDER, CORPUS])('records, followed by the rules written a second time', (folder) => {
+describe.each([FOLDER, CORPUS])('records, replayed with the reference implementation', (folder) => {
   test.each(recordsIn(folder))('%s has the same turns, legal moves and end', (name) => {
     const record = readRecord(name, folder);
     let reference = null as Reference | null;

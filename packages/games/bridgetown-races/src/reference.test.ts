@@ -6,9 +6,10 @@ import type { Draw, Reference } from '../test/reference.ts';
 import { game, meta } from './index.ts';
 import type { BridgetownOptions, Move, State, View } from './index.ts';
 
-const GAMES = 6;
+/** `npm run test:long` plays more. */
+const GAMES = Number(process.env['REFERENCE'] ?? 4);
 
-/** What both can be asked about. */
+/** The state that both implementations can show. */
 const asShown = ({ flags, players, supply, bag, round, firstPlayer }: View) => ({
   flags: withoutNulls(flags),
   cards: players.map(({ card }) => withoutNulls(card)),
@@ -41,14 +42,14 @@ const drawsOf =
   (bridge) =>
     (game.view(state, SPECTATOR).flags as Readonly<Record<string, string | null>>)[bridge] ?? null;
 
-/** Those that take most flags: random games hardly ever fill a card or exchange anything. */
+/** The moves that take the most flags: random games hardly ever fill a card or exchange anything. */
 const greedy = (moves: readonly Move[]): readonly Move[] => {
   const counts = moves.map((move) => game.format(move).split('+').length);
   return moves.filter((_, index) => counts[index] === Math.max(...counts));
 };
 
 test.each(lawVariants(meta))(
-  '$seats seats, $options: random games go as in the rules written a second time',
+  '$seats seats, $options: random games match the reference implementation',
   ({ seats, options }) => {
     for (let number = 0; number < GAMES; number++) {
       const random = fastRandom(`${seats} seats, ${JSON.stringify(options)}, game ${number}`);
@@ -60,7 +61,7 @@ test.each(lawVariants(meta))(
         const seat = acting[0] as number;
         const moves = game.moves(state, seat);
         const legal = moves.map(game.format).toSorted();
-        // The line is there to be read when the rest differs.
+        // Includes the moves so far, for diagnosing a failure.
         expect({ line, seat, legal, ...asShown(game.view(state, 0)) }).toStrictEqual({
           line,
           seat: reference.turn,

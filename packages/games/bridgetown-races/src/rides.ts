@@ -6,59 +6,59 @@ import type { Move, Ride } from './notation.ts';
 import { FOOT, bridgesOn, endOf, reachOf, step, trackOf } from './ways.ts';
 import type { Reach } from './ways.ts';
 
-/** What decides which rides there are with a mode. */
+/** The parameters that determine the rides with a mode. */
 export interface Journey {
   readonly mode: Mode;
   readonly double: boolean;
   readonly streetcarRules: boolean;
   readonly start: Position;
   readonly length: number;
-  /** The bridges that carry a flag of the mode's colour, as bits. */
+  /** Bit set of the bridges with a flag of the mode's colour. */
   readonly coloured: number;
-  /** The bridges whose slot is full on the seat's card, as bits. */
+  /** Bit set of the bridges whose slot is full on the seat's card. */
   readonly full: number;
 }
 
-/** The lists of one mode, start and length, by the flags that matter. */
-interface Shelf {
+/** A cache: the lists of one mode, start and length, by relevant flags. */
+interface RideCache {
   readonly reach: Reach;
   readonly lists: Map<number, readonly Move[]>;
 }
 
 const LENGTHS = 11;
-const shelves: (Shelf | null | undefined)[] = Array.from({
+const caches: (RideCache | null | undefined)[] = Array.from({
   length: (POSITIONS + 1) * (MODES.length + 1) * 2 * LENGTHS,
 });
 
-/** All rides, by end, then by flags taken; empty when the mode cannot move. Each list is made once and kept. */
+/** All rides, by end, then by flags taken; empty if the mode cannot move. Each list is cached. */
 export const ridesOf = (journey: Journey): readonly Move[] => {
-  const shelf = shelfOf(journey);
-  if (shelf === null) return NO_MOVES;
-  const coloured = journey.coloured & shelf.reach.bridges;
+  const cache = cacheOf(journey);
+  if (cache === null) return NO_MOVES;
+  const coloured = journey.coloured & cache.reach.bridges;
   const full = journey.full & coloured;
   const key = (coloured << 8) | full;
-  let list = shelf.lists.get(key);
+  let list = cache.lists.get(key);
   if (list === undefined) {
-    list = listRides(journey, shelf.reach, coloured, full);
-    shelf.lists.set(key, list);
+    list = listRides(journey, cache.reach, coloured, full);
+    cache.lists.set(key, list);
   }
   return list;
 };
 
 const NO_MOVES: readonly Move[] = Object.freeze([]);
 
-const shelfOf = ({ mode, double, streetcarRules, start, length }: Journey): Shelf | null => {
+const cacheOf = ({ mode, double, streetcarRules, start, length }: Journey): RideCache | null => {
   const carriage = mode === STREETCAR && !streetcarRules ? MODES.length : mode;
   const key = ((start * (MODES.length + 1) + carriage) * 2 + (double ? 1 : 0)) * LENGTHS + length;
-  const kept = shelves[key];
+  const kept = caches[key];
   if (kept !== undefined) return kept;
   const reach = reachOf(trackOf(mode, streetcarRules), start, length);
-  const shelf = reach === null ? null : { reach, lists: new Map<number, readonly Move[]>() };
-  shelves[key] = shelf;
-  return shelf;
+  const cache = reach === null ? null : { reach, lists: new Map<number, readonly Move[]>() };
+  caches[key] = cache;
+  return cache;
 };
 
-/** [BR-F1, BR-F3] What lies where the slot is empty is taken; where it is full it may be. */
+/** [BR-F1, BR-F3] A flag is taken if its slot is empty; if the slot is full it may be. */
 const listRides = ({ mode, double }: Journey, reach: Reach, coloured: number, full: number): readonly Move[] => {
   const takes = new Set<number>();
   for (const packed of reach.arrivals) {

@@ -8,7 +8,7 @@ import type { Way } from './index.ts';
 const [west = ''] = beside('fremont');
 
 describe('ways', () => {
-  test('every legal ride has one, which ends where it says', () => {
+  test('exist for every legal ride, and end where it says', () => {
     const random = fastRandom('ways');
     const state = game.setup({ streetcarRules: true, specialActions: true }, 4, random);
     for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
@@ -23,7 +23,7 @@ describe('ways', () => {
     }
   });
 
-  test('the shown one enters the fewest spaces twice', () => {
+  test('are shown with the fewest repeated spaces', () => {
     const state = position({ wheel: ['taxi', ''], racers: [west], specials: { double: 0 } });
     const repeats = (way: Way): number => way.length + 1 - new Set([at(west), ...way].map(spaceOf)).size;
     let several = 0;
@@ -35,7 +35,7 @@ describe('ways', () => {
     expect(several).toBeGreaterThan(1);
   });
 
-  test('an exchange left alone may be passed or gone around: it is one move', () => {
+  test('that pass or avoid an optional exchange are one move', () => {
     const given = {
       wheel: ['bus', ''],
       racers: [west],

@@ -11,8 +11,8 @@ import { allWays, possibleLength, trackOf } from './ways.ts';
 export type Way = readonly Position[];
 
 /**
- * Every way that a legal move of a seat may stand for: the same end, the same flags taken or exchanged. The shown
- * one is first: fewest spaces entered again, then the lowest positions step by step.
+ * Every way that a legal move of a seat may represent: the same end, the same flags taken or exchanged. The one to show
+ * comes first: fewest repeated spaces, then the lowest positions step by step.
  */
 export const waysOf = (state: State, seat: Seat, move: Move): readonly Way[] => {
   switch (move.kind) {

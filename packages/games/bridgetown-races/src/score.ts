@@ -3,7 +3,7 @@ import { BRIDGES } from './parts.ts';
 import { NONE, cardAt, countBits, fullSlots } from './state.ts';
 import type { State } from './state.ts';
 
-/** Why a game ended: a card was full, or the fifth round was over and colours were counted. */
+/** Why a game ended: a card was full, or colours were counted after the fifth round. */
 export const END_REASONS = ['bridges', 'colours'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
@@ -20,7 +20,7 @@ export const outcome = (state: State): Outcome | null => {
 
 export const flagCount = (state: State, seat: Seat): number => countBits(fullSlots(state, seat));
 
-/** [BR-E3] How many different colours are on a seat's card. */
+/** [BR-E3] The number of different colours on a seat's card. */
 export const colourCount = (state: State, seat: Seat): number => {
   let colours = 0;
   for (let bridge = 0; bridge < BRIDGES.length; bridge++) {

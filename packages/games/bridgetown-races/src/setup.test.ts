@@ -64,7 +64,7 @@ describe('setup', () => {
     [3, 4],
     [4, 5],
   ])(
-    '[BR-S1] with %i players there are %i flags of each colour in bag and on bridges, but five blue ones',
+    '[BR-S1] with %i players there are %i flags of each colour in the bag and on bridges, and five blue ones',
     (seats, each) => {
       const shown = setup(seats);
       for (const colour of COLOURS.slice(1)) expect(shown.bag[colour] + lying(shown, colour)).toBe(each);
@@ -73,7 +73,7 @@ describe('setup', () => {
     },
   );
 
-  test('[BR-S2] blue on Steel, a flag on every bridge, none of a colour more than twice, and any colour anywhere else', () => {
+  test('[BR-S2] blue on Steel, a flag on every bridge, no colour more than twice, and otherwise any colour anywhere', () => {
     const shown = SEEDS.map((seed) => setup(4, seed));
     for (const view of shown) {
       expect(view.flags.steel).toBe('blue');
@@ -85,13 +85,13 @@ describe('setup', () => {
     expect(shown.some((view) => COLOURS.some((colour) => lying(view, colour) === 2))).toBe(true);
   });
 
-  test('[BR-S3] racers stand at the arrow, whose first step enters Burnside road; the lot says who begins', () => {
+  test('[BR-S3] racers start at the arrow, whose first step enters Burnside road; the first player is random', () => {
     expect(setup(3).players.map(({ racer }) => racer)).toStrictEqual(['start', 'start', 'start']);
     expect(new Set(SEEDS.map((seed) => setup(3, seed).firstPlayer))).toStrictEqual(new Set([0, 1, 2]));
     expect(legal(position({ wheel: ['walking', ''] }))).toStrictEqual([`ride walking ${ARROW}`]);
   });
 
-  test('[BR-S3] no streetcar from the arrow, and no way back to it', () => {
+  test('[BR-S3] the streetcar cannot start from the arrow, and nothing leads back to it', () => {
     expect(legal(position({ wheel: ['streetcar', ''] }))).toStrictEqual([
       `ride streetcar walk ${ARROW}`,
       'ride streetcar stay',

@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 /** [BR-S1] Flags of one colour in the bag, by number of seats. */
 const IN_BAG: Readonly<Record<number, number>> = { 2: 3, 3: 4, 4: 5 };
 
-/** [BR-S2] In the setup no colour lies on more bridges than this. */
+/** [BR-S2] The maximum number of bridges with the same colour in the setup. */
 const MOST_ALIKE = 2;
 
 export const setup = (options: BridgetownOptions, seats: number, rng: Rng): State => {
@@ -41,7 +41,9 @@ export const setup = (options: BridgetownOptions, seats: number, rng: Rng): Stat
   return state;
 };
 
-/** [BR-S2, BR-E1] Blue on Steel, then a flag of the bag on each other empty bridge from the top of the river down. */
+/**
+ * [BR-S2, BR-E1] Blue on Steel, then a flag from the bag on each other empty bridge, from the top of the river down.
+ */
 export const hangFlags = (state: State, rng: Rng, mostAlike: number = BRIDGES.length): void => {
   const { flags, options } = state;
   if (options.streetcarRules && flags[STEEL] === NONE && state.supply > 0) {
@@ -56,7 +58,7 @@ export const hangFlags = (state: State, rng: Rng, mostAlike: number = BRIDGES.le
   }
 };
 
-/** A flag of the bag, each equally likely; one too many of a colour goes back and another is drawn. */
+/** A uniformly random flag from the bag; one that exceeds its colour's limit goes back and is redrawn. */
 const drawFlag = ({ bag, flags }: State, rng: Rng, mostAlike: number): Colour => {
   let left = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) left += bag[colour] as number;
@@ -69,7 +71,7 @@ const drawFlag = ({ bag, flags }: State, rng: Rng, mostAlike: number): Colour =>
   }
 };
 
-/** The colour of the n-th flag of the bag, colours in the order of COLOURS. */
+/** The colour of the n-th flag in the bag, in the order of COLOURS. */
 const colourAt = (bag: readonly number[], number: number): Colour => {
   let colour = 0;
   for (let rest = number; rest >= (bag[colour] as number); colour++) rest -= bag[colour] as number;

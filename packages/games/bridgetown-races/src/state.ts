@@ -4,35 +4,35 @@ import { BLUE, BRIDGES, COLOURS } from './parts.ts';
 import type { Bridge, Colour, Mode, Special } from './parts.ts';
 
 /**
- * What is waited for: a coordinator; after one on a special action, another on a mode; whether the holder of First
- * goes first; a ride; after it, a swap or none.
+ * The pending decision: a coordinator; after a special action, another one on a mode; whether the holder of First goes
+ * first; a ride; after it, a swap or none.
  */
 export const PHASES = ['place', 'mode', 'first', 'ride', 'swap', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Everything about a table; nothing is hidden. Small numbers in flat lists: search copies states by the million. */
+/** The complete state; nothing is hidden. Small numbers in flat lists, because searches copy states by the million. */
 export interface State {
   options: BridgetownOptions;
   seats: number;
   phase: Phase;
   /** From 1. */
   round: number;
-  /** From 1; 0 while coordinators are placed. */
+  /** From 1; 0 during placement. */
   raceTurn: number;
   firstPlayer: Seat;
-  /** Who is to act; meaningless when the game is over. */
+  /** The seat to act; meaningless once the game is over. */
   turn: Seat;
   /** By seat, a position of the city, or its arrow. */
   racers: number[];
-  /** By seat, coordinators still to be placed. */
+  /** By seat, coordinators not placed yet. */
   unplaced: number[];
-  /** By seat, a bit for each mode with a coordinator on it. */
+  /** By seat, bit set of modes with its coordinator. */
   wheel: number[];
-  /** By special action, the seat that has it this round, or NOBODY. */
+  /** By special action, the seat that holds it this round, or NOBODY. */
   holders: Seat[];
-  /** A bit for each special action used this round. */
+  /** Bit set of special actions used this round. */
   used: number;
-  /** A bit for each seat that has moved in this race turn. */
+  /** Bit set of seats that have moved in this race turn. */
   moved: number;
   /** The two bridges swapped before the ride of this turn, packed by `pairOf`, or NONE. */
   swapped: number;
@@ -42,7 +42,7 @@ export interface State {
   cards: Colour[];
   /** By colour, the flags in the bag. */
   bag: number[];
-  /** [BR-S1] Blue flags lying apart. */
+  /** [BR-S1] Blue flags in the separate supply. */
   supply: number;
 }
 
@@ -82,11 +82,11 @@ export const holderOf = (state: State, special: Special): Seat => state.holders[
 
 export const isOn = (state: State, seat: Seat, mode: Mode): boolean => (modesLeft(state, seat) & (1 << mode)) !== 0;
 
-/** Whether a seat has a special action that it has not used yet. */
+/** Whether a seat has an unused special action. */
 export const holds = (state: State, seat: Seat, special: Special): boolean =>
   holderOf(state, special) === seat && (state.used & (1 << special)) === 0;
 
-/** [BR-P1] The first seat from this one clockwise for which something is true, or NOBODY. */
+/** [BR-P1] The first seat clockwise from this one that meets a condition, or NOBODY. */
 export const firstFrom = (state: State, from: Seat, isIt: (state: State, seat: Seat) => boolean): Seat => {
   for (let step = 0; step < state.seats; step++) {
     const seat = (from + step) % state.seats;
@@ -95,11 +95,11 @@ export const firstFrom = (state: State, from: Seat, isIt: (state: State, seat: S
   return NOBODY;
 };
 
-/** [BR-R1] Whether a seat has still to move in this race turn. */
+/** [BR-R1] Whether a seat has yet to move in this race turn. */
 export const isStillToMove = (state: State, seat: Seat): boolean =>
   modesLeft(state, seat) !== 0 && (state.moved & (1 << seat)) === 0;
 
-/** The bridges whose slot is full on a seat's card, as bits. */
+/** Bit set of the bridges whose slot is full on a seat's card. */
 export const fullSlots = (state: State, seat: Seat): number => {
   const { cards } = state;
   const start = slotOf(seat, 0);
@@ -108,7 +108,7 @@ export const fullSlots = (state: State, seat: Seat): number => {
   return bits;
 };
 
-/** The bridges that carry a flag of a colour, as bits. */
+/** Bit set of the bridges with a flag of this colour. */
 export const bridgesWith = (state: State, colour: Colour): number => {
   const { flags } = state;
   let bits = 0;
@@ -116,14 +116,14 @@ export const bridgesWith = (state: State, colour: Colour): number => {
   return bits;
 };
 
-/** How many of the low bits are set. */
+/** The number of low bits set. */
 export const countBits = (bits: number): number => {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
 };
 
-/** How many flags of each colour there are, wherever they are. */
+/** The total number of flags of each colour. */
 export const census = (state: State): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const [colour, name] of COLOURS.entries()) {

@@ -4,7 +4,7 @@ import { oneOf, playAll, position } from '../test/position.ts';
 import { game } from './index.ts';
 import type { State } from './index.ts';
 
-/** What was taken back, and the state it left. */
+/** The move taken back, and the resulting state. */
 const takenBack = (state: State, seat: number): readonly [string | null, State] => {
   const after = game.copy(state);
   const move = game.takeBack?.(after, seat) ?? null;
@@ -14,7 +14,7 @@ const takenBack = (state: State, seat: number): readonly [string | null, State] 
 const flags = { fremont: 'red', morrison: 'white', marquam: 'pink' } as const;
 
 describe('taking back', () => {
-  test('[BR-R4] a swap before the ride', () => {
+  test('[BR-R4] works for a swap before the ride', () => {
     const before = position({ wheel: ['car', 'bus'], specials: { swap: 0 }, flags });
     const swapped = playAll(before, '0 swap fremont marquam');
     expect(takenBack(swapped, 0)).toStrictEqual(['swap fremont marquam', before]);
@@ -22,7 +22,7 @@ describe('taking back', () => {
     expect(takenBack(before, 0)).toStrictEqual([null, before]);
   });
 
-  test('[BR-P3] a special action whose mode is still to be placed', () => {
+  test('[BR-P3] works for a special action whose mode is not placed yet', () => {
     const before = position({ seats: 3, phase: 'place', turn: 1 });
     const special = playAll(before, '1 place double');
     expect(takenBack(special, 1)).toStrictEqual(['place double', before]);
@@ -30,7 +30,7 @@ describe('taking back', () => {
     expect(takenBack(placed, 1)).toStrictEqual([null, placed]);
   });
 
-  test('[BR-R5] first, and after it a swap before it', () => {
+  test('[BR-R5] works for First, and then for a swap before it', () => {
     const before = position({ phase: 'first', turn: 1, wheel: ['car', 'bus'], specials: { first: 1, swap: 1 }, flags });
     const first = playAll(before, '1 first');
     const swapped = playAll(first, '1 swap fremont morrison');
@@ -38,7 +38,7 @@ describe('taking back', () => {
     expect(takenBack(swapped, 1)).toStrictEqual(['swap fremont morrison', first]);
   });
 
-  test('nothing else: not a ride, not what one declined, not what another did', () => {
+  test('works for nothing else: not a ride, a declined action, or another player’s move', () => {
     const before = position({ wheel: ['car taxi', 'bus'], specials: { swap: 0 }, flags });
     const moved = playAll(before, `0 ${oneOf(before, 'ride car')}`);
     expect(takenBack(moved, 0)).toStrictEqual([null, moved]);
@@ -50,7 +50,7 @@ describe('taking back', () => {
     expect(takenBack(waited, 0)).toStrictEqual([null, waited]);
   });
 
-  test('whatever is taken back in random games leaves the state as it was', () => {
+  test('restores the previous state in random games', () => {
     const counts: Record<string, number> = {};
     for (let seed = 0; seed < 60; seed++) {
       const random = fastRandom(`take back ${seed}`);

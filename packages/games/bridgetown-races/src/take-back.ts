@@ -7,8 +7,8 @@ import { NOBODY, NONE, unplacedBy } from './state.ts';
 import type { State } from './state.ts';
 
 /**
- * Takes back, in place, the last step of a seat whose turn goes on: a swap before the ride, `first`, or a special
- * action whose mode has still to be placed. The move taken back, or null when there is none.
+ * Undoes, in place, the last step of a seat whose turn continues: a swap before the ride, `first`, or a special action
+ * whose mode is not placed yet. Returns that move, or null if there is none.
  */
 export const takeBack = (state: State, seat: Seat): Move | null => {
   if (seat !== state.turn) return null;
@@ -25,7 +25,7 @@ const takeBackSwap = (state: State): Move => {
   return swapMove(swapped);
 };
 
-/** Who is to ride before the natural first has used First just now. */
+/** A seat riding before its natural turn has just used First. */
 const takeBackFirst = (state: State, seat: Seat): Move | null => {
   if (state.moved !== 0 || seat === naturalFirst(state)) return null;
   state.used &= ~(1 << FIRST);
@@ -33,7 +33,7 @@ const takeBackFirst = (state: State, seat: Seat): Move | null => {
   return FIRST_MOVES[0] as Move;
 };
 
-/** A seat that owes a mode has just one special action: a second one is always its last coordinator. */
+/** A seat that owes a mode has exactly one special action: a second one would use its last coordinator. */
 const takeBackSpecial = (state: State, seat: Seat): Move => {
   const special = state.holders.indexOf(seat);
   state.holders[special] = NOBODY;

@@ -6,7 +6,7 @@ const placing = (seats: number, firstPlayer = 0) =>
   position({ seats, phase: 'place', firstPlayer, turn: firstPlayer, flags: { fremont: 'red', morrison: 'white' } });
 
 describe('placing coordinators', () => {
-  test('[BR-P1] from the first player clockwise, one each, until all are placed', () => {
+  test('[BR-P1] goes clockwise from the first player, one each, until all are placed', () => {
     let state = placing(3, 2);
     const seats: number[] = [];
     for (const mode of ['taxi', 'bus', 'car'] as const) {
@@ -19,7 +19,7 @@ describe('placing coordinators', () => {
     expect(state).toMatchObject({ phase: 'ride', raceTurn: 1, turn: 2 });
   });
 
-  test('[BR-P1] a mode can be shared, but each has only one coordinator on it', () => {
+  test('[BR-P1] a mode can be shared, but each player has only one coordinator on it', () => {
     const state = playAll(placing(2), '0 place taxi', '1 place taxi');
     expect(legal(state)).toStrictEqual(
       [...MODES.filter((mode) => mode !== 'taxi'), ...SPECIALS].map((name) => `place ${name}`),
@@ -28,7 +28,7 @@ describe('placing coordinators', () => {
     expect(refusalOf(state, 'done')).toStrictEqual({ rule: 'BR-P1', data: { why: 'moment' } });
   });
 
-  test('[BR-P2] a special action is for the first to come, for the whole round', () => {
+  test('[BR-P2] a special action goes to the first player to take it, for the whole round', () => {
     const state = playAll(placing(2), '0 place double', '0 place taxi');
     expect(legal(state, 'place double')).toStrictEqual([]);
     expect(refusalOf(state, 'place double')).toStrictEqual({ rule: 'BR-P2', data: { special: 'double', seat: 0 } });
@@ -42,7 +42,7 @@ describe('placing coordinators', () => {
     expect(game.toAct(playAll(state, '0 place taxi'))).toStrictEqual([1]);
   });
 
-  test('[BR-P3] not when it was the last one; who has none left is passed over', () => {
+  test('[BR-P3] except if it was their last coordinator; a player with none left is skipped', () => {
     const state = playAll(
       placing(2),
       '0 place swap',

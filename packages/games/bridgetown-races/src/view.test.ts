@@ -17,7 +17,7 @@ describe('a view', () => {
     '0 swap fremont marquam',
   );
 
-  test('shows everything, to everybody alike', () => {
+  test('shows everything, the same to everybody', () => {
     expect(game.view(state, 1)).toStrictEqual(game.view(state, SPECTATOR));
     expect(game.view(state, 0)).toMatchObject({
       toAct: [0],
@@ -49,11 +49,11 @@ describe('a view', () => {
     });
   });
 
-  test('a referee is told the same', () => {
+  test('matches what referees see', () => {
     expect(game.reveal(state)).toStrictEqual(game.view(state, SPECTATOR));
   });
 
-  test('is only a look: changing it changes nothing', () => {
+  test('is a copy: changing it changes nothing', () => {
     const before = JSON.stringify(state);
     const shown = game.view(state, 0) as unknown as { toAct: number[]; flags: Record<string, string> };
     shown.toAct.push(9);
@@ -62,7 +62,7 @@ describe('a view', () => {
     expect(game.toAct(state)).toStrictEqual([0]);
   });
 
-  test('nothing is hidden: resampling is copying', () => {
+  test('hides nothing: resampling is copying', () => {
     expect(game.resample(state, 0, fastRandom('any'))).toStrictEqual(state);
   });
 });

@@ -8,14 +8,14 @@ import { colourCount, flagCount, outcome } from './score.ts';
 import { NOBODY, cardAt, flagOn, holderOf, isOn } from './state.ts';
 import type { Phase, State } from './state.ts';
 
-/** What everybody sees: nothing is hidden. */
+/** The public view: nothing is hidden. */
 export interface View {
   readonly toAct: readonly Seat[];
   readonly options: BridgetownOptions;
   readonly phase: Phase;
   /** From 1. */
   readonly round: number;
-  /** From 1; 0 while coordinators are placed. */
+  /** From 1; 0 during placement. */
   readonly raceTurn: number;
   readonly firstPlayer: Seat;
   /** The seats that have moved in this race turn. */
@@ -23,12 +23,12 @@ export interface View {
   /** By bridge, the colour of the flag on it. */
   readonly flags: Readonly<Record<BridgeName, ColourName | null>>;
   readonly wheel: readonly ModeView[];
-  /** Those in play: none in a game without special actions. */
+  /** The ones in play; none in a game without special actions. */
   readonly specials: readonly SpecialView[];
   readonly players: readonly PlayerView[];
   /** By colour, the flags in the bag. */
   readonly bag: Readonly<Record<ColourName, number>>;
-  /** Blue flags lying apart. */
+  /** Blue flags in the separate supply. */
   readonly supply: number;
   /** The bridges swapped before the ride of this turn. */
   readonly swapped: readonly BridgeName[];
@@ -45,7 +45,7 @@ export interface ModeView {
 
 export interface SpecialView {
   readonly special: SpecialName;
-  /** Who has it this round, also once it is used. */
+  /** The seat that holds it this round, even after using it. */
   readonly holder: Seat | null;
   readonly used: boolean;
 }
@@ -54,7 +54,7 @@ export interface PlayerView {
   readonly team: TeamName;
   /** The name of the racer's position; `start` at the arrow. */
   readonly racer: string;
-  /** Coordinators still to be placed. */
+  /** Coordinators not placed yet. */
   readonly unplaced: number;
   /** The modes with a coordinator still on them. */
   readonly modes: readonly ModeName[];
@@ -88,7 +88,7 @@ export const view = (state: State, _viewer: Viewer): View => ({
   outcome: outcome(state),
 });
 
-/** Everything, for referees: the view already has it. */
+/** Everything, for referees: the view already shows it. */
 export const reveal = (state: State): object => view(state, 'spectator');
 
 const seatsOf = (state: State): Seat[] => Array.from({ length: state.seats }, (_, seat) => seat);

@@ -3,7 +3,7 @@ import type { Position, Space } from './city/city.ts';
 import { STREETCAR, WALKING } from './parts.ts';
 import type { Mode } from './parts.ts';
 
-/** How a mode gets about: by street, on foot, which may turn at overpasses, or on rails. */
+/** How a mode travels: by street, on foot (may turn at overpasses), or on rails. */
 export const TRACKS = ['street', 'foot', 'rail'] as const;
 export type Track = number;
 export const STREET: Track = 0;
@@ -16,11 +16,11 @@ export const trackOf = (mode: Mode, streetcarRules: boolean): Track => {
   return mode === STREETCAR && streetcarRules ? RAIL : STREET;
 };
 
-/** Where one step leads from a position that was entered from a space, or where the move begins (NOWHERE). */
+/** The positions one step away from one entered from `cameFrom`; NOWHERE at the start of a move. */
 export const step = (track: Track, position: Position, cameFrom: Space): readonly Position[] =>
   track === RAIL ? railsFrom(position, cameFrom) : stepsFrom(position, cameFrom, track === FOOT);
 
-/** [BR-F1, BR-F2] Every end of a way of some length with the bridges on it, packed by `arrival`, ascending. */
+/** [BR-F1, BR-F2] Every end of the ways of some length with the bridges on them, packed by `arrival`, ascending. */
 export interface Reach {
   readonly arrivals: readonly number[];
   /** All bridges of all these ways. */
@@ -31,22 +31,22 @@ const arrival = (end: Position, bridges: number): number => (end << 8) | bridges
 export const endOf = (packed: number): Position => packed >> 8;
 export const bridgesOn = (packed: number): number => packed & 255;
 
-/** The furthest that anybody goes: a doubled streetcar. */
+/** The longest possible move: a doubled streetcar. */
 const LONGEST = 10;
 
-// By start, the arrow too, and track.
+// By start (including the arrow) and track.
 const reaches: (readonly Reach[] | undefined)[] = Array.from({ length: (POSITIONS + 1) * TRACKS.length });
 
 const reachesOf = (track: Track, start: Position): readonly Reach[] =>
   (reaches[start * TRACKS.length + track] ??= reachesFrom(track, start));
 
-/** [BR-R7] The reach of the whole length, or of the longest way there is; null when not even one step is possible. */
+/** [BR-R7] The reach of the full length, or of the longest possible way; null if not even one step is possible. */
 export const reachOf = (track: Track, start: Position, length: number): Reach | null => {
   const byLength = reachesOf(track, start);
   return byLength[Math.min(length, byLength.length) - 1] ?? null;
 };
 
-/** [BR-R7] How many steps a move of this length really has. */
+/** [BR-R7] The actual number of steps of a move of this length. */
 export const possibleLength = (track: Track, start: Position, length: number): number =>
   Math.min(length, reachesOf(track, start).length);
 
@@ -63,11 +63,12 @@ const reachesFrom = (track: Track, start: Position): readonly Reach[] => {
   return found;
 };
 
-// A head: where a way has come to, from which space, over which bridges. All that matters for how it may go on.
+// A head: a way's current position, previous space and bridges passed, which is all that determines how it can
+// continue.
 const headOf = (position: Position, cameFrom: Space, bridges: number): number =>
   (position * (SPACES + 1) + cameFrom + 1) * 256 + bridges;
 
-/** [BR-F2] Bridges in `excepted` are not noted. */
+/** [BR-F2] Ignores bridges in `excepted`. */
 const advance = (track: Track, heads: ReadonlySet<number>, excepted: number): Set<number> => {
   const next = new Set<number>();
   for (const head of heads) {
@@ -92,7 +93,7 @@ const reachAt = (heads: ReadonlySet<number>): Reach => {
   return { arrivals: [...arrivals].toSorted((a, b) => a - b), bridges };
 };
 
-/** Every way of exactly this many steps, as the positions entered one after another. */
+/** Every way of exactly this many steps, as the sequence of positions entered. */
 export const allWays = (track: Track, start: Position, length: number): Position[][] => {
   let ways: Position[][] = [[]];
   for (let count = 0; count < length; count++) {

@@ -11,7 +11,7 @@ import { NOBODY, NONE, slotOf } from '../src/state.ts';
 
 type Flags = Readonly<Partial<Record<BridgeName, ColourName>>>;
 
-/** A table written by hand, in the first race turn unless something else is said. */
+/** A hand-written table, in the first race turn by default. */
 interface Given {
   readonly seats?: number;
   readonly options?: Partial<BridgetownOptions>;
@@ -20,9 +20,9 @@ interface Given {
   readonly raceTurn?: number;
   readonly firstPlayer?: Seat;
   readonly turn?: Seat;
-  /** By seat, the name of a position; at the arrow where none is given. */
+  /** By seat, the name of a position; defaults to the arrow. */
   readonly racers?: readonly string[];
-  /** By seat, modes with spaces between. */
+  /** By seat, modes separated by spaces. */
   readonly wheel?: readonly string[];
   readonly unplaced?: readonly number[];
   readonly specials?: Readonly<Partial<Record<SpecialName, Seat>>>;
@@ -30,7 +30,7 @@ interface Given {
   readonly flags?: Flags;
   /** By seat. */
   readonly cards?: readonly Flags[];
-  /** What the bag has, flag by flag. */
+  /** The flags in the bag. */
   readonly bag?: string;
   readonly supply?: number;
 }
@@ -63,7 +63,7 @@ export const position = (given: Given): State => {
   };
 };
 
-/** Plays moves one after another, each written "seat text"; all must be legal. The given state is left alone. */
+/** Plays moves in sequence, each written "seat text"; all must be legal. Does not change the given state. */
 export const playAll = (state: State, ...lines: readonly string[]): State =>
   lines.reduce((current, line) => {
     const [seat = '', ...words] = line.split(' ');
@@ -72,17 +72,17 @@ export const playAll = (state: State, ...lines: readonly string[]): State =>
     return played.state;
   }, state);
 
-/** The texts of the legal moves that begin so, of the seat whose turn it is. */
+/** The texts of the current seat's legal moves with this prefix. */
 export const legal = (state: State, beginning = ''): string[] =>
   game
     .moves(state, state.turn)
     .map(game.format)
     .filter((text) => text.startsWith(beginning));
 
-/** The first legal text of those that begin so, and hold what is asked. */
+/** The first legal text with this prefix and content. */
 export const oneOf = (state: State, beginning: string, holding = ''): string => {
   const text = legal(state, beginning).find((each) => each.includes(holding));
-  if (text === undefined) throw new RangeError(`nothing like "${beginning} … ${holding}" is legal`);
+  if (text === undefined) throw new RangeError(`no legal move like "${beginning} … ${holding}"`);
   return text;
 };
 
@@ -94,7 +94,7 @@ export const refusalOf = (state: State, text: string): Refusal => {
 
 export const moveOf = (text: string): Move => {
   const move = game.parse(text);
-  if (move === null) throw new RangeError(`${text} is no move`);
+  if (move === null) throw new RangeError(`${text} is not a move`);
   return move;
 };
 
@@ -106,12 +106,12 @@ export const cardOf = (state: State, seat: Seat): Flags =>
     }),
   );
 
-/** Every position but the arrow. */
+/** Every position except the arrow. */
 export const ALL_POSITIONS: readonly Position[] = Array.from({ length: POSITIONS }, (_, each) => each);
 
 export const OVERPASSES: readonly Position[] = ALL_POSITIONS.filter((each) => kindOf(each) === 'overpass');
 
-/** The names of the positions next to a bridge that are plain street, west bank first. */
+/** The names of the plain street positions next to a bridge, west bank first. */
 export const beside = (bridge: BridgeName): readonly string[] =>
   neighboursOf(at(bridge))
     .filter((space) => kindOf(space) === 'street')

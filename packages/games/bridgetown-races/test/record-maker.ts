@@ -8,7 +8,7 @@ import type { Players, Step, Witness } from './witnesses.ts';
 
 const MOST_TRIES = 2000;
 
-/** The first game that shows what is asked, as a record. */
+/** The first game that shows the wanted behaviour, as a record. */
 export const witnessRecord = (witness: Witness): string => {
   for (let number = 0; number < MOST_TRIES; number++) {
     const { record, steps } = playedGame(witness, `${witness.name} ${number}`);
@@ -40,7 +40,7 @@ const playedGame = (
   return { record: recordOf(game, { seats, options, secret, moves, result: game.outcome(state) }), steps };
 };
 
-/** What takes most flags for empty slots; `keen` seats also look a move ahead. */
+/** The move that takes the most flags for empty slots; `keen` seats also look a move ahead. */
 const bestMove = (players: Players, state: State, seat: Seat, choices: Rng): Move => {
   const open = game.moves(state, seat);
   if (players === 'random') return pick(choices, open);
@@ -60,7 +60,7 @@ const eagerWorth = (state: State, seat: Seat, move: Move): number => {
   return gain(state, seat, move);
 };
 
-/** A mode is worth what it would take from here, or half a flag for what lies further off. */
+/** A mode is worth what it would take from here, or half a flag if that is farther off. */
 const keenWorth = (state: State, seat: Seat, move: Move): number => {
   if (move.kind !== 'place') return gain(state, seat, move);
   return Math.max(

@@ -1,13 +1,14 @@
 /**
- * The rules once more, written from the spec alone and for clearness alone: names instead of numbers, every way walked
- * step by step. Shares no code with the package but the streets, so that the two can be held against each other.
+ * A second implementation of the rules, written from the spec alone and optimised for clarity: names instead of
+ * numbers, every way walked step by step. Shares no code with the package except the streets, so that the two can be
+ * compared.
  */
 import { SPACE_FACTS } from '../src/city/spaces.ts';
 import { ARROW, RAILS, STAIRS, STREETS } from '../src/city/streets.ts';
 
 interface Racer {
   readonly space: string;
-  /** On an overpass the road one came by. */
+  /** On an overpass, the road it came by. */
   readonly road: string | null;
 }
 
@@ -34,7 +35,7 @@ export interface Reference {
   blueApart: number;
 }
 
-/** Says which flag was drawn for a bridge. */
+/** The flag drawn for a bridge. */
 export type Draw = (bridge: string) => string | null;
 
 const RIVER = ['fremont', 'broadway', 'steel', 'burnside', 'morrison', 'hawthorne', 'marquam', 'rossisland'];
@@ -88,13 +89,13 @@ const hang = (game: Reference, draw: Draw): void => {
     if (game.bag.length === 0) return;
     const colour = draw(bridge);
     const place = game.bag.indexOf(colour ?? '');
-    if (colour === null || place < 0) throw new Error(`${bridge} has ${colour}, and the bag ${game.bag.join(' ')}`);
+    if (colour === null || place < 0) throw new Error(`${bridge} has ${colour}, but the bag has ${game.bag.join(' ')}`);
     game.bag.splice(place, 1);
     game.flags[bridge] = colour;
   }
 };
 
-/** Every legal text of the seat whose turn it is, sorted. */
+/** Every legal text of the current seat, sorted. */
 export const legalTexts = (game: Reference): string[] => [...new Set(textsOf(game))].toSorted();
 
 const textsOf = (game: Reference): string[] => {
@@ -139,7 +140,7 @@ const rides = (game: Reference, player: Player, mode: string): string[] => {
   return [...single, ...ridesOf(game, player, mode, 2 * speed).map((text) => `ride ${mode} double ${text}`)];
 };
 
-/** Ends and flags of all ways of this length, or of the longest. */
+/** Ends and flags of all ways of this length, or of the longest possible one. */
 const ridesOf = (game: Reference, player: Player, mode: string, length: number): string[] => {
   for (let steps = length; steps > 0; steps--) {
     const ways = waysFrom(player.racer, null, steps, trackOf(game, mode));
@@ -181,7 +182,7 @@ const isOverpass = (space: string): boolean => SPACE_FACTS.find(({ name }) => na
 const nameOf = ({ space, road }: Racer): string => (road === null ? space : `${space}@${road}`);
 const arriving = (space: string, road: string): Racer => ({ space, road: isOverpass(space) ? road : null });
 
-/** One step in every allowed direction; not back to where the last one came from. */
+/** One step in every allowed direction, except back to the previous position. */
 const neighbours = (racer: Racer | null, before: Racer | null, track: Track): Racer[] => {
   const open = racer === null ? entrance(track) : track === 'rail' ? alongRails(racer.space) : alongRoads(racer, track);
   return open.filter(({ space }) => space !== before?.space);
@@ -313,7 +314,7 @@ const endRound = (game: Reference, draw: Draw): void => {
   hang(game, draw);
 };
 
-/** Who won and why; null before the end. */
+/** Winners and reason; null before the end. */
 export const endOf = (game: Reference): { winners: number[]; scores: number[]; reason: string } | null => {
   if (game.step !== 'over') return null;
   const flags = game.players.map(({ card }) => Object.keys(card).length);

@@ -2,7 +2,7 @@ import type { Seat } from '@ponts-bornes/kernel';
 import { STAIRS } from '../src/city/streets.ts';
 import type { BridgeName, BridgetownOptions, ModeName, PlayerView, View } from '../src/index.ts';
 
-/** One move of a game, with what everybody saw before and after it, and what else was legal. */
+/** One move of a game, with the public view before and after it, and the legal alternatives. */
 export interface Step {
   readonly seat: Seat;
   readonly text: string;
@@ -11,10 +11,10 @@ export interface Step {
   readonly after: View;
 }
 
-/** `eager` seats place where flags lie and take what they can; `keen` ones also look a move ahead. */
+/** `eager` seats place where flags are and take what they can; `keen` ones also look a move ahead. */
 export type Players = 'random' | 'eager' | 'keen';
 
-/** A record that is kept because of something that happens in it. */
+/** A record kept for something that happens in it. */
 export interface Witness {
   readonly name: string;
   readonly note: string;
@@ -76,13 +76,13 @@ const boardsByStairs = some(
     STAIRS.some(([overpass]) => own(step).racer.startsWith(`${overpass}@`)),
 );
 
-/** [BR-M6] Somebody walks for want of a streetcar, and somebody stays. */
+/** [BR-M6] One player walks because the streetcar cannot move, and one stays. */
 const walksAndStays = (steps: readonly Step[]): boolean =>
   ['walk ', 'stay'].every((how) => steps.some(({ text }) => text.startsWith(`ride streetcar ${how}`)));
 
 const isFull = (step: Step, bridge: BridgeName): boolean => own(step).card[bridge] !== null;
 
-/** [BR-F3] A flag of another colour is exchanged; with it, in the same game, one is left. */
+/** [BR-F3] A flag is exchanged for one of another colour; in the same game, one is left. */
 const exchanges = some((step) =>
   takenIn(step.text).some((bridge) => isFull(step, bridge) && own(step).card[bridge] !== step.before.flags[bridge]),
 );
@@ -98,14 +98,14 @@ const twoFlags = some(({ text }) => takenIn(text).length > 1);
 
 const endsBy = (reason: string) => (steps: readonly Step[]) => endOf(steps).outcome?.reason === reason;
 
-/** [BR-E3] Two of three share, with different numbers of flags. */
+/** [BR-E3] Two of three share the win, with different numbers of flags. */
 const sharedWin = (steps: readonly Step[]): boolean => {
   const { outcome, players } = endOf(steps);
   const flags = outcome?.winners.map((seat) => players[seat]?.flags) ?? [];
   return endsBy('colours')(steps) && flags.length === 2 && new Set(flags).size === 2;
 };
 
-/** [BR-E1] The old first player is among those with fewest flags, and does not stay it. */
+/** [BR-E1] The old first player is among those with the fewest flags, but does not stay first. */
 const markerPassesOn = some(({ before, after }) => {
   if (after.round === before.round) return false;
   const fewest = Math.min(...after.players.map(({ flags }) => flags));

@@ -3,7 +3,7 @@ import { FIRST, LAID, SECOND, STOCK } from './state.ts';
 import type { State } from './state.ts';
 import type { World } from './world.ts';
 
-/** How many of each card there are: in the hands and, where the card itself says it is, in the piles. */
+/** The number of copies of each card: in the hands and, going by the cards' own location, in the piles. */
 export const census = (world: World, state: State): Record<string, number> => {
   const counts = world.names.map((_, route): number => ((state.where[route] as number) < state.seats ? 1 : 0));
   const count = (pile: readonly Route[], place: number): void => {

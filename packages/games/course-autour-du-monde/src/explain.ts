@@ -6,7 +6,7 @@ import { cityOf, holds, showing } from './state.ts';
 import type { Phase, Sources, State } from './state.ts';
 import type { World } from './world.ts';
 
-/** What may be done, phase by phase, and the rule that says so with a word for why nothing else may. */
+/** By phase: the moves allowed, and the rule that says so, with a word for why others are not. */
 const DUTIES: Readonly<Record<Phase, { kinds: readonly Move['kind'][]; rule: string; why: string }>> = {
   start: { kinds: ['start'], rule: 'CM-S3', why: 'start' },
   turn: { kinds: ['fly', 'stay'], rule: 'CM-T5', why: 'begin' },
@@ -22,7 +22,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** Why a text is no legal move of a seat that is to act: the first rule that stands against it. */
+/** Why a text is not a legal move for the seat to act: the first rule it violates. */
 export const explain = (world: World, { parse }: Notation, { state, seat, text }: Asked): Refusal => {
   const move = parse(text);
   if (move === null) return { rule: DOOR_RULES.text, data: {} };
@@ -35,7 +35,7 @@ export const explain = (world: World, { parse }: Notation, { state, seat, text }
       return { rule: 'CM-T2', data: { why: 'empty', slot: emptySlot(state, move.sources) } };
     case 'drop':
       return dropObjection(world, state, seat, move.route);
-    // Of these every one is legal in its phase.
+    // Every one of these is legal in its phase.
     case 'start':
     case 'end':
       return { rule, data: { why } };
@@ -59,6 +59,6 @@ const dropObjection = (world: World, state: State, seat: Seat, route: Route): Re
     : { rule: 'CM-T1', data: { why: 'hand', route: name } };
 };
 
-/** [CM-T2] Whether a card is one of those that this stay takes. */
+/** [CM-T2] Whether this stay takes the card. */
 const isTaken = ({ first, second, sources }: State, route: Route): boolean =>
   ((sources & 1) !== 0 && route === first.at(-1)) || ((sources & 2) !== 0 && route === second.at(-1));

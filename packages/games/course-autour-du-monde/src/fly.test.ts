@@ -16,7 +16,7 @@ describe('[CM-T3] flying', () => {
     expect(game.toAct(state)).toStrictEqual([1]);
   });
 
-  test('only cards of the hand that lead on from where the pawn stands', () => {
+  test('only cards in the hand that lead on from the pawn’s city', () => {
     expect(legal(given())).toBe('fly PAR-NYC, stay stock');
     expect(legal(playAll(given(), 'fly PAR-NYC'))).toBe('fly NYC-ANC, end');
     expect(refusalOf(given(), 'fly NYC-ANC')).toStrictEqual({
@@ -42,7 +42,7 @@ describe('[CM-T3] flying', () => {
     expect(handOf(playAll(given(), 'fly PAR-NYC'), 0)).toBe('NYC-ANC TYO-HNL TYO-ANC CAI-THR');
   });
 
-  test('the écarts are not for who flies', () => {
+  test('a flying player cannot take the écarts', () => {
     const state = position({ travellers: [{ hand: 'PAR-NYC' }, {}], first: 'PAR-TYO', second: 'PAR-SYD' });
     const after = playAll(state, 'fly PAR-NYC', 'end');
     expect(game.view(after, 0)).toMatchObject({ first: { shows: 'PAR-TYO' }, second: { shows: 'PAR-SYD' } });
@@ -68,32 +68,32 @@ describe('[CM-T4] both directions', () => {
   });
 });
 
-describe('[CM-T5] one of the two', () => {
-  test('who has flown can only fly on or end the turn', () => {
+describe('[CM-T5] either fly or stay', () => {
+  test('a player who has flown can only fly on or end the turn', () => {
     const flying = playAll(given(), 'fly PAR-NYC');
     for (const text of ['stay stock', 'drop CAI-THR', 'start PAR']) {
       expect(refusalOf(flying, text)).toStrictEqual({ rule: 'CM-T5', data: { why: 'flying' } });
     }
   });
 
-  test('a turn is not passed', () => {
+  test('a turn cannot be passed', () => {
     for (const text of ['end', 'drop CAI-THR', 'start PAR']) {
       expect(refusalOf(given(), text)).toStrictEqual({ rule: 'CM-T5', data: { why: 'begin' } });
     }
   });
 
-  test('who can fly may stay all the same', () => {
+  test('a player who can fly may still stay', () => {
     expect(legal(given())).toContain('stay stock');
   });
 
-  test('of others nothing is asked', () => {
+  test('other players are not asked', () => {
     expect(legal(given(), 1)).toBe('');
     expect(refusalOf(given(), 'stay stock', 1).rule).toBe('K-TURN');
   });
 });
 
-describe('[CM-T6] again and together', () => {
-  test('a chain may come through a city and a continent twice', () => {
+describe('[CM-T6] revisits and sharing', () => {
+  test('a chain may pass through a city or a continent twice', () => {
     const hand = 'PAR-NYC NYC-TYO PAR-TYO PAR-CAI TYO-CAI';
     const state = position({ travellers: [{ hand }, {}] });
     const back = playAll(state, 'fly PAR-NYC', 'fly NYC-TYO', 'fly PAR-TYO');
@@ -102,7 +102,7 @@ describe('[CM-T6] again and together', () => {
     expect(cityOf(playAll(back, 'fly PAR-CAI', 'fly TYO-CAI', 'end'), 0)).toBe('TYO');
   });
 
-  test('any number of pawns in a city', () => {
+  test('a city may hold any number of pawns', () => {
     const state = position({
       travellers: [{ hand: 'PAR-NYC' }, { start: 'TYO', visas: 'asia', hand: 'NYC-TYO' }, { start: 'NYC' }],
     });

@@ -18,11 +18,11 @@ import type { View } from './view.ts';
 import type { World } from './world.ts';
 
 export interface CourseAutourDuMonde extends Game<State, Move, View, CourseAutourDuMondeOptions> {
-  /** [CM-T10] Always there. */
+  /** [CM-T10] Always defined. */
   readonly takeBack: (state: State, seat: Seat) => Move | null;
 }
 
-/** The rules on some network: the balance of ours is searched by playing on many. */
+/** The rules on any network: ours was balanced by playing on many. */
 export const gameWith = (world: World): CourseAutourDuMonde => {
   const notation = notationOf(world);
   return {

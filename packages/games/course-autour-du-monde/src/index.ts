@@ -12,7 +12,7 @@ export { PLACES, ROUTES, across, endsOf, placeOf } from './network/places.ts';
 export type { Place } from './network/places.ts';
 export { ROUTE_PAIRS } from './network/routes.ts';
 export type { Move } from './notation.ts';
-export { NAMES, phrases } from './phrases.ts';
+export { phrases } from './phrases.ts';
 export { END_REASONS } from './score.ts';
 export type { EndReason } from './score.ts';
 export { PHASES, SOURCES } from './state.ts';

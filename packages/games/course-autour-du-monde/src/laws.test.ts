@@ -3,7 +3,9 @@ import { describeLaws } from '@ponts-bornes/testkit/vitest';
 import { game } from './index.ts';
 import type { State } from './index.ts';
 
-/** What a viewer must not know: other hands but for what was taken openly, the stock's order, buried écarts. */
+/**
+ * The information hidden from a viewer: other hands except openly taken cards, the order of the stock, buried écarts.
+ */
 const secrets = (state: State, viewer: Viewer): Record<string, Json> => {
   const hidden: Record<string, Json> = {};
   if (state.stock.length > 1) hidden['stock'] = [...state.stock];
@@ -19,7 +21,7 @@ const secrets = (state: State, viewer: Viewer): Record<string, Json> => {
   return hidden;
 };
 
-// Who plays at random travels for long: the bound only has to be out of reach of chance.
+// Random players travel for a long time: the bound only has to be out of reach of chance.
 describeLaws(game, {
   seeds: 2,
   maxMoves: 200_000,

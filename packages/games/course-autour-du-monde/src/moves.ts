@@ -13,7 +13,7 @@ const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 6 }, (_, seat) 
 export const toAct = (state: State): readonly Seat[] =>
   state.phase === 'over' ? NOBODY : (ALONE[state.turn] as readonly Seat[]);
 
-/** Flights and discards in the order of the routes, then what ends the turn or stays. */
+/** Flights and discards in route order, then moves that end the turn or stay. */
 export const moves = (world: World, starts: readonly Move[], state: State, seat: Seat): readonly Move[] => {
   if (seat !== state.turn) return NO_MOVES;
   switch (state.phase) {
@@ -43,7 +43,7 @@ const flights = (world: World, state: State, seat: Seat): Move[] => {
   return legal;
 };
 
-/** [CM-T2] An empty écart offers nothing. */
+/** [CM-T2] An empty écart is not offered. */
 const withStays = (state: State, legal: Move[]): readonly Move[] => {
   const offered = showing(state);
   for (let sources = 0; sources < SOURCES.length; sources++) {
@@ -57,7 +57,7 @@ const withEnd = (legal: Move[]): readonly Move[] => {
   return legal;
 };
 
-/** [CM-T1] What was in the hand before the stay, each card once. */
+/** [CM-T1] The cards in hand before the stay, each once. */
 const discards = ({ where, dropped }: State, seat: Seat): readonly Move[] => {
   const legal: Move[] = [];
   for (let route = 0; route < where.length; route++) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROUTE_PAIRS, game } from './index.ts';
+import { readMove, writeMove } from './notation.ts';
 
 const TEXTS = [
   'start PAR',
@@ -15,17 +16,24 @@ const TEXTS = [
 
 const read = (text: string) => {
   const move = game.parse(text);
-  if (move === null) throw new RangeError(`no move: ${text}`);
+  if (move === null) throw new RangeError(`not a move: ${text}`);
   return move;
 };
 
 describe('notation', () => {
-  test('every move has one text, and the text stands for the move', () => {
+  test('every move has one text, and the text represents the move', () => {
     expect(new Set(TEXTS).size).toBe(8 + 2 * 108);
     for (const text of TEXTS) expect(game.format(read(text))).toBe(text);
   });
 
-  test('the same text is the same move, and a move says what it is', () => {
+  test('a move is read and written by name', () => {
+    expect(readMove('fly PAR-NYC')).toStrictEqual({ kind: 'fly', route: 'PAR-NYC' });
+    expect(readMove('stay both')).toStrictEqual({ kind: 'stay', sources: 'both' });
+    expect(readMove('stay here')).toBeNull();
+    for (const text of TEXTS) expect(writeMove(readMove(text)!)).toBe(text);
+  });
+
+  test('equal texts give the same move object', () => {
     expect(read('fly PAR-NYC')).toBe(read('fly PAR-NYC'));
     expect(read('stay both')).toStrictEqual({ kind: 'stay', sources: 3 });
     expect(read('end')).toStrictEqual({ kind: 'end' });
@@ -49,7 +57,7 @@ describe('notation', () => {
     'stay stock stock',
     'END',
     'constructor',
-  ])('no move: “%s”', (text) => {
+  ])('not a move: “%s”', (text) => {
     expect(game.parse(text)).toBeNull();
   });
 });

@@ -4,24 +4,24 @@ import { game, position } from '../test/position.ts';
 
 const streams = fastStreams('perft');
 
-describe('lines of moves, counted by hand', () => {
+describe('hand-counted sequences of moves', () => {
   test('start cities: three for each seat', () => {
     const state = game.setup({}, 3, fastRandom('perft'));
     expect([1, 2, 3].map((depth) => perft(game, state, { depth, streams }))).toStrictEqual([3, 9, 27]);
   });
 
   test('[CM-T3, CM-T5] two cards in hand, one of which leads on', () => {
-    // Seat 1 holds two cards that lead nowhere from Tokyo: it can only stay.
+    // Seat 1 holds two cards that lead nowhere from Tokyo, so it can only stay.
     const state = position({
       travellers: [{ hand: 'PAR-NYC CAI-THR' }, { start: 'TYO', visas: 'asia', hand: 'PAR-RIO PAR-JNB' }],
       stock: 'HNL-ANC HNL-THR HNL-LON HNL-JNB',
     });
-    // fly, stay; then end or two discards; then the other discard. Then seat 1: after the flight the stock alone
+    // Fly or stay; then end or two discards; then the other discard. Then seat 1: after the flight only the stock
     // (1 stay), after either stay also both slots (4 stays); then discards again.
     expect([1, 2, 3, 4, 5].map((depth) => perft(game, state, { depth, streams }))).toStrictEqual([2, 3, 3, 10, 18]);
   });
 
-  test('[CM-T2, CM-T1] three cards in hand, both écarts showing', () => {
+  test('[CM-T2, CM-T1] three cards in hand, both écarts face up', () => {
     const state = position({
       travellers: [{ city: 'SYD', hand: 'PAR-NYC CAI-THR NYC-ANC' }, {}],
       first: 'PAR-RIO',

@@ -2,9 +2,12 @@ import { LANGUAGES, fastRandom, resolveOptions } from '@ponts-bornes/kernel';
 import type { Refusal } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { game, playAll, position, refusalOf } from '../test/position.ts';
-import { CITIES, CONTINENTS, NAMES, meta, phrases } from './index.ts';
+import { CITIES, CONTINENTS, meta, phrases } from './index.ts';
 import type { State } from './index.ts';
-import { EN, FR } from './words.ts';
+import { EN } from './speech/en.ts';
+import { FR } from './speech/fr.ts';
+
+const SPEECH = { fr: FR, en: EN };
 
 const PEOPLE = ['Ada', 'Blaise', 'Chloé'];
 
@@ -33,11 +36,11 @@ const REFUSALS: readonly Refusal[] = [
 ];
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const book = phrases(language, {});
+  const book = phrases(SPEECH[language], {});
 
-  test('every refusal has a sentence of its own, without codes', () => {
+  test('every refusal has its own sentence, without codes', () => {
     const sentences = REFUSALS.map((refusal) => book.refusal(refusal, PEOPLE));
-    // A card that is not in hand is the same sentence, flown or dropped.
+    // A card that is not in hand gives the same sentence, flown or dropped.
     expect(new Set(sentences).size).toBe(REFUSALS.length - 1);
     for (const sentence of sentences) {
       expect(sentence).toMatch(/[.]$/);
@@ -45,7 +48,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  test('every rule that refuses is spoken of, and no other', () => {
+  test('every rule that refuses has a sentence, and no other', () => {
     const { refusals } = language === 'fr' ? FR : EN;
     const rules = new Set(REFUSALS.map(({ rule }) => rule));
     expect(Object.keys(refusals).toSorted()).toStrictEqual([...rules].toSorted());
@@ -53,67 +56,62 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('all cities and continents have names', () => {
-    expect(Object.keys(NAMES[language].cities)).toHaveLength(CITIES.length);
-    expect(Object.keys(NAMES[language].continents)).toStrictEqual([...CONTINENTS]);
+    expect(Object.keys(SPEECH[language].cities)).toHaveLength(CITIES.length);
+    expect(Object.keys(SPEECH[language].continents)).toStrictEqual([...CONTINENTS]);
   });
 });
 
 describe('sentences', () => {
-  const [fr, en] = [phrases('fr', {}), phrases('en', {})];
+  const [fr, en] = [phrases(FR, {}), phrases(EN, {})];
 
   test.each([
-    ['start NYC', 'Ada choisit sa ville de départ : New York.', 'Ada chooses a start city: New York.'],
-    [
-      'fly CAI-THR',
-      'Ada pose la carte Le Caire – Téhéran et s’envole.',
-      'Ada lays the card Cairo – Tehran and takes off.',
-    ],
-    [
-      'end',
-      'Ada s’arrête là et tire au talon une carte par vol.',
-      'Ada stops there and draws a card from the stock for each flight.',
-    ],
+    ['start NYC', 'Ada choisit sa ville de départ : New York.', 'Ada chooses a home city: New York.'],
+    ['fly CAI-THR', 'Ada pose Le Caire – Téhéran et s’envole.', 'Ada plays Cairo – Tehran and takes off.'],
+    ['end', 'Ada s’arrête et pioche une carte par vol.', 'Ada stops and draws a card for each flight.'],
     [
       'stay first',
       'Ada reste sur place et annonce : la carte de l’écart 1 et une du talon.',
-      'Ada stays and announces: the card of slot 1 and one off the stock.',
+      'Ada stays and announces: the card in discard slot 1 and one from the deck.',
     ],
     [
       'stay both',
       'Ada reste sur place et annonce : les cartes des deux écarts.',
-      'Ada stays and announces: the cards of both slots.',
+      'Ada stays and announces: the cards in both discard slots.',
     ],
-    ['drop PAR-NYC', 'Ada écarte la carte Paris – New York.', 'Ada discards Paris – New York.'],
+    ['drop PAR-NYC', 'Ada écarte Paris – New York.', 'Ada discards Paris – New York.'],
     ['what', 'Ada: what', 'Ada: what'],
   ])('%s', (text, french, english) => {
     expect(fr.move(text, 0, PEOPLE)).toBe(french);
     expect(en.move(text, 0, PEOPLE)).toBe(english);
   });
 
-  test('who is home', () => {
+  test('a player who is home', () => {
     const outcome = { winners: [1], scores: [1, 6, 4], reason: 'home' };
     expect(fr.outcome(outcome, PEOPLE)).toBe(
       'Blaise boucle le tour du monde et gagne (Ada : 1 visa, Chloé : 4 visas).',
     );
+    expect(fr.outcome(outcome, PEOPLE, 1)).toBe(
+      'Vous bouclez le tour du monde et gagnez (Ada : 1 visa, Chloé : 4 visas).',
+    );
     expect(en.outcome(outcome, PEOPLE)).toBe(
-      'Blaise is home from around the world and wins (Ada: 1 visa, Chloé: 4 visas).',
+      'Blaise completes the trip around the world and wins (Ada: 1 visa, Chloé: 4 visas).',
     );
   });
 
-  test('an écart is called as on the table, and stopping by a word that can be typed', () => {
+  test('an écart has its name from the table, and stopping a word that can be typed', () => {
     const empty = { rule: 'CM-T2', data: { why: 'empty', slot: 'second' } };
     expect(fr.refusal(empty, PEOPLE)).toBe('L’écart 2 est vide : il n’y a rien à y prendre.');
-    expect(en.refusal(empty, PEOPLE)).toBe('Slot 2 is empty: there is nothing to take.');
+    expect(en.refusal(empty, PEOPLE)).toBe('Discard slot 2 is empty: there is nothing to take.');
     const flying = { rule: 'CM-T5', data: { why: 'flying' } };
     expect(fr.refusal(flying, PEOPLE)).toBe('Vous êtes en vol : posez une autre carte, ou arrêtez-vous.');
     expect(en.refusal(flying, PEOPLE)).toContain('or stop.');
   });
 
-  test('who can’t fly from there is told where they are', () => {
+  test('a player who can’t fly from there learns where they are', () => {
     const refusal = { rule: 'CM-T3', data: { why: 'chain', route: 'CAI-THR', city: 'PAR' } };
     expect(fr.refusal(refusal, PEOPLE)).toBe(
       'Vous ne pouvez pas poser Le Caire – Téhéran : vous êtes ailleurs (Paris).',
     );
-    expect(en.refusal(refusal, PEOPLE)).toBe('You can’t lay Cairo – Tehran: you are elsewhere (Paris).');
+    expect(en.refusal(refusal, PEOPLE)).toBe('You can’t play Cairo – Tehran: you’re elsewhere (Paris).');
   });
 });

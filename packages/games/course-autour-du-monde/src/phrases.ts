@@ -1,72 +1,60 @@
-import { kernelRefusal } from '@ponts-bornes/kernel';
-import type { Language, Outcome, Phrases, Refusal } from '@ponts-bornes/kernel';
+import { endingOf, kernelRefusal, nameOr, personAt } from '@ponts-bornes/kernel';
+import type { Ending, Person, Phrases, Refusal } from '@ponts-bornes/kernel';
 import { OUR_WORLD } from './our-world.ts';
 import { notationOf } from './notation.ts';
 import type { EndReason } from './score.ts';
 import { SOURCES } from './state.ts';
 import type { SourcesName } from './state.ts';
-import { EN, FR } from './words.ts';
-import type { Words } from './words.ts';
-
-const WORDS: Readonly<Record<Language, Words>> = { fr: FR, en: EN };
-
-/** What things are called, for whoever draws a board. Cities are found by their codes. */
-export const NAMES: Readonly<Record<Language, Pick<Words, 'cities' | 'continents' | 'sources'>>> = WORDS;
+import type { Speech } from './speech/speech.ts';
 
 const { parse } = notationOf(OUR_WORLD);
 
-export const phrases: Phrases = (language) => {
-  const words = WORDS[language];
-  return {
-    move: (text, seat, names) => moveSentence(words, text, names[seat] ?? String(seat)),
-    refusal: (refusal) => kernelRefusal(language, refusal) ?? refusalSentence(words, refusal),
-    outcome: (outcome, names) => outcomeSentence(words, outcome, names),
-  };
-};
+export const phrases: Phrases<Speech> = (speech) => ({
+  move: (text, seat, names, reader) => moveSentence(speech, text, personAt(seat, names, reader)),
+  refusal: (refusal) => kernelRefusal(speech.language, refusal) ?? refusalSentence(speech, refusal),
+  outcome: (...ended) => outcomeSentence(speech, endingOf(...ended)),
+});
 
-const moveSentence = (words: Words, text: string, who: string): string => {
+const moveSentence = (speech: Speech, text: string, who: Person): string => {
   const move = parse(text);
-  if (move === null) return `${who}: ${text}`;
+  if (move === null) return `${who.name}: ${text}`;
   const named = text.split(' ').at(-1) as string;
   switch (move.kind) {
     case 'start':
-      return words.starts(who, cityWords(words, named));
+      return speech.starts(who, cityWords(speech, named));
     case 'fly':
-      return words.flies(who, routeWords(words, named));
+      return speech.flies(who, routeWords(speech, named));
     case 'end':
-      return words.ends(who);
+      return speech.ends(who);
     case 'stay':
-      return words.stays(who, words.sources[SOURCES[move.sources] as SourcesName]);
+      return speech.stays(who, speech.sources[SOURCES[move.sources] as SourcesName]);
     case 'drop':
-      return words.drops(who, routeWords(words, named));
+      return speech.drops(who, routeWords(speech, named));
   }
 };
 
-const cityWords = (words: Words, code: string): string =>
-  (Object.hasOwn(words.cities, code) ? words.cities[code] : undefined) ?? code;
+const cityWords = (speech: Speech, code: string): string =>
+  (Object.hasOwn(speech.cities, code) ? speech.cities[code] : undefined) ?? code;
 
 /** "PAR-NYC" is "Paris – New York". */
-const routeWords = (words: Words, name: string): string =>
+const routeWords = (speech: Speech, name: string): string =>
   name
     .split('-')
-    .map((code) => cityWords(words, code))
+    .map((code) => cityWords(speech, code))
     .join(' – ');
 
-const refusalSentence = (words: Words, { rule, data }: Refusal): string => {
-  const sentence = Object.hasOwn(words.refusals, rule) ? words.refusals[rule] : undefined;
-  if (sentence === undefined) return words.unexplained(rule);
+const refusalSentence = (speech: Speech, { rule, data }: Refusal): string => {
+  const sentence = Object.hasOwn(speech.refusals, rule) ? speech.refusals[rule] : undefined;
+  if (sentence === undefined) return speech.unexplained(rule);
   const { route, city } = data;
   return sentence({
     ...data,
-    route: typeof route === 'string' ? routeWords(words, route) : route,
-    city: typeof city === 'string' ? cityWords(words, city) : city,
+    route: typeof route === 'string' ? routeWords(speech, route) : route,
+    city: typeof city === 'string' ? cityWords(speech, city) : city,
   });
 };
 
-const outcomeSentence = (words: Words, { winners, scores, reason }: Outcome, names: readonly string[]): string => {
-  const named = winners.map((seat) => names[seat] ?? String(seat)).join(', ');
-  const others = scores.flatMap((score, seat) =>
-    winners.includes(seat) ? [] : [words.visas(names[seat] ?? String(seat), score)],
-  );
-  return `${words.wins[reason as EndReason](named)} (${others.join(', ')}).`;
+const outcomeSentence = (speech: Speech, { reason, all, winners, others }: Ending): string => {
+  const visas = others.map((person) => speech.visas(nameOr(speech.you, person), person.score));
+  return `${speech.wins[reason as EndReason](winners[0] ?? all[0]!)} (${visas.join(', ')}).`;
 };

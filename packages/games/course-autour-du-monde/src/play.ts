@@ -69,7 +69,7 @@ const endFlight = (state: State, seat: Seat, rng: Rng): void => {
   pass(state, seat);
 };
 
-/** [CM-T1] Nothing of a stay happens before its second discard. */
+/** [CM-T1] A stay takes effect only with its second discard. */
 const drop = (state: State, seat: Seat, route: Route, rng: Rng): void => {
   if (state.phase === 'first-drop') {
     state.dropped = route;
@@ -87,7 +87,7 @@ const drop = (state: State, seat: Seat, route: Route, rng: Rng): void => {
   pass(state, seat);
 };
 
-/** [CM-T2] By sources, how many of the two cards come from the stock. */
+/** [CM-T2] By source: how many of the two cards come from the stock. */
 const CARDS_DRAWN: readonly number[] = [2, 1, 1, 0];
 
 /** [CM-T8] Everybody sees which card it is. */
@@ -116,7 +116,7 @@ const draw = (state: State, seat: Seat, cards: number, rng: Rng): void => {
   }
 };
 
-/** [CM-T7] With fewer laid cards the buried écarts are shuffled in. */
+/** [CM-T7] With fewer laid cards than this, the buried écarts are shuffled in. */
 const ENOUGH_LAID = 10;
 
 const reshuffle = (state: State, rng: Rng): void => {

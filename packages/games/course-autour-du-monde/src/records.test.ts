@@ -11,7 +11,8 @@ import type { State } from './index.ts';
 
 const FOLDER = new URL('../records/', import.meta.url);
 
-// New routes make new games: MAKE_RECORDS=1 npx vitest run packages/games/course-autour-du-monde/src/records
+// After changing the routes, regenerate these: MAKE_RECORDS=1 npx vitest run
+// packages/games/course-autour-du-monde/src/records
 if (process.env['MAKE_RECORDS'] === '1') {
   mkdirSync(new URL('corpus/', FOLDER), { recursive: true });
   for (const witness of WITNESSES) writeFileSync(new URL(`${witness.name}.record`, FOLDER), witnessRecord(witness));

@@ -6,7 +6,7 @@ import type { Reference, Visas } from '../test/reference.ts';
 import { CITIES, game, meta } from './index.ts';
 import type { State } from './index.ts';
 
-/** What the spec says of our cities' visas, and nothing else. */
+/** The visas of our cities as the spec defines them, and nothing else. */
 const VISAS: Visas = Object.fromEntries(
   CITIES.map(({ code, continent }) => [
     code,
@@ -56,7 +56,7 @@ const seenThere = (reference: Reference) => {
   };
 };
 
-/** How often players fly when they could, which decides how cards come back to the stock. */
+/** How often players fly when they could, which affects how cards return to the stock. */
 const WAYS = { 'at random': null, 'mostly staying': /^(?:stay|end|drop)/, 'mostly flying': /^fly/ } as const;
 
 const choice = (random: Rng, texts: readonly string[], liked: RegExp | null): string => {
@@ -67,14 +67,14 @@ const choice = (random: Rng, texts: readonly string[], liked: RegExp | null): st
 const MOST_MOVES = 1500;
 
 describe.each(meta.seats)('%i seats', (seats) => {
-  test.each(Object.entries(WAYS))('%s: the game goes as in the rules written a second time', (way, liked) => {
+  test.each(Object.entries(WAYS))('%s: games match the reference implementation', (way, liked) => {
     const random = fastRandom(`${seats} seats, ${way}`);
     const state = game.setup({}, seats, random);
     const { dealer, hands, stock } = revealed(state);
     const reference = begin(VISAS, { dealer, hands, stock });
     const line: string[] = [];
     while (game.outcome(state) === null && line.length < MOST_MOVES) {
-      // The line is there to be read when the rest differs.
+      // Includes the latest moves, for diagnosing a failure.
       expect({ line: line.slice(-9), ...seenHere(state) }).toStrictEqual({
         line: line.slice(-9),
         ...seenThere(reference),
@@ -82,10 +82,10 @@ describe.each(meta.seats)('%i seats', (seats) => {
       const text = choice(random, legalTexts(reference), liked);
       line.push(text);
       const move = game.parse(text);
-      if (move === null) throw new RangeError(`no move: ${text}`);
+      if (move === null) throw new RangeError(`not a move: ${text}`);
       game.play(state, state.turn, move, random);
       const order = revealed(state).stock;
-      // Of a new stock only what was not drawn can be seen: the rest comes on top.
+      // Of a new stock, only the undrawn cards can be seen: the rest come on top.
       played(reference, text, (cards) => [...order, ...cards.filter((card) => !order.includes(card))]);
     }
     expect({ line, ...seenHere(state) }).toStrictEqual({ line, ...seenThere(reference) });

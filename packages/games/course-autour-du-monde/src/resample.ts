@@ -5,8 +5,8 @@ import { FIRST, SECOND, STOCK, copy } from './state.ts';
 import type { State } from './state.ts';
 
 /**
- * Another state that this viewer can't tell from the given one: the stock, the buried écarts and what nobody saw
- * come into the other hands, dealt anew.
+ * A random state that this viewer can't distinguish from the given one: redeals the stock, the buried écarts and the
+ * unseen cards in other hands.
  */
 export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   const sampled = copy(state);
@@ -18,7 +18,7 @@ export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
     places.push(place);
   });
   shuffle(rng, hidden);
-  // Place by place, not card by card: which cards are hidden is known, who has which of them is not.
+  // Place by place, not card by card: the hidden cards are known, their locations are not.
   places.sort((a, b) => a - b);
   const piles: Readonly<Record<number, Route[]>> = { [STOCK]: [], [FIRST]: [], [SECOND]: [] };
   hidden.forEach((route, at) => {

@@ -1,7 +1,7 @@
 import type { Outcome } from '@ponts-bornes/kernel';
 import type { State } from './state.ts';
 
-/** How a game ends: somebody with five visas is home. */
+/** How a game ends: a player with five visas is home. */
 export const END_REASONS = ['home'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 

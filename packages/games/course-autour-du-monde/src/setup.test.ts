@@ -4,7 +4,7 @@ import { game as small, playAll, refusalOf, visasOf } from '../test/position.ts'
 import { CONTINENTS, game, meta } from './index.ts';
 import type { State } from './index.ts';
 
-/** From the booklet: cards for each player, cards left. */
+/** From the booklet: cards per player, cards left. */
 const DEALS: readonly (readonly [seats: number, each: number, left: number])[] = [
   [2, 15, 78],
   [3, 13, 69],
@@ -34,7 +34,7 @@ describe('[CM-S1] the deal', () => {
     expect(seats * each + left).toBe(108);
   });
 
-  test('the écarts are empty, nothing is laid, nothing is known of any hand', () => {
+  test('the écarts are empty, nothing is laid, and no hand is known', () => {
     expect(small.view(dealt(3), 'spectator')).toMatchObject({
       first: { shows: null, size: 0 },
       second: { shows: null, size: 0 },
@@ -60,7 +60,7 @@ test('[CM-S2] as many visas of each continent as players', () => {
 });
 
 describe('[CM-S3] start cities', () => {
-  test('are chosen one after the other from the dealer’s left, openly', () => {
+  test('are chosen openly in turn, from the dealer’s left', () => {
     let state = dealt(3);
     const { dealer } = small.view(state, 0);
     for (const [after, city] of ['TYO', 'PAR', 'NYC'].entries()) {
@@ -75,12 +75,12 @@ describe('[CM-S3] start cities', () => {
     expect(small.view(state, 0).phase).toBe('turn');
   });
 
-  test('the hand is there to look at before the choice', () => {
+  test('the hand can be seen before the choice', () => {
     const state = dealt(6);
     for (let seat = 0; seat < 6; seat++) expect(small.view(state, seat).hand).toHaveLength(9);
   });
 
-  test('several may choose the same; each has the visa of its continent', () => {
+  test('several players may choose the same one; each gets the visa of its continent', () => {
     const state = playAll(dealt(4), 'start NYC', 'start NYC', 'start TYO', 'start PAR');
     const seat = (after: number): number => (state.dealer + after) % 4;
     expect([1, 2, 3, 4].map((after) => visasOf(state, seat(after)))).toStrictEqual([
@@ -91,7 +91,7 @@ describe('[CM-S3] start cities', () => {
     ]);
   });
 
-  test('nothing else is done before', () => {
+  test('nothing else is possible before', () => {
     for (const text of ['end', 'stay stock', 'fly PAR-NYC', 'drop PAR-NYC']) {
       expect(refusalOf(dealt(2), text)).toStrictEqual({ rule: 'CM-S3', data: { why: 'start' } });
     }
@@ -99,8 +99,8 @@ describe('[CM-S3] start cities', () => {
   });
 });
 
-describe('[CM-S4] who begins', () => {
-  test('the dealer is drawn by lot', () => {
+describe('[CM-S4] the first player', () => {
+  test('the dealer is random', () => {
     const dealers = Array.from({ length: 600 }, (_, seed) => dealt(3, String(seed)).dealer);
     for (const seat of [0, 1, 2]) {
       const share = dealers.filter((dealer) => dealer === seat).length;

@@ -2,44 +2,44 @@ import type { Seat } from '@ponts-bornes/kernel';
 import type { City, Route } from './network/network.ts';
 
 /**
- * What the table waits for: start cities one after the other; a turn, which has not begun; its next flight or its
- * end; the first discard of a stay; the second.
+ * The pending decision: start cities in turn; a turn that has not begun; its next flight or its end; the first discard
+ * of a stay; the second.
  */
 export const PHASES = ['start', 'turn', 'flying', 'first-drop', 'second-drop', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** [CM-T2] Which écarts are taken on a stay, as a set: bit 0 is the first, bit 1 the second. */
+/** [CM-T2] Which écarts a stay takes, as a bit set: bit 0 is the first, bit 1 the second. */
 export const SOURCES = ['stock', 'first', 'second', 'both'] as const;
 export type SourcesName = (typeof SOURCES)[number];
 /** An index of SOURCES. */
 export type Sources = number;
 
-/** Everything about a table, hidden cards too. */
+/** The complete state, including hidden cards. */
 export interface State {
   seats: number;
   dealer: Seat;
   phase: Phase;
-  /** Who is to act; at the end who has won. */
+  /** The seat to act; at the end, the winner. */
   turn: Seat;
-  /** By seat, the turns taken; one that is not over counts not yet. */
+  /** By seat, the completed turns. */
   turns: number[];
-  /** By seat; NO_CITY until it is chosen. */
+  /** By seat; NO_CITY until chosen. */
   starts: City[];
   cities: City[];
-  /** By seat, a set of continents. */
+  /** By seat, a bit set of continents. */
   visas: number[];
   /** By route: the seat that holds it, or STOCK, LAID, FIRST, SECOND. */
   where: number[];
-  /** By route, 1 if everybody saw it come into the hand it is in. Says nothing of a card that is in no hand. */
+  /** By route, 1 if everybody saw it enter its current hand. Meaningless for a card in no hand. */
   known: number[];
   /** Piles, the top card last. */
   stock: Route[];
   laid: Route[];
   first: Route[];
   second: Route[];
-  /** The visas before each flight of this turn, whose cards are the last of `laid`. */
+  /** The visas before each flight of this turn, whose cards are at the end of `laid`. */
   before: number[];
-  /** Of a stay that is not over. */
+  /** Of an unfinished stay. */
   sources: Sources;
   /** The first discard of a stay, still in the hand; or NO_ROUTE. */
   dropped: Route;
@@ -48,7 +48,7 @@ export interface State {
 export const NO_CITY: City = -1;
 export const NO_ROUTE: Route = -1;
 
-/** Places of cards that are in no hand; less is a seat. */
+/** Places of cards in no hand; smaller numbers are seats. */
 export const STOCK = 6;
 export const LAID = 7;
 export const FIRST = 8;
@@ -91,7 +91,7 @@ export const handOf = (state: State, seat: Seat): Route[] => {
   return hand;
 };
 
-/** The écarts that show a card, as a set like SOURCES. */
+/** The écarts with a face-up card, as a bit set like SOURCES. */
 export const showing = (state: State): Sources => (state.first.length > 0 ? 1 : 0) | (state.second.length > 0 ? 2 : 0);
 
 /** [CM-S4] To the left. */

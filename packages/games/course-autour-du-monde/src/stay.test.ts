@@ -16,7 +16,7 @@ const stayed = (sources: string, state = given('NYC-TYO', 'NYC-RIO')): State =>
   playAll(state, `stay ${sources}`, 'drop CAI-THR', 'drop PAR-NYC');
 
 describe('[CM-T1] staying', () => {
-  test('two cards of the hand go face up, one to each slot; two others are taken', () => {
+  test('two cards from the hand go face up, one to each slot; two others are taken', () => {
     const state = stayed('stock', given());
     expect(game.view(state, 1)).toMatchObject({
       first: { shows: 'CAI-THR', size: 1 },
@@ -27,7 +27,7 @@ describe('[CM-T1] staying', () => {
     expect(game.toAct(state)).toStrictEqual([1]);
   });
 
-  test('on top of what is there', () => {
+  test('on top of the existing cards', () => {
     const state = stayed('stock');
     expect(pile(state, 'first')).toBe('NYC-TYO CAI-THR');
     expect(pile(state, 'second')).toBe('NYC-RIO PAR-NYC');
@@ -61,7 +61,7 @@ describe('[CM-T2] the two replacements', () => {
     expect(handOf(stayed(sources), 0)).toBe(hand);
   });
 
-  test('an écart that is empty offers nothing', () => {
+  test('an empty écart is not offered', () => {
     expect(legal(given())).toBe('fly PAR-NYC, stay stock');
     expect(legal(given('NYC-TYO'))).toBe('fly PAR-NYC, stay stock, stay first');
     expect(legal(given('', 'NYC-TYO'))).toBe('fly PAR-NYC, stay stock, stay second');
@@ -73,7 +73,7 @@ describe('[CM-T2] the two replacements', () => {
     expect(refusalOf(given('NYC-TYO'), 'stay both')).toStrictEqual(empty('second'));
   });
 
-  test('never what is put down in the same turn', () => {
+  test('never the cards discarded in the same turn', () => {
     const taking = playAll(given('NYC-TYO', 'NYC-RIO'), 'stay first');
     expect(legal(taking)).toBe('drop PAR-NYC, drop NYC-ANC, drop CAI-THR');
     expect(refusalOf(taking, 'drop NYC-TYO')).toStrictEqual({
@@ -83,18 +83,18 @@ describe('[CM-T2] the two replacements', () => {
     expect(refusalOf(taking, 'drop NYC-RIO')).toStrictEqual({ rule: 'CM-T1', data: { why: 'hand', route: 'NYC-RIO' } });
   });
 
-  test('only the top of a slot: what is below stays buried', () => {
+  test('only the top of a slot: the cards below stay buried', () => {
     const state = stayed('both', given('NYC-CAI NYC-TYO', 'NYC-SYD NYC-RIO'));
     expect(pile(state, 'first')).toBe('NYC-CAI CAI-THR');
     expect(pile(state, 'second')).toBe('NYC-SYD PAR-NYC');
   });
 
-  test('the next player may take what was put down', () => {
+  test('the next player may take the discarded cards', () => {
     const state = playAll(stayed('stock', given()), 'stay both', 'drop PAR-TYO', 'drop PAR-JNB');
     expect(handOf(state, 1)).toBe('PAR-NYC CAI-THR');
   });
 
-  test('where the two cards lie changes nothing of what can be taken', () => {
+  test('which slot gets which card does not affect what can be taken', () => {
     const swapped = playAll(given('NYC-TYO', 'NYC-RIO'), 'stay stock', 'drop PAR-NYC', 'drop CAI-THR');
     for (const state of [swapped, stayed('stock')]) {
       const next = playAll(state, 'stay both', 'drop PAR-TYO', 'drop PAR-JNB');
@@ -103,7 +103,7 @@ describe('[CM-T2] the two replacements', () => {
   });
 });
 
-test('[CM-T5] who stays exchanges two cards, and does nothing else', () => {
+test('[CM-T5] a stay exchanges two cards, and does nothing else', () => {
   for (const state of [playAll(given(), 'stay stock'), playAll(given(), 'stay stock', 'drop CAI-THR')]) {
     for (const text of ['fly PAR-NYC', 'end', 'stay stock', 'start PAR']) {
       expect(refusalOf(state, text)).toStrictEqual({ rule: 'CM-T5', data: { why: 'staying' } });

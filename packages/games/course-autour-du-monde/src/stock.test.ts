@@ -7,7 +7,7 @@ import type { State } from './index.ts';
 const NINE_LAID = 'NYC-TYO NYC-CAI NYC-SYD NYC-DRW NYC-HNL NYC-ANC NYC-THR NYC-LON NYC-JNB';
 const sorted = (text: string): string[] => text.split(' ').toSorted();
 
-describe('[CM-T7] the stock is empty', () => {
+describe('[CM-T7] an empty stock', () => {
   /** All other cards are laid. */
   const manyLaid = (): State =>
     position({
@@ -18,11 +18,11 @@ describe('[CM-T7] the stock is empty', () => {
       rest: 'laid',
     });
 
-  test('the laid cards, this turn’s included, are shuffled into a new stock', () => {
+  test('the laid cards, including this turn’s, are shuffled into a new stock', () => {
     const before = manyLaid();
     const after = playAll(before, 'fly PAR-NYC', 'fly NYC-ANC', 'end');
     expect(pile(after, 'laid')).toBe('');
-    // The last card of the old stock was drawn first, then one of the new.
+    // The last card of the old stock was drawn first, then one from the new.
     expect(handOf(after, 0)).toContain('PAR-SYD');
     const drawn = handOf(after, 0)
       .split(' ')
@@ -33,13 +33,13 @@ describe('[CM-T7] the stock is empty', () => {
     );
   });
 
-  test('in an order of their own', () => {
+  test('in random order', () => {
     const after = playAll(manyLaid(), 'fly PAR-NYC', 'fly NYC-ANC', 'end');
     expect(pile(after, 'stock').split(' ')).not.toStrictEqual(sorted(pile(after, 'stock')));
     expect(after.stock).not.toStrictEqual(after.stock.toSorted((a, b) => a - b));
   });
 
-  test('ten laid cards are enough: what is buried stays where it is', () => {
+  test('ten laid cards are enough: buried cards stay where they are', () => {
     const state = position({
       travellers: [{ hand: 'PAR-NYC' }, {}],
       laid: NINE_LAID,
@@ -52,7 +52,7 @@ describe('[CM-T7] the stock is empty', () => {
     expect(pile(after, 'first')).toBe(pile(state, 'first'));
   });
 
-  test('fewer than ten: the buried écarts are shuffled in, those that show are not', () => {
+  test('with fewer than ten, the buried écarts are shuffled in, but not the face-up ones', () => {
     const state = position({
       travellers: [{ hand: 'PAR-NYC' }, {}],
       laid: NINE_LAID.slice(8),
@@ -64,11 +64,11 @@ describe('[CM-T7] the stock is empty', () => {
     expect(pile(after, 'first')).toBe('PAR-RIO');
     expect(pile(after, 'second')).toBe('PAR-THR');
     expect(pile(after, 'laid')).toBe('');
-    // All but the two that show and the one drawn.
+    // All but the two face-up cards and the one drawn.
     expect(after.stock).toHaveLength(105);
   });
 
-  test('nothing laid, one slot empty: the other’s buried cards are the stock', () => {
+  test('with nothing laid and one slot empty, the other’s buried cards become the stock', () => {
     const state = position({ travellers: [{ hand: 'PAR-NYC' }, {}], first: 'PAR-RIO', rest: 'first' });
     const after = playAll(state, 'fly PAR-NYC', 'end');
     expect(pile(after, 'first')).toBe('PAR-RIO');
@@ -76,7 +76,7 @@ describe('[CM-T7] the stock is empty', () => {
     expect(after.stock).toHaveLength(106);
   });
 
-  test('who stays buries first and draws then', () => {
+  test('a stay buries first and then draws', () => {
     const state = position({
       travellers: [{ hand: 'PAR-NYC NYC-ANC' }, {}],
       first: 'PAR-RIO',
@@ -122,7 +122,7 @@ const staying = (seats: number, turns: number, sources: readonly string[]): Stat
 };
 
 describe('[CM-T9] no stalemate', () => {
-  test.each(meta.seats)('%i players: who only ever stay play on, and a card can always be drawn', (seats) => {
+  test.each(meta.seats)('%i players who only stay play on, and a card can always be drawn', (seats) => {
     const state = staying(seats, 500, ['stay stock']);
     expect(game.outcome(state)).toBeNull();
     expect(state.turns.reduce((sum, turns) => sum + turns, 0)).toBe(500);
@@ -130,13 +130,13 @@ describe('[CM-T9] no stalemate', () => {
     expect(game.view(state, 0).handSizes).toStrictEqual(game.view(game.setup({}, seats, fastRandom('')), 0).handSizes);
   });
 
-  test('also by exchanging the two écarts for ever', () => {
+  test('even if they exchange the two écarts forever', () => {
     const state = staying(6, 300, ['stay both']);
     expect(game.outcome(state)).toBeNull();
     expect(game.view(state, 0).stock).toBeGreaterThan(40);
   });
 
-  test('there is no move that agrees to stop', () => {
+  test('no move agrees to stop', () => {
     for (const text of ['stop', 'draw', 'resign', 'pass']) expect(game.parse(text)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const given = (): State =>
     second: 'NYC-RIO',
   });
 
-/** Plays steps, takes the last back, and says which it was. */
+/** Plays steps, takes the last one back, and returns it. */
 const back = (before: State, ...steps: readonly string[]): { text: string | null; state: State } => {
   const state = playAll(before, ...steps);
   const seat = before.turn;
@@ -26,7 +26,7 @@ describe('[CM-T10] taking back', () => {
     [['stay stock']],
     [['stay both']],
     [['stay first', 'drop CAI-THR']],
-  ])('after %j: the last step, and all is as it was', (steps) => {
+  ])('after %j: the last step, restoring the previous state', (steps) => {
     const { text, state } = back(given(), ...steps);
     expect(text).toBe(steps.at(-1));
     expect(state).toStrictEqual(playAll(given(), ...steps.slice(0, -1)));
@@ -47,7 +47,7 @@ describe('[CM-T10] taking back', () => {
     expect(small.view(back(given(), 'fly PAR-NYC').state, 0).visas[0]).toStrictEqual(['europe']);
   });
 
-  test('not the end of a turn, not the second discard', () => {
+  test('not the end of a turn, nor the second discard', () => {
     const ended = ['fly PAR-NYC', 'end'];
     const stayed = ['stay stock', 'drop CAI-THR', 'drop NYC-ANC'];
     for (const steps of [ended, stayed]) {
@@ -63,7 +63,7 @@ describe('[CM-T10] taking back', () => {
     expect(small.takeBack(state, state.turn)).toBeNull();
   });
 
-  test('not a landing that wins', () => {
+  test('not a winning landing', () => {
     const visas = 'europe asia america africa oceania';
     const state = position({ travellers: [{ city: 'NYC', visas, hand: 'PAR-NYC' }, {}] });
     expect(back(state, 'fly PAR-NYC').text).toBeNull();
@@ -77,7 +77,7 @@ describe('[CM-T10] taking back', () => {
     expect(state).toStrictEqual(playAll(given(), 'fly PAR-NYC'));
   });
 
-  test.each(meta.seats)('%i players: all through a game, exactly when a turn has begun', (seats) => {
+  test.each(meta.seats)('%i players: throughout a game, possible exactly when a turn has begun', (seats) => {
     const random = fastRandom(`take back ${seats}`);
     const state = game.setup({}, seats, random);
     for (let step = 0; step < 600 && game.outcome(state) === null; step++) {

@@ -8,8 +8,8 @@ import { across } from './world.ts';
 import type { World } from './world.ts';
 
 /**
- * Takes back, in place, the seat's last step of a turn that is not over; returns it, or null when there is none.
- * No card has been drawn since, so nothing new was seen.
+ * Undoes, in place, the seat's last step of an unfinished turn; returns it, or null if there is none. No card has been
+ * drawn since, so it revealed nothing.
  */
 export const takeBack = (world: World, state: State, seat: Seat): Move | null => {
   if (!canTakeBack(state, seat)) return null;

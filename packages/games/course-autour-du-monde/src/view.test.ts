@@ -17,8 +17,8 @@ const given = (): State =>
     second: 'NYC-LON',
   });
 
-describe('[CM-T8] what is shown', () => {
-  test('one’s own hand; of the others its size and what they took openly', () => {
+describe('[CM-T8] the view', () => {
+  test('shows one’s own hand; for others its size and the cards they took openly', () => {
     const view = game.view(given(), 1);
     expect(view.hand).toStrictEqual(['PAR-TYO', 'PAR-JNB', 'TYO-HNL']);
     expect(view.handSizes).toStrictEqual([4, 3, 1]);
@@ -26,7 +26,7 @@ describe('[CM-T8] what is shown', () => {
     expect(game.view(given(), SPECTATOR).hand).toStrictEqual([]);
   });
 
-  test('laid cards, showing écarts, and how many there are in every pile', () => {
+  test('shows laid cards, face-up écarts, and the size of every pile', () => {
     for (const viewer of [0, 1, 2, SPECTATOR] as const) {
       expect(game.view(given(), viewer)).toMatchObject({
         laid: ['NYC-CAI', 'NYC-SYD'],
@@ -37,7 +37,7 @@ describe('[CM-T8] what is shown', () => {
     }
   });
 
-  test('cities, start cities and visas', () => {
+  test('shows cities, start cities and visas', () => {
     const view = game.view(playAll(given(), 'fly PAR-NYC', 'end'), SPECTATOR);
     expect(view.cities).toStrictEqual(['NYC', 'TYO', 'NYC']);
     expect(view.starts).toStrictEqual(['PAR', 'TYO', 'NYC']);
@@ -47,7 +47,7 @@ describe('[CM-T8] what is shown', () => {
     expect(view.turns).toStrictEqual([1, 0, 0]);
   });
 
-  test('what the seat to act has begun', () => {
+  test('shows what the seat to act has begun', () => {
     const steps = (...texts: string[]) => game.view(playAll(given(), ...texts), SPECTATOR).step;
     expect(steps()).toBeNull();
     expect(steps('fly PAR-NYC', 'fly NYC-ANC')).toStrictEqual({ kind: 'fly', routes: ['PAR-NYC', 'NYC-ANC'] });
@@ -55,7 +55,7 @@ describe('[CM-T8] what is shown', () => {
     expect(steps('stay stock', 'drop CAI-THR')).toStrictEqual({ kind: 'stay', sources: 'stock', dropped: 'CAI-THR' });
   });
 
-  test('who took which écart, until the card leaves the hand', () => {
+  test('shows who took which écart, until the card leaves the hand', () => {
     const taken = playAll(given(), 'stay both', 'drop CAI-THR', 'drop PAR-NYC');
     expect(game.view(taken, 2).known[0]).toStrictEqual(['PAR-RIO', 'NYC-THR', 'NYC-LON']);
     const flown = playAll(given(), 'fly PAR-NYC', 'end');
@@ -66,13 +66,13 @@ describe('[CM-T8] what is shown', () => {
     expect(game.view(dropped, 2).known[0]).toStrictEqual([]);
   });
 
-  test('a card that comes back from the stock is not known any more', () => {
+  test('no longer knows a card that comes back from the stock', () => {
     const state = position({ travellers: [{ known: 'PAR-NYC' }, {}], first: 'PAR-RIO', rest: 'first' });
     const after = playAll(state, 'fly PAR-NYC', 'end');
     expect(after.known).not.toContain(1);
   });
 
-  test('is only a look: changing it changes nothing', () => {
+  test('is a copy: changing it changes nothing', () => {
     const state = given();
     const shown = game.view(state, 0) as unknown as { toAct: number[]; turns: number[]; laid: string[] };
     shown.toAct.push(9);
@@ -92,7 +92,7 @@ describe('[CM-T8] resampling', () => {
     return [...new Set(sampled(viewer, state).map(({ where }) => where[route.route] as number))].toSorted();
   };
 
-  test('own cards, known, laid and showing ones stay', () => {
+  test('keeps own, known, laid and face-up cards', () => {
     const HAND_OF_0 = 0;
     const HAND_OF_1 = 1;
     expect(places(0, 'PAR-NYC')).toStrictEqual([HAND_OF_0]);
@@ -102,19 +102,19 @@ describe('[CM-T8] resampling', () => {
     expect(places(0, 'NYC-LON')).toStrictEqual([9]);
   });
 
-  test('any other card may be in the stock, in another hand or buried', () => {
-    // In the hand of 1, of 2, in the stock, in the first slot; the second has nothing buried.
+  test('may put any other card into the stock, another hand or a buried pile', () => {
+    // In the hand of 1 or 2, in the stock, or in the first slot; the second has no buried cards.
     expect(places(0, 'PAR-TYO')).toStrictEqual([1, 2, 6, 8]);
     expect(places(0, 'NYC-DRW')).toStrictEqual([1, 2, 6, 8]);
     expect(places(SPECTATOR, 'PAR-NYC')).toStrictEqual([0, 1, 2, 6, 8]);
   });
 
-  test('a discard that was announced stays in its hand', () => {
+  test('keeps an announced discard in its hand', () => {
     const state = playAll(given(), 'stay stock', 'drop CAI-THR');
     expect(places(1, 'CAI-THR', state)).toStrictEqual([0]);
   });
 
-  test('sizes stay, and the stock is shuffled', () => {
+  test('keeps sizes, and shuffles the stock', () => {
     const tops = new Set<number | undefined>();
     for (const state of sampled(0)) {
       expect(game.view(state, 0)).toStrictEqual(game.view(given(), 0));
@@ -125,7 +125,7 @@ describe('[CM-T8] resampling', () => {
 });
 
 describe('[CM-T8] reveal', () => {
-  test('tells a referee everything by name', () => {
+  test('gives a referee everything by name', () => {
     expect(game.reveal(playAll(given(), 'stay first', 'drop CAI-THR'))).toMatchObject({
       phase: 'second-drop',
       dealer: 2,

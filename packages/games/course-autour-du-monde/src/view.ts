@@ -10,28 +10,28 @@ import type { Phase, SourcesName, State } from './state.ts';
 import { canTakeBack } from './take-back.ts';
 import type { World } from './world.ts';
 
-/** What one viewer may see. Cities are codes, route cards are names: "PAR", "PAR-NYC". */
+/** One viewer's view. Cities are codes, route cards are names: "PAR", "PAR-NYC". */
 export interface View {
   readonly toAct: readonly Seat[];
   readonly phase: Phase;
   readonly dealer: Seat;
-  /** By seat, the turns taken. */
+  /** By seat, the completed turns. */
   readonly turns: readonly number[];
   /** By seat; null until chosen. */
   readonly starts: readonly (string | null)[];
   readonly cities: readonly (string | null)[];
   /** By seat, in the order of CONTINENTS. */
   readonly visas: readonly (readonly ContinentName[])[];
-  /** How many visas of each continent still lie on the table. */
+  /** The visas of each continent left on the table. */
   readonly visasLeft: Readonly<Record<ContinentName, number>>;
   /** The viewer's own cards, in the order of the routes. A spectator has none. */
   readonly hand: readonly string[];
   /** By seat. */
   readonly handSizes: readonly number[];
-  /** By seat, the cards in hand that everybody saw come there. */
+  /** By seat, the cards in hand that everybody saw being taken. */
   readonly known: readonly (readonly string[])[];
   readonly stock: number;
-  /** From the first laid; this turn's are the last. */
+  /** From the first laid; this turn's are last. */
   readonly laid: readonly string[];
   readonly first: SlotView;
   readonly second: SlotView;
@@ -44,11 +44,11 @@ export interface View {
 /** A slot of écarts. */
 export interface SlotView {
   readonly shows: string | null;
-  /** The card that shows included. */
+  /** Including the face-up card. */
   readonly size: number;
 }
 
-/** [CM-T5] What the seat to act has begun to do; on the way it is open to all. */
+/** [CM-T5] What the seat to act has begun; public while in progress. */
 export type StepView =
   | { readonly kind: 'fly'; readonly routes: readonly string[] }
   | { readonly kind: 'stay'; readonly sources: SourcesName; readonly dropped: string | null };

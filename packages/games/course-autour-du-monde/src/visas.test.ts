@@ -7,7 +7,7 @@ const ALL = 'europe asia america africa oceania';
 describe('[CM-V1] visas', () => {
   const state = (): State => position({ travellers: [{ hand: 'PAR-NYC NYC-ANC TYO-ANC TYO-THR CAI-THR' }, {}] });
 
-  test('are given at every landing, also in the middle of a chain', () => {
+  test('are given at every landing, even in the middle of a chain', () => {
     const chain = ['fly PAR-NYC', 'fly NYC-ANC', 'fly TYO-ANC', 'fly TYO-THR', 'fly CAI-THR'];
     const visas = chain.map((_, last) => visasOf(playAll(state(), ...chain.slice(0, last + 1)), 0));
     expect(visas).toStrictEqual([
@@ -24,7 +24,7 @@ describe('[CM-V1] visas', () => {
     expect(game.view(after, 0).visasLeft).toMatchObject({ america: 1, europe: 0 });
   });
 
-  test('the others get nothing', () => {
+  test('others get nothing', () => {
     expect(visasOf(playAll(state(), 'fly PAR-NYC', 'end'), 1)).toBe('europe');
   });
 });
@@ -56,7 +56,7 @@ describe('[CM-V3] winning', () => {
     ['PAR', 'fly PAR-CAI'],
     ['NYC', 'fly NYC-CAI'],
     ['TYO', 'fly TYO-CAI'],
-  ])('from %s: with five visas, home is the end', (start, text) => {
+  ])('from %s: returning home with five visas ends the game', (start, text) => {
     const state = playAll(nearlyHome(start), text);
     expect(game.outcome(state)).toStrictEqual({ winners: [0], scores: [6, 2, 1], reason: 'home' });
     expect(game.toAct(state)).toStrictEqual([]);
@@ -73,7 +73,7 @@ describe('[CM-V3] winning', () => {
     expect(game.view(state, 0).turns).toStrictEqual([1, 0, 0]);
   });
 
-  test('another start city is no home', () => {
+  test('another start city is not home', () => {
     const state = playAll(nearlyHome('PAR'), 'fly TYO-CAI', 'end');
     expect(game.outcome(state)).toBeNull();
     expect(cityOf(state, 0)).toBe('TYO');
@@ -97,13 +97,13 @@ describe('[CM-G1] the goal', () => {
     expect(game.outcome(playAll(state, ...tour))).toStrictEqual({ winners: [0], scores: [6, 1], reason: 'home' });
   });
 
-  test('five visas alone are no win, wherever one stands', () => {
+  test('five visas alone do not win, wherever the pawn is', () => {
     const state = position({ travellers: [{ city: 'SYD', visas: ALL, hand: 'SYD-DRW TYO-SYD' }, {}] });
     expect(game.outcome(state)).toBeNull();
     expect(game.outcome(playAll(state, 'fly SYD-DRW', 'end'))).toBeNull();
   });
 
-  test('who stays at home with five visas has not landed there', () => {
+  test('staying at home with five visas is not a landing', () => {
     const state = position({ travellers: [{ visas: ALL, hand: 'SYD-DRW TYO-SYD' }, {}] });
     expect(game.outcome(playAll(state, 'stay stock', 'drop SYD-DRW', 'drop TYO-SYD'))).toBeNull();
   });

@@ -12,24 +12,24 @@ export const game = gameWith(SMALL_WORLD);
 const PILES = { stock: STOCK, laid: LAID, first: FIRST, second: SECOND } as const;
 type PileName = keyof typeof PILES;
 
-/** Cards, cities and continents are written with spaces between. */
+/** Cards, cities and continents are separated by spaces. */
 interface Traveller {
-  /** Paris, when not given. */
+  /** Defaults to Paris. */
   readonly start?: string;
-  /** The start city, when not given. */
+  /** Defaults to the start city. */
   readonly city?: string;
-  /** Europe alone, when not given. */
+  /** Defaults to Europe alone. */
   readonly visas?: string;
   readonly hand?: string;
-  /** Further cards in hand, which everybody knows. */
+  /** Further cards in hand that everybody knows. */
   readonly known?: string;
 }
 
-/** A table written by hand, at the beginning of the turn of seat 0. Piles are written from the bottom. */
+/** A hand-written table, at the beginning of seat 0's turn. Piles are written from the bottom. */
 interface Position extends Partial<Readonly<Record<PileName, string>>> {
   /** One per seat. */
   readonly travellers: readonly Traveller[];
-  /** Where all other cards are, below those that are named: in the stock, when not given. */
+  /** The pile with all other cards, below the named ones. Defaults to the stock. */
   readonly rest?: PileName;
 }
 
@@ -76,7 +76,7 @@ export const position = (given: Position): State => {
   };
 };
 
-/** Plays moves one after another, each by whoever is to act; all must be legal. The given state is left alone. */
+/** Plays moves in sequence, each by the seat to act; all must be legal. Does not change the given state. */
 export const playAll = (state: State, ...texts: readonly string[]): State =>
   texts.reduce((current, text, step) => {
     const seat = game.toAct(current)[0] as Seat;
@@ -85,7 +85,7 @@ export const playAll = (state: State, ...texts: readonly string[]): State =>
     return played.state;
   }, state);
 
-/** The texts of a seat's legal moves, with commas between. */
+/** The texts of a seat's legal moves, separated by commas. */
 export const legal = (state: State, seat: Seat = state.turn): string =>
   game.moves(state, seat).map(game.format).join(', ');
 
@@ -95,7 +95,7 @@ export const refusalOf = (state: State, text: string, seat: Seat = state.turn): 
   return checked.refusal;
 };
 
-/** What a seat sees of itself. */
+/** A seat's own hand. */
 export const handOf = (state: State, seat: Seat): string => game.view(state, seat).hand.join(' ');
 export const visasOf = (state: State, seat: Seat): string => game.view(state, seat).visas[seat]?.join(' ') ?? '';
 export const cityOf = (state: State, seat: Seat): string => game.view(state, seat).cities[seat] ?? '';

@@ -5,10 +5,10 @@ import { travel } from './traveller.ts';
 import type { Step, Witness } from './witnesses.ts';
 
 const MOST_TRIES = 2000;
-/** Longer games show nothing that shorter ones don't. */
+/** Longer games show nothing new. */
 const MOST_MOVES = 700;
 
-/** The first game that shows what is asked, as a record. */
+/** The first game that shows the wanted behaviour, as a record. */
 export const witnessRecord = (witness: Witness): string => {
   for (let number = 0; number < MOST_TRIES; number++) {
     const played = playedGame(witness, `${witness.name} ${number}`);

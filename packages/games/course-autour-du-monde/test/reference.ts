@@ -1,6 +1,7 @@
 /**
- * The rules once more, written from the spec alone and for clearness alone: names instead of numbers, piles as lists
- * of names, every rule looked up when it is needed. Shares no code with the package and only the network's names.
+ * A second implementation of the rules, written from the spec alone and optimised for clarity: names instead of
+ * numbers, piles as lists of names, every rule looked up when needed. Shares no code with the package, only the
+ * network's names.
  */
 
 /** By city, the continent whose visa it gives, or null. */
@@ -23,7 +24,7 @@ export interface Reference {
   stock: string[];
   laid: string[];
   slots: [string[], string[]];
-  /** What this turn has come to. */
+  /** The progress of this turn. */
   flown: string[];
   stay: { take: string; drops: string[] } | null;
   winner: number | null;
@@ -44,7 +45,7 @@ export const begin = (
   winner: null,
 });
 
-/** Every legal text of the player to act, sorted. */
+/** Every legal text of the seat to act, sorted. */
 export const legalTexts = (game: Reference): string[] => {
   if (game.winner !== null) return [];
   const { hand, city } = game.players[game.turn] as Player;
@@ -68,7 +69,7 @@ export const legalTexts = (game: Reference): string[] => {
   return [...flights, ...stays].toSorted();
 };
 
-/** Puts the cards of a new stock in an order. */
+/** Orders the cards of a new stock. */
 export type Shuffle = (cards: readonly string[]) => string[];
 
 export const played = (game: Reference, text: string, shuffle: Shuffle): void => {

@@ -25,14 +25,14 @@ const CITY_LIST: readonly (readonly [code: string, visa: ContinentName | null])[
 
 const codes = CITY_LIST.map(([code]) => code);
 
-/** Nearly every two cities are joined; only between the last ones routes are missing. */
+/** Almost every pair of cities is connected; routes are missing only between the last ones. */
 const pairs = codes
   .flatMap((_, a) => codes.map((__, b) => [a, b] as const).filter(([from, to]) => from < to))
   .slice(0, ROUTES);
 
 /**
- * Sixteen cities and 108 routes for tests of the rules, which new routes in the real network don't move. A route is
- * named in the order of the list.
+ * Sixteen cities and 108 routes for tests of the rules, independent of changes to the real network. A route is named in
+ * the order of the list.
  */
 export const SMALL_WORLD: World = {
   codes,

@@ -4,9 +4,9 @@ import { CITIES, CONTINENTS, ROUTE_PAIRS } from '../src/index.ts';
 import type { View } from '../src/index.ts';
 import { OUR_WORLD } from '../src/our-world.ts';
 
-/** How the travellers of a record play. */
+/** How the players of a record play. */
 export interface Habits {
-  /** The share of turns (0…1) on which they stay though they could fly. */
+  /** The fraction of turns (0…1) on which they stay although they could fly. */
   readonly patience: number;
   /** A city they never fly past. */
   readonly detour?: string;
@@ -20,8 +20,8 @@ interface Situation {
 }
 
 /**
- * Somebody who wants to get home, but not cleverly: flies whenever a card leads nearer to a missing visa or, with all
- * five, to the start city; otherwise exchanges the two cards that are farthest away. Now and then anything at all.
+ * A naive player trying to get home: flies whenever a card leads closer to a missing visa or, with all five, to the
+ * start city; otherwise exchanges the two farthest cards. Sometimes plays at random.
  */
 export const travel = (situation: Situation, habits: Habits, random: Rng): string => {
   const { view, seat, texts } = situation;
@@ -45,7 +45,7 @@ const flightsNearer = ({ view, seat, texts }: Situation, here: string, detour?: 
   });
 };
 
-/** Stays that take a card which leads nearer. */
+/** Stays that take a card leading closer. */
 const staysNearer = ({ view, seat, texts }: Situation, here: string): string[] => {
   const away = stepsLeft(view, seat);
   const leads = (card: string | null): boolean =>
@@ -55,14 +55,14 @@ const staysNearer = ({ view, seat, texts }: Situation, here: string): string[] =
   return texts.filter((text) => text === stay);
 };
 
-/** The discards of cards that lead from nowhere near. */
+/** The discards of cards that are far away. */
 const farDrops = (texts: readonly string[], here: string): string[] => {
   const drops = texts.filter((text) => text.startsWith('drop'));
   const steps = drops.map((text) => Math.min(...text.slice('drop '.length).split('-').map(stepsBetween(here))));
   return drops.filter((_, at) => steps[at] === Math.max(...steps));
 };
 
-/** Where a route leads from a city. */
+/** The destination of a route from a city. */
 export const landing = (route: string, from: string): string => route.split('-').find((code) => code !== from) ?? from;
 
 const visaOf = (code: string): string | null =>

@@ -3,7 +3,7 @@ import type { View } from '../src/index.ts';
 import { landing } from './traveller.ts';
 import type { Habits } from './traveller.ts';
 
-/** One move of a game, with what its seat saw before and after it. */
+/** One move of a game, with its seat's view before and after it. */
 export interface Step {
   readonly seat: Seat;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Step {
   readonly after: View;
 }
 
-/** A record that is kept because of something that happens in it. */
+/** A record kept for something that happens in it. */
 export interface Witness {
   readonly name: string;
   readonly note: string;
@@ -30,11 +30,11 @@ const cityAt = (view: View, seat: Seat): string => view.cities[seat] as string;
 const visasAt = (view: View, seat: Seat): readonly string[] => view.visas[seat] as readonly string[];
 const isFlight = ({ text }: Step): boolean => text.startsWith('fly');
 
-/** [CM-T7] A new stock was made in this step, of so many laid cards. */
+/** [CM-T7] The number of laid cards of which this step made a new stock, or null. */
 const reshuffled = ({ before, after }: Step): number | null =>
   before.laid.length > 0 && after.laid.length === 0 ? before.laid.length : null;
 
-/** [CM-V3] The last flight is not the first of its turn, and there was a card to fly on with. */
+/** [CM-V3] The last flight is not the first of its turn, and another card could have been flown. */
 const winsMidChain = (steps: readonly Step[]): boolean => {
   const { seat, before, after } = steps.at(-1) as Step;
   return legs(before).length > 0 && after.hand.some((card) => card.split('-').includes(cityAt(after, seat)));
@@ -60,14 +60,14 @@ const loops = (steps: readonly Step[]): boolean =>
     return new Set(way).size < way.length && before.phase === 'flying';
   });
 
-/** [CM-V2] Somebody without the visa of Oceania lands in an Oceanian city that gives none. */
+/** [CM-V2] A player without the visa of Oceania lands in an Oceanian city that gives none. */
 const noVisa = (steps: readonly Step[]): boolean =>
   steps.some((step) => {
     const { seat, after } = step;
     return isFlight(step) && cityAt(after, seat) === 'HNL' && !visasAt(after, seat).includes('oceania');
   });
 
-/** [CM-V1] In one chain three visas. */
+/** [CM-V1] Three visas in one chain. */
 const threeVisas = (steps: readonly Step[]): boolean =>
   steps.some((step, at) => {
     const chain = steps.slice(at + 1 - legs(step.after).length, at + 1);
@@ -76,11 +76,11 @@ const threeVisas = (steps: readonly Step[]): boolean =>
     return visasAt(step.after, step.seat).length - visasAt(first.before, step.seat).length === 3;
   });
 
-/** [CM-T8] A card taken from an écart is flown with. */
+/** [CM-T8] A card taken from an écart is flown. */
 const flownFromEcart = (steps: readonly Step[]): boolean =>
   steps.some(({ seat, text, before }) => text.startsWith('fly') && before.known[seat]?.includes(text.slice(4)));
 
-/** [CM-T7] The stock is empty and a turn passes without a card drawn. */
+/** [CM-T7] The stock is empty and a turn passes without a draw. */
 const emptyStock = (steps: readonly Step[]): boolean =>
   steps.some(
     ({ before, after }) =>

@@ -28,7 +28,7 @@ const boosted = (booster: BoosterName, seat: number, hierarchy?: string): State 
 const orderOf = (state: State) => game.view(state, 0).order;
 
 describe('[CF-B1] pole position', () => {
-  /** Red's train is last, as the hierarchy stands, and the motorbike stays. */
+  /** Red's train comes last in the hierarchy, and the motorbike is left. */
   const given = () => {
     const state = position({
       characters: 'red orange',
@@ -48,13 +48,13 @@ describe('[CF-B1] pole position', () => {
     expect(hierarchyOf(playAll(state, '0 ^train'))).toBe('train car boat motorbike plane');
   });
 
-  test('the one already there: no change', () => {
+  test('has no effect on the one already on top', () => {
     const state = playAll(given(), '0 ^car');
     expect(hierarchyOf(state)).toBe('car boat motorbike plane train');
     expect(game.view(state, 0)).toMatchObject({ phase: 'choose', round: 2, boost: null });
   });
 
-  test('it has to be decided before anything else', () => {
+  test('must be decided before anything else', () => {
     expect(refusalOf(given(), 0, 'red-car')).toStrictEqual({ rule: 'CF-B1', data: { why: 'moment' } });
     expect(refusalOf(given(), 1, 'orange-boat').rule).toBe('K-TURN');
   });
@@ -65,7 +65,7 @@ describe('[CF-B2] turbo', () => {
     expect(orderOf(chooseAll(boosted('turbo', 0), 'red-car orange-car yellow-car'))).toStrictEqual([0, 2, 1]);
   });
 
-  test('even the slowest of all against the fastest of all', () => {
+  test('even for the slowest against the fastest', () => {
     const state = position({
       characters: 'red pink',
       round: 2,
@@ -99,14 +99,14 @@ describe('[CF-B3] late call', () => {
     expect(game.view(chosen, 0)).toMatchObject({ phase: 'take', order: [2, 1, 0] });
   });
 
-  test('its choice can’t be changed, and is one of the hand', () => {
+  test('is final, and limited to the hand', () => {
     const revealed = playAll(boosted('late', 1), '0 red-boat', '2 yellow-car');
     expect(refusalOf(revealed, 1, 'red-car')).toStrictEqual({ rule: 'CF-B3', data: { why: 'hand', card: 'red-car' } });
     expect(refusalOf(revealed, 1, '+car-1')).toStrictEqual({ rule: 'CF-B3', data: { why: 'moment' } });
     expect(refusalOf(playAll(revealed, '1 orange-car'), 1, 'orange-boat').rule).toBe('K-TURN');
   });
 
-  test('with two players the other one’s choice is revealed at once', () => {
+  test('with two players reveals the other’s choice at once', () => {
     const boost = { booster: 'late', seat: 0, card: 'red-motorbike' } as const;
     const state = position({ characters: 'red orange', round: 2, offer: 'train-1 car-1 boat-1', boost });
     expect(game.view(playAll(state, '1 orange-car'), 0).played).toStrictEqual([null, 'orange-car']);
@@ -114,15 +114,15 @@ describe('[CF-B3] late call', () => {
 });
 
 describe('[CF-B4] disguise', () => {
-  test('changes the vehicle into the one on top, with speed 0', () => {
+  test('turns the vehicle into the one on top, with speed 0', () => {
     expect(orderOf(chooseAll(boosted('disguise', 2), 'red-train orange-car yellow-plane'))).toStrictEqual([0, 2, 1]);
   });
 
-  test('the vehicle on top already keeps its speed', () => {
+  test('lets the vehicle already on top keep its speed', () => {
     expect(orderOf(chooseAll(boosted('disguise', 2), 'red-train orange-car yellow-train'))).toStrictEqual([2, 0, 1]);
   });
 
-  test('only for the order: in the offer the card is what it was', () => {
+  test('affects only the order: in the offer the card is unchanged', () => {
     const state = boosted('disguise', 2, 'boat train car motorbike plane');
     const ended = takeAll(chooseAll(state, 'red-boat orange-train yellow-plane'), 'car-1 motorbike-1 boat-1');
     expect(game.view(ended, 0).offer).toStrictEqual(['red-boat', 'orange-train', 'yellow-plane', 'train-1']);
@@ -130,11 +130,11 @@ describe('[CF-B4] disguise', () => {
 });
 
 describe('[CF-B5] speed first', () => {
-  test('speed is compared first for everyone', () => {
+  test('compares speed first for everyone', () => {
     expect(orderOf(chooseAll(boosted('speed', 1), 'red-train orange-boat yellow-plane'))).toStrictEqual([2, 1, 0]);
   });
 
-  test('and the hierarchy settles equal speeds', () => {
+  test('lets the hierarchy break ties', () => {
     const state = position({
       characters: 'red orange yellow',
       round: 5,
@@ -156,7 +156,7 @@ describe('[CF-B6] swap', () => {
     return takeAll(chooseAll(state, 'red-car orange-plane'), 'car-1 car-2');
   };
 
-  test('a card of the course against one in hand that is not a train', () => {
+  test('trades a card of the course for one in hand that is not a train', () => {
     const state = given('orange-train orange-boat orange-car');
     expect(game.view(state, 0)).toMatchObject({ phase: 'swap', toAct: [1], boost: { booster: 'swap', seat: 1 } });
     expect(legal(state, 1)).toStrictEqual([
@@ -178,11 +178,11 @@ describe('[CF-B6] swap', () => {
     expect(game.view(state, 0)).toMatchObject({ phase: 'choose', round: 3, boost: null });
   });
 
-  test.each(['orange-train', ''])('nothing to swap (hand: “%s”): nothing happens', (hand) => {
+  test.each(['orange-train', ''])('with nothing to swap (hand: “%s”), has no effect', (hand) => {
     expect(game.view(given(hand), 0)).toMatchObject({ phase: 'choose', round: 3, boost: null });
   });
 
-  test('a train comes into the hand, but does not leave it', () => {
+  test('can bring a train into the hand, but not out of it', () => {
     const hands = ['red-car', 'orange-plane orange-train orange-boat'];
     const state = position({
       characters: 'red orange',
@@ -201,19 +201,19 @@ describe('[CF-B6] swap', () => {
   });
 });
 
-describe('[CF-B7] when boosters act', () => {
+describe('[CF-B7] the timing of boosters', () => {
   test.each([
     ['turbo', 'red-car orange-car yellow-car', [0, 2, 1]],
     ['disguise', 'red-plane orange-car yellow-train', [2, 0, 1]],
     ['speed', 'red-train orange-car yellow-boat', [2, 1, 0]],
-  ] as const)('%s acts in the next round, and then is gone', (booster, texts, order) => {
+  ] as const)('%s acts in the next round, and is then gone', (booster, texts, order) => {
     const revealed = chooseAll(boosted(booster, 0), texts);
     expect(orderOf(revealed)).toStrictEqual(order);
     const next = takeAll(revealed, 'car-1 motorbike-1 train-1');
     expect(game.view(next, 0).boost?.card).not.toBe('pink-plane');
   });
 
-  test('a card of another colour is played like any other, and its booster is its player’s', () => {
+  test('a card of another colour is played like any other, and its booster goes to its player', () => {
     const hands = ['pink-train red-train', 'orange-car orange-boat'];
     const state = position({
       characters: 'red orange',
@@ -226,7 +226,7 @@ describe('[CF-B7] when boosters act', () => {
     expect(game.view(ended, 0).boost).toStrictEqual({ booster: 'pole', seat: 0, card: 'pink-train' });
   });
 
-  test('a starter that comes last boosts nobody', () => {
+  test('a starter that comes last gives no booster', () => {
     const hands = ['boat-1 red-train', 'orange-car orange-boat'];
     const state = position({ characters: 'red orange', round: 4, hands, offer: 'car-1 car-2 motorbike-1' });
     const ended = takeAll(chooseAll(state, 'boat-1 orange-car'), 'car-1 car-2');

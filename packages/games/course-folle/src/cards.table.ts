@@ -2,8 +2,8 @@ import { tableOf } from './deck.ts';
 import type { CardTable, Row } from './deck.ts';
 
 /**
- * [CF-N1 … CF-N3] Speed, whole stages, half and booster of every card, in the order of CARDS. `../README.md` tells how
- * they were found, `../balance/` has their figures. New numbers are new rules: bump `meta.rules`.
+ * [CF-N1 … CF-N3] Speed, whole stages, half and booster of every card, in the order of CARDS. `../README.md` explains
+ * how they were found, `../balance/` has their figures. Changing a number changes the rules: bump `meta.rules`.
  */
 const ROWS: readonly Row[] = [
   // red: train, car, motorbike, boat, plane

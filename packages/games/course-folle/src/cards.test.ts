@@ -9,7 +9,7 @@ const starters = CARDS.filter(isStarter);
 const pack = (character: CharacterName): CardName[] => race.filter((name) => name.startsWith(`${character}-`));
 const ofVehicle = (vehicle: VehicleName, names: readonly CardName[] = CARDS): CardName[] =>
   names.filter((name) => name.split('-').includes(vehicle));
-/** From the slowest. */
+/** Slowest first. */
 const bySpeed = (names: readonly CardName[]): CardName[] => names.toSorted((a, b) => face(a).speed - face(b).speed);
 
 test('[CF-C1] seven characters, one of them violet, with a card of each vehicle', () => {
@@ -33,7 +33,7 @@ test('[CF-C3] halves are on cars, boats and planes only', () => {
 });
 
 describe('[CF-N1] stages', () => {
-  /** Twice the stages, so that a half is 1: slower half, faster half. A plane's half is of an aerodrome. */
+  /** Twice the stages, so that a half is 1: for slower and for faster cards. A plane's half is half an aerodrome. */
   const DOUBLED: Readonly<Record<VehicleName, readonly [number, number]>> = {
     train: [8, 2],
     car: [9, 3],
@@ -52,7 +52,7 @@ describe('[CF-N1] stages', () => {
 });
 
 describe('[CF-N2] speeds', () => {
-  test('are whole numbers from 1, all different within a vehicle', () => {
+  test('are positive integers, all different within a vehicle', () => {
     for (const vehicle of VEHICLES) {
       const speeds = ofVehicle(vehicle).map((name) => face(name).speed);
       expect(new Set(speeds).size).toBe(speeds.length);
@@ -60,7 +60,7 @@ describe('[CF-N2] speeds', () => {
     }
   });
 
-  test('overlap from vehicle to vehicle', () => {
+  test('overlap between vehicles', () => {
     const speedsOf = (vehicle: VehicleName) => ofVehicle(vehicle).map((name) => face(name).speed);
     for (const vehicle of VEHICLES) {
       for (const other of VEHICLES) {
@@ -89,7 +89,7 @@ describe('[CF-N3] boosters and halves', () => {
   });
 });
 
-test('[CF-N4] violet’s speeds have the lowest total, by a little', () => {
+test('[CF-N4] violet’s speeds have the lowest total, by a small margin', () => {
   const total = (character: CharacterName) => pack(character).reduce((sum, name) => sum + face(name).speed, 0);
   const others = CHARACTERS.filter((character) => character !== 'violet').map(total);
   expect(total('violet')).toBeLessThan(Math.min(...others));

@@ -1,10 +1,10 @@
-/** From the top of the hierarchy when a game begins. */
+/** From the top of the hierarchy at the start of a game. */
 export const VEHICLES = ['train', 'car', 'motorbike', 'boat', 'plane'] as const;
 export type VehicleName = (typeof VEHICLES)[number];
 /** An index of VEHICLES. */
 export type Vehicle = number;
 
-/** A character is known by its colour. */
+/** A character is identified by its colour. */
 export const CHARACTERS = ['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'pink'] as const;
 export type CharacterName = (typeof CHARACTERS)[number];
 /** An index of CHARACTERS. */
@@ -15,7 +15,7 @@ export type BoosterName = (typeof BOOSTERS)[number];
 /** An index of BOOSTERS. */
 export type Booster = number;
 
-/** The half of a stage (of an aerodrome, on a plane) that a card shows. */
+/** The half of a stage (on a plane: of an aerodrome) that a card shows. */
 export const HALVES = ['left', 'right'] as const;
 export type HalfName = (typeof HALVES)[number];
 
@@ -25,7 +25,7 @@ type StarterName = (typeof STARTERS)[number];
 
 export type CardName = `${CharacterName}-${VehicleName}` | StarterName;
 
-/** An index of CARDS: the packs, character by character and vehicle by vehicle, then the starters. */
+/** An index into CARDS: the packs, character by character and vehicle by vehicle, then the starters. */
 export type Card = number;
 
 export const CARDS: readonly CardName[] = [
@@ -55,7 +55,7 @@ export const FIRST_STARTER: Card = CHARACTERS.length * PACK;
 export const ALL_CARDS: readonly Card[] = CARDS.map((_, card) => card);
 export const ALL_STARTERS: readonly Card[] = ALL_CARDS.slice(FIRST_STARTER);
 
-/** The colour of each card; starters have none, which is no character. */
+/** The colour of each card; for starters, an index beyond the characters. */
 const COLOUR_OF: readonly Character[] = ALL_CARDS.map((card) => (card < FIRST_STARTER ? Math.floor(card / PACK) : -1));
 
 const VEHICLE_OF: readonly Vehicle[] = CARDS.map((name, card) =>

@@ -6,7 +6,7 @@ export interface Face {
   readonly speed: number;
   /** Whole stages. */
   readonly stages: number;
-  /** Of a stage, or on a plane of an aerodrome. */
+  /** Of a stage or, on a plane, of an aerodrome. */
   readonly half: HalfName | null;
   /** On the back; starters have none. */
   readonly booster: BoosterName | null;
@@ -23,7 +23,7 @@ export interface Deck {
   readonly boosters: readonly Booster[];
 }
 
-/** Which half a card shows, as a number. A half aerodrome fits another half aerodrome only. */
+/** The half a card shows, as a number. Half an aerodrome matches only the other half of an aerodrome. */
 export type Half = number;
 export const NO_HALF: Half = 0;
 export const LEFT_STAGE: Half = 1;
@@ -58,7 +58,7 @@ export const tableOf = (rows: readonly Row[]): CardTable =>
     }),
   ) as unknown as CardTable;
 
-/** [CF-N1] Whole stages of the slower and of the faster half of each vehicle's cards. */
+/** [CF-N1] Whole stages on the slower and the faster half of each vehicle's cards. */
 export const STAGES: Readonly<Record<VehicleName, readonly [slow: number, fast: number]>> = {
   train: [4, 1],
   car: [4, 1],

@@ -7,7 +7,7 @@ import type { Move } from './notation.ts';
 import { handOf, placeOf } from './state.ts';
 import type { Phase, State } from './state.ts';
 
-/** The rule that says what is to be done, phase by phase, and the kind of move that does it. */
+/** By phase: the rule that says what is to be done, and the kind of move that does it. */
 const DUTIES: Readonly<Record<Phase, { readonly rule: string; readonly kinds: readonly Move['kind'][] }>> = {
   character: { rule: 'CF-S1', kinds: ['character'] },
   choose: { rule: 'CF-T1', kinds: ['choose'] },
@@ -18,7 +18,7 @@ const DUTIES: Readonly<Record<Phase, { readonly rule: string; readonly kinds: re
   over: { rule: DOOR_RULES.over, kinds: [] },
 };
 
-/** Why a text is no legal move of a seat that is to act: the first rule that stands against it. */
+/** Why a text is not a legal move for the seat to act: the first rule it violates. */
 export const explain = (state: State, seat: Seat, text: string): Refusal => {
   const move = parse(text);
   if (move === null) return { rule: DOOR_RULES.text, data: {} };
@@ -27,7 +27,7 @@ export const explain = (state: State, seat: Seat, text: string): Refusal => {
   return { rule, data: objection(state, seat, move) };
 };
 
-/** What stands against a move of the right kind. */
+/** The data of the refusal for a move of the right kind. */
 const objection = (state: State, seat: Seat, move: Move): Refusal['data'] => {
   switch (move.kind) {
     case 'character':

@@ -15,7 +15,7 @@ import type { State } from './state.ts';
 import { reveal, view } from './view.ts';
 import type { View } from './view.ts';
 
-/** The rules with the numbers of some deck: the balance of the cards is searched by playing many decks. */
+/** The rules with the numbers of any deck: ours was balanced by playing many. */
 export const gameWith = (deck: Deck): Game<State, Move, View, CourseFolleOptions> => ({
   meta,
   setup,

@@ -12,7 +12,7 @@ export { meta } from './meta.ts';
 export type { CourseFolleOptions } from './meta.ts';
 
 export type { Move } from './notation.ts';
-export { NAMES, cardNames, phrases } from './phrases.ts';
+export { cardNames, phrases, theCard, theVehicle } from './phrases.ts';
 export { END_REASONS, JOINTS } from './score.ts';
 export type { EndReason, Joint, Score } from './score.ts';
 export { PHASES } from './state.ts';

@@ -1,6 +1,6 @@
 import type { GameMeta, OptionField, OptionsOf } from '@ponts-bornes/kernel';
 
-/** [CF-S1] How characters come to seats. */
+/** [CF-S1] How seats get their characters. */
 const DEALS = ['dealt', 'chosen'] as const;
 
 const OPTIONS = [
@@ -11,7 +11,7 @@ export type CourseFolleOptions = OptionsOf<typeof OPTIONS>;
 
 export const meta: GameMeta = {
   id: 'course-folle',
-  name: { fr: 'Course folle', en: 'Mad race' },
+  name: { fr: 'Course folle', en: 'Course folle' },
   rules: 3,
   seats: [2, 3, 4, 5, 6, 7],
   seatsRule: 'CF-S1',

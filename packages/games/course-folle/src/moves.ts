@@ -16,15 +16,15 @@ const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS
 
 const seatsIn = (bits: number): readonly Seat[] => SEATS[bits] as readonly Seat[];
 
-/** [CF-T1] Who has chosen may still choose otherwise, as long as there is another card in hand. */
+/** [CF-T1] A seat that has chosen may still change its choice, as long as it has another card in hand. */
 export const toAct = (state: State): readonly Seat[] => {
   if (state.phase === 'choose') return state.round < ROUNDS ? askedSeats(state) : awaitedSeats(state);
   return awaitedSeats(state);
 };
 
 /**
- * The seats that the table waits for: like `toAct`, without those who could only choose otherwise. Whoever drives a
- * game asks these, or two seats could change their minds for ever.
+ * The seats that the table waits for: like `toAct`, without those that could only change their choice. Drive games by
+ * these; otherwise two seats could change their choices forever.
  */
 export const awaitedSeats = (state: State): readonly Seat[] => {
   switch (state.phase) {
@@ -43,7 +43,7 @@ export const awaitedSeats = (state: State): readonly Seat[] => {
   }
 };
 
-/** [CF-T1, CF-B3] While choices are made: all seats whose choice is awaited or can be changed, chosen or not. */
+/** [CF-T1, CF-B3] During choices: all seats whose choice is pending or can be changed, chosen or not. */
 export const askedSeats = (state: State): readonly Seat[] => seatsIn(askedBits(state));
 
 const askedBits = (state: State): number => {
@@ -99,7 +99,7 @@ const takes = ({ places }: State): readonly Move[] => {
   return legal;
 };
 
-/** [CF-B6] Every card of the hand but trains, for every card of the course. */
+/** [CF-B6] Every card of the hand except trains, for every card of the course. */
 const swaps = (state: State, seat: Seat): readonly Move[] => {
   const { places } = state;
   const course = courseOf(seat);
@@ -115,7 +115,7 @@ const swaps = (state: State, seat: Seat): readonly Move[] => {
 const isSwappable = (state: State, seat: Seat, card: Card): boolean =>
   state.places[card] === handOf(seat) && vehicleOf(card) !== TRAIN;
 
-/** [CF-B6] Whether there is anything but trains in a hand. */
+/** [CF-B6] Whether a hand has anything but trains. */
 export const canSwap = (state: State, seat: Seat): boolean => {
   for (let card = 0; card < CARDS.length; card++) if (isSwappable(state, seat, card)) return true;
   return false;

@@ -3,7 +3,10 @@ import type { Refusal } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { chooseAll, playAll, position, refusalOf, takeAll } from '../test/position.ts';
 import { BOOSTERS, CARDS, cardNames, game as real, meta, phrases } from './index.ts';
-import { EN, FR } from './words.ts';
+import { EN } from './speech/en.ts';
+import { FR } from './speech/fr.ts';
+
+const SPEECH = { fr: FR, en: EN };
 
 const NAMES = ['Ada', 'Blaise', 'Chloé'];
 
@@ -65,15 +68,15 @@ test('every rule that refuses is among these examples', () => {
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const { move, refusal: sentence, outcome } = phrases(language, {});
+  const { move, refusal: sentence, outcome } = phrases(SPEECH[language], {});
 
-  test.each(REFUSALS)('$rule is refused with a whole sentence of its own', (refused) => {
+  test.each(REFUSALS)('$rule is refused with a complete sentence of its own', (refused) => {
     const text = sentence(refused, NAMES);
     expect(text).toMatch(/^[A-ZÀÉ].*\.$/u);
     expect(text).not.toMatch(/undefined|CF-|null|\[object/);
   });
 
-  test('no two refusals sound alike', () => {
+  test('no two refusals are worded alike', () => {
     expect(new Set(REFUSALS.map((refused) => sentence(refused, NAMES))).size).toBe(REFUSALS.length);
   });
 
@@ -88,30 +91,32 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const name of ['Ada', 'Chloé', 'Blaise 3']) expect(shared).toContain(name);
   });
 
-  test('every card and every booster has a name of its own', () => {
-    expect(new Set(CARDS.map(cardNames(language))).size).toBe(CARDS.length);
+  test('every card and every booster has a distinct name', () => {
+    expect(new Set(CARDS.map(cardNames(SPEECH[language]))).size).toBe(CARDS.length);
     const { boosters } = language === 'fr' ? FR : EN;
     expect(new Set(BOOSTERS.map((booster) => boosters[booster])).size).toBe(BOOSTERS.length);
   });
 });
 
 describe('sentences', () => {
-  const fr = phrases('fr', {});
-  const en = phrases('en', {});
+  const fr = phrases(FR, {});
+  const en = phrases(EN, {});
 
-  test('French says vous, never tu', () => {
+  test('French uses vous, never tu', () => {
     for (const refused of REFUSALS) expect(fr.refusal(refused, NAMES)).not.toMatch(/\b(tu|te|ton|ta|tes|toi)\b|\bt’/i);
   });
 
   test('moves', () => {
-    expect(fr.move('blue-car', 0, NAMES)).toBe('Ada joue : voiture bleue.');
-    expect(fr.move('+green-boat', 1, NAMES)).toBe('Blaise prend dans son parcours : bateau vert.');
-    expect(fr.move('^plane', 2, NAMES)).toBe('Pole position ! Chloé place en haut de la hiérarchie : avion.');
-    expect(en.move('+boat-1', 1, NAMES)).toBe('Blaise takes into the course: starter boat 1.');
+    expect(fr.move('blue-car', 0, NAMES)).toBe('Ada joue la voiture bleue.');
+    expect(fr.move('+green-boat', 1, NAMES)).toBe('Blaise ajoute le bateau vert à son parcours.');
+    expect(fr.move('^plane', 2, NAMES)).toBe('Pole position ! Chloé place l’avion en haut de la hiérarchie.');
+    expect(en.move('+boat-1', 1, NAMES)).toBe('Blaise adds starter boat 1 to their route.');
     expect(en.move('red-car>train-2', 0, NAMES)).toBe(
-      'Ada lays in the course: red car, and takes back in hand: starter train 2.',
+      'Ada puts the red car into their route and takes starter train 2 back into their hand.',
     );
     expect(en.move('=violet', 0, NAMES)).toBe('Ada takes the violet character.');
+    expect(fr.move('+green-boat', 1, NAMES, 1)).toBe('Vous ajoutez le bateau vert à votre parcours.');
+    expect(en.move('keep', 0, NAMES, 0)).toBe('You swap nothing.');
   });
 
   test('outcomes', () => {
@@ -119,10 +124,10 @@ describe('sentences', () => {
       'La course est finie. Blaise gagne avec 17 étapes (Ada 12, Blaise 17).',
     );
     expect(en.outcome({ winners: [0], scores: [9, 9], reason: 'speed' }, NAMES)).toBe(
-      'The race is over: stages are equal, speeds decide. Ada wins with 9 stages (Ada 9, Blaise 9).',
+      'The race is over: level on stages, so speed decides. Ada wins with 9 stages (Ada 9, Blaise 9).',
     );
     expect(fr.outcome({ winners: [0, 1], scores: [1, 1], reason: 'shared' }, NAMES)).toBe(
-      'La course est finie : étapes et vitesses sont égales. Ada et Blaise gagnent à égalité avec 1 étape (Ada 1, Blaise 1).',
+      'La course est finie : égalité aux étapes comme aux vitesses. Ada et Blaise gagnent à égalité avec 1 étape (Ada 1, Blaise 1).',
     );
   });
 });

@@ -1,76 +1,74 @@
-import { kernelRefusal } from '@ponts-bornes/kernel';
-import type { Language, Outcome, Phrases, Refusal } from '@ponts-bornes/kernel';
+import { endingOf, kernelRefusal, nameOr, personAt } from '@ponts-bornes/kernel';
+import type { Ending, Person, Phrases, Refusal } from '@ponts-bornes/kernel';
 import { CARDS, CHARACTERS, cardName, characterName, colourOf, isStarter, vehicleName, vehicleOf } from './cards.ts';
-import type { CardName, CharacterName } from './cards.ts';
+import type { CardName, CharacterName, VehicleName } from './cards.ts';
 import { parse } from './notation.ts';
 import type { EndReason } from './score.ts';
-import { EN, FR } from './words.ts';
-import type { Words } from './words.ts';
+import type { Speech } from './speech/speech.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { fr: FR, en: EN };
+export const phrases: Phrases<Speech> = (speech) => ({
+  move: (text, seat, names, reader) => moveSentence(speech, text, personAt(seat, names, reader)),
+  refusal: (refusal) => kernelRefusal(speech.language, refusal) ?? refusalSentence(speech, refusal),
+  outcome: (...ended) => outcomeSentence(speech, endingOf(...ended)),
+});
 
-/** What things are called, for whoever draws a board. */
-export const NAMES: Readonly<Record<Language, Pick<Words, 'vehicles' | 'characters' | 'boosters'>>> = WORDS;
+/** A card's name: "voiture bleue", "starter boat 1". */
+export const cardNames =
+  (speech: Speech) =>
+  (name: CardName): string =>
+    cardWords(speech, name);
 
-export const phrases: Phrases = (language) => {
-  const words = WORDS[language];
-  return {
-    move: (text, seat, names) => moveSentence(words, text, names[seat] ?? String(seat)),
-    refusal: (refusal) => kernelRefusal(language, refusal) ?? refusalSentence(words, refusal),
-    outcome: (outcome, names) => outcomeSentence(words, outcome, names),
-  };
-};
+/** A card with its article, as in the middle of a sentence: "la voiture bleue". */
+export const theCard = (speech: Speech, name: CardName): string =>
+  speech.the(vehicleName(vehicleOf(CARDS.indexOf(name))), cardWords(speech, name));
 
-/** What a card is called: "voiture bleue", "starter boat 1". */
-export const cardNames = (language: Language): ((name: CardName) => string) => {
-  const words = WORDS[language];
-  return (name) => cardWords(words, name);
-};
+/** A vehicle with its article: "l’avion". */
+export const theVehicle = (speech: Speech, vehicle: VehicleName): string =>
+  speech.the(vehicle, speech.vehicles[vehicle]);
 
-const cardWords = (words: Words, name: CardName): string => {
+const cardWords = (speech: Speech, name: CardName): string => {
   const card = CARDS.indexOf(name);
   const vehicle = vehicleName(vehicleOf(card));
   return isStarter(card)
-    ? words.starter(vehicle, name.slice(-1))
-    : words.raceCard(vehicle, characterName(colourOf(card)));
+    ? speech.starter(vehicle, name.slice(-1))
+    : speech.raceCard(vehicle, characterName(colourOf(card)));
 };
 
-const moveSentence = (words: Words, text: string, who: string): string => {
+const moveSentence = (speech: Speech, text: string, who: Person): string => {
   const move = parse(text);
-  if (move === null) return `${who}: ${text}`;
-  const card = (number: number): string => cardWords(words, cardName(number));
+  if (move === null) return `${who.name}: ${text}`;
+  const card = (number: number): string => theCard(speech, cardName(number));
   switch (move.kind) {
     case 'character':
-      return words.isCharacter(who, words.characters[characterName(move.character)]);
+      return speech.isCharacter(who, speech.characters[characterName(move.character)]);
     case 'choose':
-      return words.chooses(who, card(move.card));
+      return speech.chooses(who, card(move.card));
     case 'take':
-      return words.takes(who, card(move.card));
+      return speech.takes(who, card(move.card));
     case 'pole':
-      return words.raises(who, words.vehicles[vehicleName(move.vehicle)]);
+      return speech.raises(who, theVehicle(speech, vehicleName(move.vehicle)));
     case 'swap':
-      return words.swaps(who, card(move.card), card(move.taken));
+      return speech.swaps(who, card(move.card), card(move.taken));
     case 'keep':
-      return words.keeps(who);
+      return speech.keeps(who);
   }
 };
 
-const refusalSentence = (words: Words, { rule, data }: Refusal): string => {
-  const sentence = words.refusals[rule];
-  if (sentence === undefined) return words.unexplained(rule);
+const refusalSentence = (speech: Speech, { rule, data }: Refusal): string => {
+  const sentence = speech.refusals[rule];
+  if (sentence === undefined) return speech.unexplained(rule);
   const { card, character } = data;
   return sentence({
     ...data,
-    card: isCard(card) ? cardWords(words, card) : card,
-    character: isCharacter(character) ? words.characters[character] : character,
+    card: isCard(card) ? cardWords(speech, card) : card,
+    character: isCharacter(character) ? speech.characters[character] : character,
   });
 };
 
 const isCard = (value: unknown): value is CardName => CARDS.some((name) => name === value);
 const isCharacter = (value: unknown): value is CharacterName => CHARACTERS.some((name) => name === value);
 
-const outcomeSentence = (words: Words, { winners, scores, reason }: Outcome, names: readonly string[]): string => {
-  const named = winners.map((seat) => names[seat] ?? String(seat));
-  const all = scores.map((score, seat) => `${names[seat] ?? seat} ${score}`).join(', ');
-  return `${words.ends[reason as EndReason]} ${words.wins(named, Math.max(...scores))} (${all}).`;
+const outcomeSentence = (speech: Speech, { reason, all, winners, best }: Ending): string => {
+  const scores = all.map((person) => `${nameOr(speech.you, person)} ${person.score}`);
+  return `${speech.ends[reason as EndReason]} ${speech.wins(winners, best)} (${scores.join(', ')}).`;
 };

@@ -35,7 +35,7 @@ export const play = (deck: Deck, state: State, seat: Seat, move: Move, rng: Rng)
   }
 };
 
-/** [CF-T1, CF-B3] The last choice turns all cards up; a late caller then chooses alone. */
+/** [CF-T1, CF-B3] The last choice reveals all cards; a late caller then chooses alone. */
 const choose = (deck: Deck, state: State, seat: Seat): void => {
   if (state.phase === 'late') {
     state.places[chosenBy(state, seat)] = playedBy(seat);
@@ -56,10 +56,10 @@ const beginTaking = (deck: Deck, state: State): void => {
   state.phase = 'take';
 };
 
-/** No printed speed is as high. */
+/** Higher than any printed speed. */
 const FASTEST = 999;
 
-/** [CF-T2, CF-B2, CF-B4, CF-B5] The seats in the order of their cards, as this booster makes it. */
+/** [CF-T2, CF-B2, CF-B4, CF-B5] The seats in the order of their cards, under this booster. */
 export const orderOf = (deck: Deck, state: State, boost: Boost | null): Seat[] => {
   const order: Seat[] = [];
   const keys: number[] = [];
@@ -76,7 +76,7 @@ export const orderOf = (deck: Deck, state: State, boost: Boost | null): Seat[] =
   return order;
 };
 
-/** Where a seat would come with a card: less comes first. */
+/** A seat's position with a card: smaller comes first. */
 export const orderKey = (deck: Deck, state: State, seat: Seat, card: Card, boost: Boost | null): number => {
   let rank = rankOf(state, vehicleOf(card));
   let speed = deck.speeds[card] as number;
@@ -119,7 +119,7 @@ const endRound = (deck: Deck, state: State): void => {
   } else giveBooster(state, { card, booster: deck.boosters[card] as Booster, seat });
 };
 
-/** [CF-B7] Two boosters act now, four in the next round. */
+/** [CF-B7] Two boosters act at once, four in the next round. */
 const giveBooster = (state: State, boost: Boost): void => {
   if (boost.booster === POLE) {
     state.boost = boost;
@@ -136,7 +136,7 @@ const nextRound = (state: State, boost: Boost | null): void => {
   state.phase = 'choose';
 };
 
-/** Moves a vehicle to another place of the hierarchy; those between close up. */
+/** Moves a vehicle within the hierarchy; those in between close up. */
 const raise = (hierarchy: Vehicle[], from: number, to: number): void => {
   const vehicle = hierarchy[from] as Vehicle;
   const step = to < from ? -1 : 1;

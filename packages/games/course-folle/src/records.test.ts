@@ -10,7 +10,7 @@ import { game } from './index.ts';
 
 const FOLDER = new URL('../records/', import.meta.url);
 
-// New numbers on the cards make new games: MAKE_RECORDS=1 npx vitest run packages/games/course-folle/src/records
+// After changing the cards, regenerate these: MAKE_RECORDS=1 npx vitest run packages/games/course-folle/src/records
 if (process.env['MAKE_RECORDS'] === '1') {
   for (const witness of WITNESSES) writeFileSync(new URL(`${witness.name}.record`, FOLDER), witnessRecord(witness));
 }

@@ -7,15 +7,15 @@ import { cardsIn, copy, handOf } from './state.ts';
 import type { State } from './state.ts';
 
 /**
- * Another state that this viewer can't tell from the given one. Hands are known to all, since packs are and every
- * card is played openly: secret is only who has chosen already, and what.
+ * A random state that this viewer can't distinguish from the given one. Hands are public, since packs are known and
+ * every card is played openly: the only secrets are who has already chosen, and what.
  */
 export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   const sampled = copy(state);
   if (state.phase !== 'choose') return sampled;
   const others = askedSeats(state).filter((seat) => seat !== viewer);
   for (const seat of others) sampled.chosen[seat] = anyChoice(state, seat, rng);
-  // Somebody has still to choose, or all would lie open.
+  // Somebody must still be choosing, or all cards would be revealed.
   if (awaitedSeats(sampled).length === 0) sampled.chosen[pick(rng, others)] = NO_CARD;
   return sampled;
 };

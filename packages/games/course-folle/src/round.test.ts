@@ -19,7 +19,7 @@ const OFFER = 'train-1 car-1 motorbike-1 boat-1';
 const three = () => position({ characters: 'red orange yellow', offer: OFFER });
 
 describe('[CF-T1] secret choices', () => {
-  test('everybody may choose any card of the hand, in any order of arrival', () => {
+  test('everybody may choose any card of the hand, in any order', () => {
     const state = three();
     expect(game.toAct(state)).toStrictEqual([0, 1, 2]);
     expect(legal(state, 1)).toStrictEqual([
@@ -56,7 +56,7 @@ describe('[CF-T1] secret choices', () => {
     ]);
   });
 
-  test('nothing of a choice shows to anybody else before the reveal', () => {
+  test('nobody else sees anything of a choice before the reveal', () => {
     const before = three();
     const after = playAll(before, '0 red-car', '1 orange-boat', '0 red-plane');
     expect(game.view(after, 2)).toStrictEqual(game.view(before, 2));
@@ -64,7 +64,7 @@ describe('[CF-T1] secret choices', () => {
     expect(game.view(after, 0)).toStrictEqual({ ...game.view(before, 0), chosen: 'red-plane' });
   });
 
-  test('the last choice turns all cards up at once', () => {
+  test('the last choice reveals all cards at once', () => {
     const { phase, played, hands, chosen } = game.view(chooseAll(three(), 'red-car orange-boat yellow-car'), SPECTATOR);
     expect(phase).toBe('take');
     expect(played).toStrictEqual(['red-car', 'orange-boat', 'yellow-car']);
@@ -72,7 +72,7 @@ describe('[CF-T1] secret choices', () => {
     expect(chosen).toBeNull();
   });
 
-  test('only cards of the hand, and only that, may be chosen', () => {
+  test('only cards of the hand may be chosen, and nothing else', () => {
     expect(refusalOf(three(), 0, 'orange-car')).toStrictEqual({
       rule: 'CF-T1',
       data: { why: 'hand', card: 'orange-car' },
@@ -93,19 +93,19 @@ describe('[CF-T2] the order', () => {
       0,
     ).order;
 
-  test('the vehicle highest in the hierarchy comes first', () => {
+  test('the highest vehicle in the hierarchy comes first', () => {
     expect(orderFor('red-boat orange-train yellow-car')).toStrictEqual([1, 2, 0]);
     expect(orderFor('red-boat orange-train yellow-car', 'plane boat motorbike car train')).toStrictEqual([0, 2, 1]);
   });
 
-  test('among equal vehicles the higher speed', () => {
+  test('equal vehicles go by higher speed', () => {
     expect(orderFor('red-car orange-car yellow-car')).toStrictEqual([2, 1, 0]);
     expect(orderFor('red-car orange-train yellow-car')).toStrictEqual([1, 2, 0]);
   });
 });
 
 describe('[CF-T3] taking', () => {
-  test('in that order each takes one card of the offer into the course', () => {
+  test('in that order each player takes one card from the offer into the course', () => {
     const state = chooseAll(three(), 'red-boat orange-train yellow-car');
     expect(game.toAct(state)).toStrictEqual([1]);
     expect(legal(state, 1)).toStrictEqual(['+train-1', '+car-1', '+motorbike-1', '+boat-1']);
@@ -116,7 +116,7 @@ describe('[CF-T3] taking', () => {
     expect(legal(next, 0)).toStrictEqual([]);
   });
 
-  test('what is not in the offer can’t be taken', () => {
+  test('a card that is not in the offer can’t be taken', () => {
     const state = chooseAll(three(), 'red-boat orange-train yellow-car');
     for (const card of ['plane-1', 'red-boat', 'orange-car']) {
       expect(refusalOf(state, 1, `+${card}`)).toStrictEqual({ rule: 'CF-T3', data: { why: 'offer', card } });
@@ -126,8 +126,8 @@ describe('[CF-T3] taking', () => {
   });
 });
 
-describe('[CF-T4] the card that stays', () => {
-  /** Orange's plane comes last and gives swap, which is declined; so nothing else moves the hierarchy. */
+describe('[CF-T4] the card left over', () => {
+  /** Orange's plane comes last and gives swap, which is declined, so nothing else changes the hierarchy. */
   const after = (left: string, hierarchy?: string) => {
     const begun = position({
       characters: 'red orange',
@@ -152,7 +152,7 @@ describe('[CF-T4] the card that stays', () => {
   });
 });
 
-test('[CF-T5] the race cards just played join the offer: again one card more than players', () => {
+test('[CF-T5] the race cards just played join the offer: again one more card than players', () => {
   const state = takeAll(chooseAll(three(), 'red-boat orange-train yellow-car'), 'car-1 motorbike-1 train-1');
   expect(offerOf(state)).toBe('red-boat orange-train yellow-car boat-1');
   expect(game.view(state, 0).played).toStrictEqual([null, null, null]);
@@ -161,13 +161,13 @@ test('[CF-T5] the race cards just played join the offer: again one card more tha
 });
 
 describe('[CF-T6] the booster', () => {
-  test('the race card that came last gives it to its owner, and is in the offer too', () => {
+  test('the last race card gives it to its owner, and joins the offer too', () => {
     const state = takeAll(chooseAll(three(), 'red-boat orange-train yellow-car'), 'car-1 motorbike-1 train-1');
     expect(game.view(state, 0).boost).toStrictEqual({ booster: 'disguise', seat: 0, card: 'red-boat' });
     expect(offerOf(state).split(' ')).toContain('red-boat');
   });
 
-  test('last in the order actually used, under speed-first', () => {
+  test('goes by the order actually used, under speed-first', () => {
     const boost = { booster: 'speed', seat: 2, card: 'yellow-motorbike' } as const;
     const state = position({ characters: 'red orange yellow', round: 2, offer: OFFER, boost });
     const revealed = chooseAll(state, 'red-train orange-plane yellow-boat');
@@ -176,7 +176,7 @@ describe('[CF-T6] the booster', () => {
     expect(game.view(ended, 0).boost).toStrictEqual({ booster: 'pole', seat: 0, card: 'red-train' });
   });
 
-  test('last in the order actually used, under disguise', () => {
+  test('goes by the order actually used, under disguise', () => {
     const boost = { booster: 'disguise', seat: 0, card: 'red-boat' } as const;
     const state = position({ characters: 'red orange yellow', round: 2, offer: OFFER, boost });
     const revealed = chooseAll(state, 'red-plane orange-train yellow-motorbike');

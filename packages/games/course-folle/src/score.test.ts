@@ -23,7 +23,7 @@ describe('[CF-E1] whole stages', () => {
 });
 
 describe('[CF-E2] halves', () => {
-  test('a left and a right half make a stage, a car’s with a boat’s too', () => {
+  test('a left and a right half make a stage, even a car’s with a boat’s', () => {
     expect(course('green', 'red-car orange-boat')?.score).toMatchObject({ whole: 8, pairs: 1, total: 9 });
     expect(course('green', 'red-car orange-car')?.score).toMatchObject({ whole: 8, pairs: 1, total: 9 });
   });
@@ -38,7 +38,7 @@ describe('[CF-E2] halves', () => {
     expect(course('green', 'red-plane yellow-plane')?.score).toMatchObject({ aerodromes: 0, total: 4 });
   });
 
-  test('a half aerodrome fits no half stage', () => {
+  test('half an aerodrome does not match half a stage', () => {
     expect(course('green', 'red-plane orange-boat')?.score).toMatchObject({ pairs: 0, aerodromes: 0 });
   });
 
@@ -69,19 +69,19 @@ describe('[CF-E2] halves', () => {
   });
 });
 
-test('[CF-E3] each card of one’s own colour is a stage more', () => {
+test('[CF-E3] each card of one’s own colour adds a stage', () => {
   expect(course('red', 'red-train red-motorbike orange-train')?.score).toMatchObject({ own: 2, whole: 12, total: 14 });
   expect(course('green', 'red-train red-motorbike orange-train')?.score).toMatchObject({ own: 0, total: 12 });
 });
 
 describe('[CF-E4] violet', () => {
-  test('with two starters or more has a stage more', () => {
+  test('with two or more starters gets another stage', () => {
     expect(course('violet', 'train-1 motorbike-1')?.score).toMatchObject({ bonus: 1, whole: 2, total: 3 });
     expect(course('violet', 'train-1 train-2 motorbike-1')?.score).toMatchObject({ bonus: 1, total: 4 });
     expect(course('violet', 'train-1 red-train')?.score).toMatchObject({ bonus: 0 });
   });
 
-  test('nobody else has', () => {
+  test('nobody else does', () => {
     expect(course('red', 'train-1 motorbike-1')?.score).toMatchObject({ bonus: 0, total: 2 });
   });
 });
@@ -95,7 +95,7 @@ describe('[CF-E5] the end', () => {
     });
   });
 
-  test('equal: the higher sum of speeds', () => {
+  test('ties go to the higher sum of speeds', () => {
     expect(over('green blue', 'red-train', 'orange-train').outcome).toStrictEqual({
       winners: [1],
       scores: [4, 4],
@@ -103,7 +103,7 @@ describe('[CF-E5] the end', () => {
     });
   });
 
-  test('speeds of those behind do not count', () => {
+  test('speeds of players behind do not count', () => {
     expect(over('green blue red', 'red-motorbike', 'orange-motorbike', 'train-1').outcome).toStrictEqual({
       winners: [1],
       scores: [4, 4, 1],
@@ -111,7 +111,7 @@ describe('[CF-E5] the end', () => {
     });
   });
 
-  test('still equal: shared', () => {
+  test('remaining ties are shared', () => {
     expect(over('green blue', 'red-car yellow-motorbike', 'yellow-car red-motorbike').outcome).toStrictEqual({
       winners: [0, 1],
       scores: [8, 8],

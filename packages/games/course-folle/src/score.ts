@@ -12,11 +12,11 @@ const AERODROME = 4;
 /** [CF-E4] */
 const STARTERS_FOR_BONUS = 2;
 
-/** How the game ended: by stages, by the speeds of those with most stages, or not even by these. */
+/** How the game was decided: by stages, by the speeds among those tied for most stages, or shared. */
 export const END_REASONS = ['stages', 'speed', 'shared'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** [CF-E1 … CF-E4] What a course is worth, line by line; stages all of it but `speed`. */
+/** [CF-E1 … CF-E4] A course's score, line by line; everything except `speed` is in stages. */
 export interface Score {
   readonly whole: number;
   readonly pairs: number;
@@ -24,13 +24,13 @@ export interface Score {
   readonly own: number;
   readonly bonus: number;
   readonly total: number;
-  /** [CF-E5] The sum of speeds, which decides between equal totals. */
+  /** [CF-E5] The sum of speeds, which breaks ties. */
   readonly speed: number;
 }
 
 /**
- * Exact, though no order is tried: a card shows at most one half, so pairs never compete for a card, and any number
- * of disjoint pairs can lie side by side. `arranged` lays them so.
+ * Exact without trying orders: a card shows at most one half, so pairs never compete for a card, and any number of
+ * disjoint pairs can be laid side by side. `arranged` does that.
  */
 export const scoreOf = (deck: Deck, state: State, seat: Seat): Score => {
   const { places, characters } = state;
@@ -55,14 +55,14 @@ export const scoreOf = (deck: Deck, state: State, seat: Seat): Score => {
   return { whole, pairs, aerodromes, own, bonus, total: whole + pairs + aerodromes + own + bonus, speed };
 };
 
-/** What two cards side by side make. */
+/** What two adjacent cards form. */
 export const JOINTS = ['stage', 'aerodrome'] as const;
 export type Joint = (typeof JOINTS)[number];
 
-/** A course in an order that is worth most. */
+/** A course in an order with the highest score. */
 export interface Arrangement {
   readonly cards: readonly Card[];
-  /** For each card, what it makes together with the next one. */
+  /** For each card, what it forms with the next one. */
   readonly joints: readonly (Joint | null)[];
 }
 
@@ -113,7 +113,7 @@ const reasonFor = (first: number, winners: number): EndReason => {
 
 const seatsUpTo = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
-/** Those of some seats that have the highest value. */
+/** The seats among these with the highest value. */
 const bestOf = (values: readonly number[], seats: readonly Seat[]): Seat[] => {
   const best = Math.max(...seats.map((seat) => values[seat] as number));
   return seats.filter((seat) => values[seat] === best);

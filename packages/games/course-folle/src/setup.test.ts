@@ -11,19 +11,19 @@ describe('[CF-S1] players and characters', () => {
     expect(resolveOptions(meta, seats)).toMatchObject({ ok: false, refusal: { rule: 'CF-S1' } });
   });
 
-  test.each(meta.seats)('%i players have a different character each, and its five cards', (seats) => {
+  test.each(meta.seats)('%i players have a different character each, with its five cards', (seats) => {
     const { characters, hands } = game.view(dealt(seats, 'packs'), 0);
     expect(new Set(characters).size).toBe(seats);
     expect(hands).toStrictEqual(characters.map((character) => VEHICLES.map((vehicle) => `${character}-${vehicle}`)));
   });
 
-  test('characters are dealt at random unless the table says otherwise', () => {
+  test('characters are dealt at random by default', () => {
     expect(resolveOptions(meta, 4)).toStrictEqual({ ok: true, options: { characters: 'dealt' } });
     const first = Array.from({ length: 200 }, (_, seed) => game.view(dealt(2, String(seed)), 0).characters[0]);
     expect(new Set(first)).toStrictEqual(new Set(CHARACTERS));
   });
 
-  test('or chosen in seat order, none twice', () => {
+  test('or chosen in seat order, without duplicates', () => {
     const state = chosen(3);
     expect(game.toAct(state)).toStrictEqual([0]);
     expect(legal(state, 0)).toStrictEqual(CHARACTERS.map((name) => `=${name}`));
@@ -41,19 +41,19 @@ describe('[CF-S1] players and characters', () => {
     expect(hands[2]?.[0]).toBe('pink-train');
   });
 
-  test('no offer is laid out before the last character is chosen', () => {
+  test('the offer is laid out only after the last character is chosen', () => {
     const state = playAll(chosen(2), '0 =red');
     expect(game.view(state, 0).offer).toStrictEqual([]);
     expect(game.view(playAll(state, '1 =blue'), 0).offer).toHaveLength(3);
   });
 });
 
-test('[CF-S2] the hierarchy begins with train, car, motorbike, boat, plane', () => {
+test('[CF-S2] the hierarchy begins as train, car, motorbike, boat, plane', () => {
   expect(game.view(dealt(2, 'any'), 0).hierarchy).toStrictEqual(['train', 'car', 'motorbike', 'boat', 'plane']);
 });
 
 describe('[CF-S3] the offer', () => {
-  test.each(meta.seats)('%i players: one starter more than players, the others out', (seats) => {
+  test.each(meta.seats)('%i players: one more starter than players, the others out', (seats) => {
     const state = dealt(seats, 'offer');
     const { offer } = game.view(state, 0);
     expect(offer).toHaveLength(seats + 1);

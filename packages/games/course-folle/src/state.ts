@@ -6,32 +6,32 @@ import type { CourseFolleOptions } from './meta.ts';
 export const ROUNDS = 5;
 
 /**
- * What the table waits for: characters one after the other, secret choices, the one choice after the reveal,
- * cards taken in order, and the two boosters that act at once.
+ * The pending decision: characters in turn, secret choices, the single choice after the reveal, cards taken in order,
+ * and the two boosters that act at once.
  */
 export const PHASES = ['character', 'choose', 'late', 'take', 'pole', 'swap', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Everything about a table, secret choices too. */
+/** The complete state, including secret choices. */
 export interface State {
   options: CourseFolleOptions;
   seats: number;
   phase: Phase;
   /** From 1. */
   round: number;
-  /** By seat; NO_CHARACTER until it is chosen. */
+  /** By seat; NO_CHARACTER until chosen. */
   characters: Character[];
   /** From the top. */
   hierarchy: Vehicle[];
-  /** Where each card is: see BOX, OFFER, handOf, playedBy and courseOf. */
+  /** The place of each card: see BOX, OFFER, handOf, playedBy and courseOf. */
   places: number[];
-  /** By seat, the card chosen for this round, or NO_CARD. Secret while choices are made. */
+  /** By seat, the card chosen for this round, or NO_CARD. Secret during choices. */
   chosen: Card[];
-  /** Once all is revealed: the seats in the order in which they take. */
+  /** After the reveal: the seats in the order they take. */
   order: Seat[];
-  /** How many of them have taken; while characters are chosen, how many are. */
+  /** How many of them have taken; during character choice, how many have chosen. */
   taken: number;
-  /** The booster of the last round, until it is spent. */
+  /** The booster of the last round, until it is used up. */
   boost: Boost | null;
 }
 
@@ -84,7 +84,7 @@ export const lateSeat = ({ boost }: State): Seat => (boost !== null && boost.boo
 /** The place of a vehicle in the hierarchy; 0 is the top. */
 export const rankOf = (state: State, vehicle: Vehicle): number => state.hierarchy.indexOf(vehicle);
 
-/** How many of each card there are, wherever they lie. */
+/** The number of copies of each card, wherever they are. */
 export const census = (state: State): Record<string, number> => {
   const counts: Record<string, number> = {};
   const last = courseOf(state.seats - 1);

@@ -7,13 +7,13 @@ import { NO_CARD } from './cards.ts';
 const three = () => position({ characters: 'red orange yellow', offer: 'train-1 car-1 motorbike-1 boat-1' });
 
 describe('a view', () => {
-  test('shows hands, which everybody can work out, with the chosen card still in them', () => {
+  test('shows hands, which everybody can deduce, including the chosen card', () => {
     const { hands, chosen } = game.view(playAll(three(), '0 red-car'), 0);
     expect(hands[0]).toContain('red-car');
     expect(chosen).toBe('red-car');
   });
 
-  test('shows courses in their best order with their worth', () => {
+  test('shows courses in their best order with their score', () => {
     const state = takeAll(chooseAll(three(), 'red-boat orange-train yellow-car'), 'car-1 motorbike-1 train-1');
     expect(game.view(state, SPECTATOR).courses[1]).toStrictEqual({
       cards: ['car-1'],
@@ -22,7 +22,7 @@ describe('a view', () => {
     });
   });
 
-  test('is only a look: changing it changes nothing', () => {
+  test('is a copy: changing it changes nothing', () => {
     const state = three();
     const before = JSON.stringify(state);
     const shown = game.view(state, 0) as unknown as { toAct: number[]; order: number[] };
@@ -33,8 +33,8 @@ describe('a view', () => {
   });
 });
 
-describe('[CF-T1] whom the table waits for', () => {
-  test('is told apart from who may change a choice, to drivers of games alone', () => {
+describe('[CF-T1] the seats the table waits for', () => {
+  test('are distinguished from those that may change a choice, for game drivers only', () => {
     const state = playAll(three(), '0 red-car', '2 yellow-boat');
     expect(game.toAct(state)).toStrictEqual([0, 1, 2]);
     expect(awaitedSeats(state)).toStrictEqual([1]);
@@ -45,23 +45,23 @@ describe('[CF-T1] resampling', () => {
   const choices = (viewer: 0 | 1 | 2 | typeof SPECTATOR, state = playAll(three(), '0 red-car')) =>
     Array.from({ length: 600 }, (_, seed) => game.resample(state, viewer, fastRandom(String(seed))).chosen);
 
-  test('the viewer’s own choice stays; each other seat has chosen any card, or none', () => {
+  test('keeps the viewer’s own choice; each other seat may have chosen any card, or none', () => {
     const sampled = choices(0);
     expect(new Set(sampled.map(([own]) => own))).toStrictEqual(new Set([1]));
     expect(new Set(sampled.map(([, other]) => other))).toStrictEqual(new Set([NO_CARD, 5, 6, 7, 8, 9]));
   });
 
-  test('somebody has still to choose', () => {
+  test('leaves somebody still to choose', () => {
     for (const viewer of [0, 1, 2, SPECTATOR] as const) {
       for (const chosen of choices(viewer)) expect(chosen).toContain(NO_CARD);
     }
   });
 
-  test('whoever has not chosen still has not', () => {
+  test('keeps a viewer who has not chosen without a choice', () => {
     expect(new Set(choices(1).map((chosen) => chosen[1]))).toStrictEqual(new Set([NO_CARD]));
   });
 
-  test('after the reveal nothing is hidden', () => {
+  test('hides nothing after the reveal', () => {
     const state = chooseAll(three(), 'red-boat orange-train yellow-car');
     for (const viewer of [0, 1, 2, SPECTATOR] as const) {
       expect(game.resample(state, viewer, fastRandom('open'))).toStrictEqual(state);
@@ -69,7 +69,7 @@ describe('[CF-T1] resampling', () => {
   });
 });
 
-test('a referee is told everything', () => {
+test('reveal shows a referee everything', () => {
   expect(game.reveal(playAll(three(), '1 orange-boat'))).toMatchObject({
     phase: 'choose',
     chosen: [null, 'orange-boat', null],

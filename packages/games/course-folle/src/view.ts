@@ -10,7 +10,7 @@ import type { Joint, Score } from './score.ts';
 import { BOX, OFFER, cardsIn, chosenBy, courseOf, handOf, playedBy } from './state.ts';
 import type { Boost, Phase, State } from './state.ts';
 
-/** What one viewer may see. What is printed on a card is in CARD_TABLE. */
+/** One viewer's view. The numbers printed on a card are in CARD_TABLE. */
 export interface View {
   readonly toAct: readonly Seat[];
   readonly options: CourseFolleOptions;
@@ -22,13 +22,13 @@ export interface View {
   /** From the top. */
   readonly hierarchy: readonly VehicleName[];
   readonly offer: readonly CardName[];
-  /** By seat. Packs are known and all play is open, so everybody can work these out; a chosen card is still in them. */
+  /** By seat. Packs are known and all play is open, so everybody can deduce these; a chosen card is still in them. */
   readonly hands: readonly (readonly CardName[])[];
   /** The viewer's own secret choice. */
   readonly chosen: CardName | null;
-  /** By seat, the cards of this round that lie open. */
+  /** By seat, the revealed cards of this round. */
   readonly played: readonly (CardName | null)[];
-  /** Once all lie open, the seats in the order in which they take; before that empty. */
+  /** After the reveal, the seats in the order they take; empty before. */
   readonly order: readonly Seat[];
   /** How many of them have taken. */
   readonly taken: number;
@@ -46,10 +46,10 @@ export interface BoostView {
   readonly card: CardName;
 }
 
-/** [CF-E2] A course in an order that is worth most. */
+/** [CF-E2] A course in an order with the highest score. */
 export interface CourseView {
   readonly cards: readonly CardName[];
-  /** For each card, what it makes together with the next one. */
+  /** For each card, what it forms with the next one. */
   readonly joints: readonly (Joint | null)[];
   readonly score: Score;
 }
@@ -91,7 +91,7 @@ export const reveal = (deck: Deck, state: State): object => ({
   box: namesIn(state, BOX),
 });
 
-/** [CF-T1] Who of the others has chosen stays hidden: all who were asked seem to be asked still. */
+/** [CF-T1] Hides who else has chosen: all seats that were asked still appear to be. */
 const toActSeenBy = (state: State, viewer: Viewer): readonly Seat[] => {
   if (state.phase !== 'choose') return [...toAct(state)];
   return askedSeats(state).filter((seat) => seat !== viewer || toAct(state).includes(seat));

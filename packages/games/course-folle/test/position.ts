@@ -9,10 +9,10 @@ import { BOX, OFFER, courseOf, handOf } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
 /**
- * Cards that can be reckoned in the head, whatever the balance of the real ones: red has speed 1 in every vehicle,
- * orange 2, … pink 7, starters 8 and 9. Speeds up to 5 (motorbike and boat: up to 4) are the slow half. Lefts are
- * red, yellow, blue, pink and the first starters, rights the others. Boosters run on from vehicle to vehicle and
- * from character to character: red's train has pole, red's car and orange's train have turbo.
+ * Cards that are easy to calculate with, independent of the balance of the real ones: red has speed 1 in every vehicle,
+ * orange 2, … pink 7, starters 8 and 9. Speeds up to 5 (motorbike and boat: up to 4) are the slow half. Lefts are red,
+ * yellow, blue, pink and the first starters, rights the others. Boosters continue from vehicle to vehicle and from
+ * character to character: red's train has pole, red's car and orange's train have turbo.
  */
 const plainRow = (card: number): Row => {
   const vehicle = vehicleOf(card);
@@ -35,14 +35,14 @@ export const PLAIN_TABLE = tableOf(ALL_CARDS.map(plainRow));
 /** The game with the plain cards. */
 export const game = gameWith(deckOf(PLAIN_TABLE));
 
-/** A table written by hand, at the beginning of a round. Cards are names with spaces between. */
+/** A hand-written table, at the beginning of a round. Cards are names separated by spaces. */
 interface Position {
   /** One per seat. */
   readonly characters: string;
   readonly round?: number;
   /** From the top. */
   readonly hierarchy?: string;
-  /** One per seat; where none is given the whole pack. */
+  /** One per seat; defaults to the whole pack. */
   readonly hands?: readonly string[];
   readonly offer: string;
   readonly courses?: readonly string[];
@@ -78,7 +78,7 @@ export const position = (given: Position): State => {
   };
 };
 
-/** Plays moves one after another, each written "seat text"; all must be legal. The given state is left alone. */
+/** Plays moves in sequence, each written "seat text"; all must be legal. Does not change the given state. */
 export const playAll = (state: State, ...lines: readonly string[]): State =>
   lines.reduce((current, line) => {
     const [seat, text] = line.split(' ') as [string, string];

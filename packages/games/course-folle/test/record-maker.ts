@@ -6,7 +6,7 @@ import type { Step, Witness } from './witnesses.ts';
 
 const MOST_TRIES = 20_000;
 
-/** The first random game that shows what is asked, as a record. */
+/** The first random game that shows the wanted behaviour, as a record. */
 export const witnessRecord = ({ name, note, seats, options, shows }: Witness): string => {
   for (let number = 0; number < MOST_TRIES; number++) {
     const { record, steps } = randomGame(seats, options, `${name} ${number}`);

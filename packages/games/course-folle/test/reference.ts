@@ -1,6 +1,7 @@
 /**
- * The rules once more, written from the spec alone and for clearness alone: names instead of numbers, every order of
- * a course tried. Shares no code with the package but the printed cards, so that the two can be held against each other.
+ * A second implementation of the rules, written from the spec alone and optimised for clarity: names instead of
+ * numbers, every order of a course tried. Shares no code with the package except the printed cards, so that the two can
+ * be compared.
  */
 
 interface Printed {
@@ -155,7 +156,7 @@ const nextRound = (game: Reference, boost: Reference['boost']): void => {
   game.step = 'choosing';
 };
 
-/** What each course is worth now. */
+/** The current score of each course. */
 export const scoresOf = (game: Reference): number[] =>
   game.players.map(({ character, course }) => {
     const own = course.filter((card) => card.startsWith(`${character}-`)).length;
@@ -163,7 +164,7 @@ export const scoresOf = (game: Reference): number[] =>
     return bestStages(game.table, course) + own + bonus;
   });
 
-/** Who wins: most stages, then the highest sum of speeds. */
+/** The winners: most stages, then the highest sum of speeds. */
 export const winnersOf = (game: Reference): number[] => {
   const scores = scoresOf(game);
   const speeds = game.players.map(({ course }) => course.reduce((sum, card) => sum + printed(game, card).speed, 0));
@@ -171,7 +172,7 @@ export const winnersOf = (game: Reference): number[] => {
   return worth.flatMap((value, seat) => (value === Math.max(...worth) ? [seat] : []));
 };
 
-/** The stages of some cards in their best order, all orders tried; or in the order given. */
+/** The stages of some cards in their best order, trying all orders; or in the given order. */
 export const bestStages = (table: Table, cards: readonly string[], asGiven = false): number => {
   const orders = asGiven ? [cards] : permutations(cards);
   return Math.max(...orders.map((order) => stagesIn(order.map((card) => [card, table[card] as Printed]))));

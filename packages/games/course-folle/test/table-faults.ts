@@ -7,7 +7,7 @@ const race = CARDS.filter((name) => !isStarter(name));
 const ofVehicle = (vehicle: VehicleName, names: readonly CardName[] = CARDS): CardName[] =>
   names.filter((name) => name.split('-').includes(vehicle));
 
-/** Twice the stages, so that a half is 1: slower half, faster half. A plane's half is of an aerodrome. */
+/** Twice the stages, so that a half is 1: for slower and for faster cards. A plane's half is half an aerodrome. */
 const DOUBLED: Readonly<Record<VehicleName, readonly [number, number]>> = {
   train: [8, 2],
   car: [9, 3],
@@ -16,7 +16,7 @@ const DOUBLED: Readonly<Record<VehicleName, readonly [number, number]>> = {
   plane: [5, 1],
 };
 
-/** What in a table is against CF-N1, CF-N2 or CF-N3, said once more from the spec. */
+/** The violations of CF-N1, CF-N2 or CF-N3 in a table, checked independently from the spec. */
 export const tableFaults = (table: CardTable): string[] => [
   ...VEHICLES.filter((vehicle) => !keepsStages(table, vehicle)).map((vehicle) => `CF-N1 ${vehicle}`),
   ...VEHICLES.filter((vehicle) => !keepsSpeeds(table, vehicle)).map((vehicle) => `CF-N2 ${vehicle}`),

@@ -3,7 +3,7 @@ import type { Outcome, Rng, Seat } from '@ponts-bornes/kernel';
 import { game } from '../src/index.ts';
 import type { Move, State } from '../src/index.ts';
 
-/** Somebody who chooses one of a seat's legal moves by its index. */
+/** Chooses one of a seat's legal moves by index. */
 export type Mind = (state: State, seat: Seat, moves: readonly Move[], rng: Rng) => number;
 
 export const anyhow: Mind = (_state, _seat, moves, rng) => below(rng, moves.length);
@@ -12,7 +12,7 @@ interface Table {
   readonly seed: string;
   readonly minds: readonly Mind[];
   readonly characters?: 'dealt' | 'chosen';
-  /** Told before every move. */
+  /** Called before every move. */
   readonly watch?: (state: State, seat: Seat, moves: readonly Move[]) => void;
 }
 
@@ -29,5 +29,5 @@ export const playGame = ({ seed, minds, characters = 'dealt', watch = () => {} }
   return game.outcome(state) as Outcome;
 };
 
-/** What a seat got of a win. */
+/** A seat's share of a win. */
 export const shareOf = ({ winners }: Outcome, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);

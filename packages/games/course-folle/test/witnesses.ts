@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '@ponts-bornes/kernel';
 import { CARD_TABLE } from '../src/index.ts';
 import type { BoosterName, CardName, CourseFolleOptions, VehicleName, View } from '../src/index.ts';
 
-/** One move of a game, with what a spectator saw before and after it. */
+/** One move of a game, with a spectator's view before and after it. */
 export interface Step {
   readonly seat: Seat;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Step {
   readonly after: View;
 }
 
-/** A record that is kept because of something that happens in it. */
+/** A record kept for something that happens in it. */
 export interface Witness {
   readonly name: string;
   readonly note: string;
@@ -21,7 +21,7 @@ export interface Witness {
 
 const DEALT = { characters: 'dealt' } as const;
 
-/** The steps after which all cards of a round lie open and the order is known. */
+/** The steps that reveal all cards of a round and the order. */
 const reveals = (steps: readonly Step[]): Step[] =>
   steps.filter(({ before, after }) => before.phase !== 'take' && after.phase === 'take');
 
@@ -38,7 +38,7 @@ const endOf = (steps: readonly Step[]): View => (steps.at(-1) as Step).after;
 
 const endsBy = (reason: Outcome['reason']) => (steps: readonly Step[]) => endOf(steps).outcome?.reason === reason;
 
-/** [CF-T1] Somebody chooses three times before the reveal. */
+/** [CF-T1] A player chooses three times before the reveal. */
 const changesMinds = (steps: readonly Step[]): boolean =>
   [0, 1, 2].every((seat) =>
     steps.some(({ after: { round } }) => {
@@ -58,7 +58,7 @@ const turboOvertakes = (steps: readonly Step[]): boolean =>
       .some((card) => vehicleOf(card) === vehicleOf(own) && CARD_TABLE[card].speed > CARD_TABLE[own].speed);
   });
 
-/** [CF-B4] Somebody disguised comes before a vehicle that is higher in the hierarchy. */
+/** [CF-B4] A disguised card comes before a vehicle that is higher in the hierarchy. */
 const disguiseOvertakes = (steps: readonly Step[]): boolean =>
   reveals(steps).some(({ after }) => {
     const cards = inOrder(after);
@@ -70,7 +70,7 @@ const disguiseOvertakes = (steps: readonly Step[]): boolean =>
     return before.some((card) => rank(card) === 0) && behind.some((card) => rank(card) < rank(own));
   });
 
-/** [CF-B5] Two of the same speed, which the hierarchy parts. */
+/** [CF-B5] Equal speeds are decided by the hierarchy. */
 const equalSpeeds = (steps: readonly Step[]): boolean =>
   reveals(steps).some(({ after }) => {
     const speeds = inOrder(after).map((card) => CARD_TABLE[card].speed);
@@ -81,10 +81,10 @@ const equalSpeeds = (steps: readonly Step[]): boolean =>
 const starterLast = (steps: readonly Step[]): boolean =>
   reveals(steps).some(({ after }) => after.round < 5 && isStarter(inOrder(after).at(-1) as CardName));
 
-/** [CF-B6] A train comes into a hand by a swap. */
+/** [CF-B6] A swap brings a train into a hand. */
 const trainSwapped = (steps: readonly Step[]): boolean => steps.some(({ text }) => /^\w.*>.*train/.test(text));
 
-/** [CF-B6] Swap is earned by somebody whose hand is one train: the next round begins at once. */
+/** [CF-B6] Swap goes to a player whose hand is one train: the next round begins at once. */
 const nothingToSwap = (steps: readonly Step[]): boolean =>
   steps.some(({ before, after }) => {
     if (before.phase !== 'take' || after.phase !== 'choose') return false;
@@ -92,7 +92,7 @@ const nothingToSwap = (steps: readonly Step[]): boolean =>
     return CARD_TABLE[before.played[last] as CardName].booster === 'swap' && after.hands[last]?.length === 1;
   });
 
-/** [CF-B1] The pole position leaves on top what is there. */
+/** [CF-B1] The pole position goes to the vehicle already on top. */
 const poleUnchanged = (steps: readonly Step[]): boolean =>
   steps.some(({ text, before }) => text === `^${before.hierarchy[0]}`);
 
@@ -103,7 +103,7 @@ const drops = (steps: readonly Step[]): boolean =>
       before.phase === 'take' && after.phase !== 'take' && before.hierarchy[0] === after.hierarchy.at(-1),
   );
 
-/** [CF-E4] Violet wins by the stage its starters bring. */
+/** [CF-E4] Violet wins by the stage from its starters. */
 const violetBonus = (steps: readonly Step[]): boolean => {
   const { outcome, characters, courses } = endOf(steps);
   const violet = characters.indexOf('violet');
@@ -116,7 +116,7 @@ const violetBonus = (steps: readonly Step[]): boolean => {
 const twoAerodromes = (steps: readonly Step[]): boolean =>
   endOf(steps).courses.some(({ score }) => score.aerodromes === 8);
 
-/** What is kept, for which rule. */
+/** The records to keep, and the rule each one shows. */
 export const WITNESSES: readonly Witness[] = [
   {
     name: 'minds-change',

@@ -12,12 +12,12 @@ const SAFETY = { limit: 'right', stop: 'right', empty: 'tank', flat: 'proof', cr
 
 const shown = (state: State, side = 1): SideView => game.view(state, SPECTATOR).sides[side] as SideView;
 
-/** Seat 0 holds every attack, side B shows what is given. */
+/** Seat 0 holds every attack; side B is as given. */
 const facing = (target: ShownSide, edition: (typeof EDITIONS)[number] = 'classic'): State =>
   position({ options: { edition }, hands: [`${ATTACKS.join(' ')} 25`, '25 50'], sides: [{}, target] });
 
 describe.each(BATTLE_ATTACKS)('%s', (attack) => {
-  test.each(EDITIONS)('[MB-A1] in %s goes onto the battle pile of an opponent who rolls', (edition) => {
+  test.each(EDITIONS)('[MB-A1] in %s goes onto the battle pile of an opponent who is rolling', (edition) => {
     const after = playAll(facing({ battle: 'go' }, edition), `0 ${attack}>B`, '1 ok');
     expect(shown(after).battle.top).toBe(attack);
     expect(shown(after).battle.cards.toSorted()).toStrictEqual(['go', attack].toSorted());
@@ -26,13 +26,13 @@ describe.each(BATTLE_ATTACKS)('%s', (attack) => {
   });
 
   test.each(['', 'go stop', 'go empty', 'go empty gas', 'go flat', 'go flat wheel', 'go crash', 'go crash repair'])(
-    '[MB-A1] is refused on battle pile "%s": that opponent does not roll',
+    '[MB-A1] is refused on battle pile "%s": that opponent is not rolling',
     (battle) => {
       expect(verdict(facing({ battle }), `${attack}>B`)).toBe('MB-A1');
     },
   );
 
-  test('[MB-A1] never lies on another attack, nor on itself', () => {
+  test('[MB-A1] is never placed on another attack, nor on itself', () => {
     const after = playAll(
       position({ hands: [`${attack} 25`, `25 25`, `${attack} 25`], sides: [{}, { battle: 'go' }] }),
       `0 ${attack}>B`,
@@ -61,34 +61,34 @@ describe('speed limits', () => {
     },
   );
 
-  test('[MB-A2] are refused where a limit is already on top', () => {
+  test('[MB-A2] are refused if a limit is already on top', () => {
     expect(verdict(facing({ battle: 'go', speed: 'limit' }), 'limit>B')).toBe('MB-A2');
     expect(verdict(facing({ speed: 'limit end limit' }), 'limit>B')).toBe('MB-A2');
   });
 
-  test('[MB-A2] may come back after an end of limit', () => {
+  test('[MB-A2] may return after an end of limit', () => {
     const after = playAll(facing({ speed: 'limit end' }), '0 limit>B', '1 ok');
     expect(shown(after).speed).toStrictEqual({ top: 'limit', cards: ['limit', 'limit', 'end'] });
   });
 
-  test('[MB-A2] may strike the very first: nobody has started', () => {
+  test('[MB-A2] may be the very first card, before anybody has started', () => {
     expect(verdict(position({ hands: ['limit 25', '25', '25'] }), 'limit>C')).toBe('legal');
   });
 });
 
 describe('immunity', () => {
-  test.each(ATTACKS)('[MB-A3, MB-B2] %s is refused where its safety shows', (attack) => {
+  test.each(ATTACKS)('[MB-A3, MB-B2] %s is refused if its safety is exposed', (attack) => {
     for (const edition of EDITIONS) {
       const state = facing({ battle: 'go', safeties: SAFETY[attack] }, edition);
       expect(verdict(state, `${attack}>B`)).toBe('MB-A3');
     }
   });
 
-  test.each(ATTACKS)('[MB-A3] %s is refused where its safety was laid as a coup-fourré', (attack) => {
+  test.each(ATTACKS)('[MB-A3] %s is refused if its safety was played as a coup-fourré', (attack) => {
     expect(verdict(facing({ battle: 'go', coups: SAFETY[attack] }), `${attack}>B`)).toBe('MB-A3');
   });
 
-  test.each(['right', 'tank', 'proof', 'ace'])('[MB-A3] the safety %s stops its own attacks alone', (safety) => {
+  test.each(['right', 'tank', 'proof', 'ace'])('[MB-A3] the safety %s stops only its own attacks', (safety) => {
     const state = facing({ battle: 'go', safeties: safety });
     const stopped = ATTACKS.filter((attack) => SAFETY[attack] === safety);
     const refused = ATTACKS.filter((attack) => verdict(state, `${attack}>B`) === 'MB-A3');
@@ -96,12 +96,12 @@ describe('immunity', () => {
     expect(legal(state).filter((text) => text.includes('>'))).toHaveLength(ATTACKS.length - stopped.length);
   });
 
-  test('[MB-A3] the attacker’s own safety does not protect the others', () => {
+  test('[MB-A3] the attacker’s own safety does not protect others', () => {
     const state = position({ hands: ['crash 25', '25'], sides: [{ safeties: 'ace' }, { battle: 'go' }] });
     expect(verdict(state, 'crash>B')).toBe('legal');
   });
 
-  test('[MB-A3] all four safeties leave nothing to attack with', () => {
+  test('[MB-A3] against all four safeties no attack is possible', () => {
     const state = facing({ battle: 'go', safeties: 'right tank proof ace' });
     expect(legal(state).filter((text) => text.includes('>'))).toStrictEqual([]);
   });
@@ -137,12 +137,12 @@ describe('attacks on a side with right of way', () => {
     }
   });
 
-  test('[MB-A4] are refused on a remedy where right of way does not show', () => {
+  test('[MB-A4] are refused on a remedy if right of way is not exposed', () => {
     expect(verdict(facing({ battle: 'go flat wheel', safeties: 'tank' }), 'crash>B')).toBe('MB-A1');
   });
 });
 
-describe('whom to attack', () => {
+describe('the target of an attack', () => {
   test.each(ATTACKS)('[MB-A5] %s is refused on one’s own side', (attack) => {
     const state = position({ hands: [`${attack} 25`, '25'], sides: [{ battle: 'go' }, { battle: 'go' }] });
     expect(verdict(state, `${attack}>A`)).toBe('MB-A5');
@@ -162,7 +162,7 @@ describe('whom to attack', () => {
     expect(verdict(state, 'stop>C')).toBe('MB-A5');
   });
 
-  test('[MB-A1] every opponent who rolls may be attacked, not only the next', () => {
+  test('[MB-A1] every rolling opponent may be attacked, not only the next', () => {
     const rolling = { battle: 'go' };
     const state = position({
       hands: ['25', 'stop 25', '25', '25'],
@@ -180,7 +180,7 @@ describe('whom to attack', () => {
     [2, 'stop>C'],
     [3, 'stop>D'],
     [6, 'stop>D'],
-  ])('[MB-S1] with %i players %s names a side that is not there', (seats, text) => {
+  ])('[MB-S1] with %i players %s names a side that does not exist', (seats, text) => {
     const hands = Array.from({ length: seats }, () => 'stop 25');
     expect(verdict(position({ hands }), text)).toBe('MB-S1');
   });

@@ -5,7 +5,7 @@ import { CARDS, MEMO, game, meta } from './index.ts';
 import type { State } from './index.ts';
 import { EDITIONS } from './meta.ts';
 
-/** The booklets' tables of cards, line by line. */
+/** The card tables in the booklets, line by line. */
 const DISTANCES = { '25': 10, '50': 10, '75': 10, '100': 12, '200': 4 };
 const ATTACKS = { limit: 4, stop: 5, empty: 3, flat: 3, crash: 3 };
 const REMEDIES = { end: 6, go: 14, gas: 6, wheel: 6, repair: 6 };
@@ -44,7 +44,7 @@ describe.each(EDITIONS)('the %s pack', (edition) => {
   );
 });
 
-test('[MB-C5] the memo says which remedy and which safety answer each attack', () => {
+test('[MB-C5] the memo names the remedy and the safety against each attack', () => {
   const rows = MEMO.map(({ attack, remedy, safety }) => `${attack} ${remedy} ${safety}`);
   expect(rows.toSorted()).toStrictEqual([
     'crash repair ace',
@@ -67,12 +67,12 @@ test('[MB-C4] a hand is shown in the order distances, attacks, remedies, safetie
 const ORDER = '25 50 75 100 200 limit stop empty flat crash end go gas wheel repair right tank proof ace'.split(' ');
 const byPlaceInHand = (a: string, b: string): number => ORDER.indexOf(a) - ORDER.indexOf(b);
 
-test('[MB-S4] the pack is shuffled: another source of chance deals another pile', () => {
+test('[MB-S4] the pack is shuffled: different randomness deals a different pile', () => {
   const piles = ['one', 'two', 'three'].map((seed) => game.setup(optionsFor(2), 2, fastRandom(seed)).pile.join(' '));
   expect(new Set(piles).size).toBe(3);
 });
 
-test('[MB-S4] the same chance deals the same cards', () => {
+test('[MB-S4] the same randomness deals the same cards', () => {
   const deal = (): State => game.setup(optionsFor(4), 4, fastRandom('again'));
   expect(deal()).toStrictEqual(deal());
 });

@@ -1,6 +1,6 @@
 /**
- * The cards. The rules know a card by its number in this list, people by its name.
- * The order is the order of a hand: distances, attacks, remedies (each five after its attack), safeties.
+ * The cards. The rules refer to a card by its index in this list, people by its name. The list is in hand order:
+ * distances, attacks, remedies (each five after its attack), safeties.
  */
 export const CARDS = [
   '25',
@@ -30,7 +30,7 @@ export type Card = number;
 
 export const KINDS: number = CARDS.length;
 
-/** [MB-C1 … MB-C4] How many of each card there are, in the order of CARDS. */
+/** [MB-C1 … MB-C4] The number of copies of each card, in the order of CARDS. */
 export const CARD_COUNTS: readonly number[] = [10, 10, 10, 12, 4, 4, 5, 3, 3, 3, 6, 14, 6, 6, 6, 1, 1, 1, 1];
 
 /** The kilometres of each distance card, in the order of CARDS. */
@@ -53,15 +53,15 @@ export const isAttack = (card: Card): boolean => card >= FIRST_ATTACK && card < 
 const isRemedy = (card: Card): boolean => card >= FIRST_REMEDY && card < FIRST_SAFETY;
 export const isSafety = (card: Card): boolean => card >= FIRST_SAFETY;
 
-/** The attack that a remedy heals. */
+/** The attack that a remedy repairs. */
 export const attackHealedBy = (remedy: Card): Card => remedy - (FIRST_REMEDY - FIRST_ATTACK);
 
 const SAFETY_AGAINST: readonly Card[] = [15, 15, 16, 17, 18];
 
-/** The safety that makes immune to an attack; right of way serves against two. */
+/** The safety against an attack; right of way covers two. */
 export const safetyAgainst = (attack: Card): Card => SAFETY_AGAINST[attack - FIRST_ATTACK] as Card;
 
-/** [MB-C5] What helps against what, for anybody to look at. */
+/** [MB-C5] The remedy and safety for each attack, as a reference for players. */
 export const MEMO: readonly { readonly attack: CardName; readonly remedy: CardName; readonly safety: CardName }[] = [
   { attack: 'limit', remedy: 'end', safety: 'right' },
   { attack: 'stop', remedy: 'go', safety: 'right' },
@@ -70,14 +70,14 @@ export const MEMO: readonly { readonly attack: CardName; readonly remedy: CardNa
   { attack: 'crash', remedy: 'repair', safety: 'ace' },
 ];
 
-/** Sets of safeties are bits. */
+/** Sets of safeties are bit sets. */
 export const safetyBit = (safety: Card): number => 1 << (safety - FIRST_SAFETY);
 
 export const ALL_CARDS: readonly Card[] = CARDS.map((_, card) => card);
 
 export const SAFETIES: readonly Card[] = ALL_CARDS.filter(isSafety);
 
-/** What lies on battle piles: all attacks and remedies but the limits and their ends, which have a pile of their own. */
+/** The cards on battle piles: all attacks and remedies except limits and their ends, which have their own pile. */
 export const BATTLE_CARDS: readonly Card[] = ALL_CARDS.filter(
   (card) => (isAttack(card) || isRemedy(card)) && card !== LIMIT && card !== END_OF_LIMIT,
 );
@@ -89,5 +89,5 @@ const DECK: readonly Card[] = CARD_COUNTS.flatMap((count, card) => Array.from({ 
 /** All 106 cards, in order. */
 export const fullDeck = (): Card[] => DECK.slice();
 
-/** How many of them are distances. */
+/** The number of distance cards. */
 export const DISTANCES: number = DECK.filter(isDistance).length;

@@ -15,7 +15,7 @@ const EMPTY = { top: null, cards: [] };
 const shown = (state: State, side = 1): SideView => game.view(state, SPECTATOR).sides[side] as SideView;
 
 describe('who may counter what', () => {
-  test.each(ATTACKS)('[MB-F1, MB-F7] %s is countered by its own safety alone', (attack) => {
+  test.each(ATTACKS)('[MB-F1, MB-F7] %s is countered by its own safety only', (attack) => {
     for (const edition of EDITIONS) {
       const counters = SAFETIES.filter((safety) => {
         const state = position({ options: { edition }, hands: [`${attack} 25`, `${safety} 25`], sides: [{}, GO] });
@@ -26,13 +26,13 @@ describe('who may counter what', () => {
     }
   });
 
-  test('[MB-F1] a safety against another attack is refused, and so is one not in the hand', () => {
+  test('[MB-F1] a safety against another attack is refused, and so is one that is not in the hand', () => {
     const asked = playAll(position({ hands: ['crash 25', 'tank 25'], sides: [{}, GO] }), '0 crash>B');
     expect(verdict(asked, '!tank', 1)).toBe('MB-F1');
     expect(verdict(asked, '!ace', 1)).toBe('MB-F1');
   });
 
-  test('[MB-F1] out of turn: the attacked side answers before anybody plays on', () => {
+  test('[MB-F1] out of turn: the attacked side responds before play continues', () => {
     const asked = playAll(
       position({ hands: ['stop 25', '25', '25', 'right 25'], sides: [{}, {}, {}, GO] }),
       '0 stop>D',
@@ -41,13 +41,13 @@ describe('who may counter what', () => {
     expect(playAll(asked, '3 !right').turn).toBe(3);
   });
 
-  test('[MB-F1] the others are not asked, though they hold the safety', () => {
+  test('[MB-F1] other players are not asked, even if they hold the safety', () => {
     const asked = playAll(position({ hands: ['stop 25', '25', 'right 25'], sides: [{}, GO, GO] }), '0 stop>B');
     expect(game.toAct(asked)).toStrictEqual([1]);
     expect(verdict(asked, '!right', 2)).toBe('K-TURN');
   });
 
-  test('[MB-F1] nobody counters when nobody attacks', () => {
+  test('[MB-F1] nobody can counter without an attack', () => {
     const quiet = position({ hands: ['ace 25', 'ace 25'], sides: [{ battle: 'go crash' }] });
     expect(verdict(quiet, '!ace')).toBe('MB-F1');
     expect(legal(quiet).filter((text) => text.startsWith('!') || text === 'ok')).toStrictEqual([]);
@@ -66,7 +66,7 @@ describe('who may counter what', () => {
   });
 });
 
-describe('what becomes of the attack', () => {
+describe('what happens to the attack', () => {
   const countered = (attack: keyof typeof SAFETY, target: ShownSide): State =>
     playAll(
       position({ hands: [`${attack} 25`, `${SAFETY[attack]} 100 25`], sides: [{}, target] }),
@@ -75,7 +75,7 @@ describe('what becomes of the attack', () => {
     );
 
   test.each(['stop', 'empty', 'flat', 'crash'] as const)(
-    '[MB-F2] %s goes to the discard pile and the side still rolls, with no new green light',
+    '[MB-F2] %s goes to the discard pile and the side keeps rolling, without a new green light',
     (attack) => {
       const after = countered(attack, { battle: 'go stop go' });
       expect(shown(after)).toMatchObject({ battle: { top: 'go', cards: ['stop', 'go', 'go'] }, rolling: true });
@@ -84,7 +84,7 @@ describe('what becomes of the attack', () => {
     },
   );
 
-  test.each(EDITIONS)('[MB-F2] in %s the safety shows, crosswise', (edition) => {
+  test.each(EDITIONS)('[MB-F2] in %s the safety is exposed crosswise', (edition) => {
     const state = position({
       options: { edition },
       hands: ['flat 25', 'proof 25'],
@@ -105,7 +105,7 @@ describe('what becomes of the attack', () => {
     expect(shown(after).rolling).toBe(true);
   });
 
-  test('[MB-F2] a limit that lay there before stays under another coup-fourré', () => {
+  test('[MB-F2] an earlier limit stays in place under another coup-fourré', () => {
     expect(shown(countered('crash', { battle: 'go', speed: 'limit' }))).toMatchObject({ limited: true, rolling: true });
   });
 
@@ -119,14 +119,14 @@ describe('what becomes of the attack', () => {
     expect(verdict(after, '100')).toBe('legal');
   });
 
-  test('[MB-F2, MB-F7] an ended limit stays under a countered one', () => {
+  test('[MB-F2, MB-F7] an ended limit stays in place under a countered one', () => {
     expect(shown(countered('limit', { ...GO, speed: 'limit end' })).speed).toStrictEqual({
       top: 'end',
       cards: ['limit', 'end'],
     });
   });
 
-  test.each(EDITIONS)('[MB-B4, MB-F7] in %s a coup-fourré on a red light removes an older limit too', (edition) => {
+  test.each(EDITIONS)('[MB-B4, MB-F7] in %s a coup-fourré on a red light also removes an older limit', (edition) => {
     const state = position({
       options: { edition },
       hands: ['stop 25', 'right 200 25'],
@@ -154,7 +154,7 @@ describe('what becomes of the attack', () => {
     },
   );
 
-  test.each(['crash', 'flat', 'empty'])('[MB-B4] one on a limit does not heal %s', (attack) => {
+  test.each(['crash', 'flat', 'empty'])('[MB-B4] one on a limit does not repair %s', (attack) => {
     expect(shown(countered('limit', { battle: `go ${attack}` }))).toMatchObject({
       battle: { top: attack },
       speed: EMPTY,
@@ -190,13 +190,13 @@ describe('drawing after a coup-fourré', () => {
     expect([after.turn, handSize(after, 1), after.pile.length]).toStrictEqual([1, size, left]);
   });
 
-  test('[MB-F3] then plays like in any turn, and the turn ends with 6 cards', () => {
+  test('[MB-F3] the player then takes a normal turn, which ends with 6 cards', () => {
     const after = playAll(asked('75 100 200 go'), '1 !ace', '1 50');
     expect(shown(after).km).toBe(50);
     expect([handSize(after, 1), handSize(after, 0), after.turn]).toStrictEqual([6, 7, 0]);
   });
 
-  test('[MB-F3, MB-B1] a safety laid in that turn draws and plays on', () => {
+  test('[MB-F3, MB-B1] a safety played in that turn draws and continues the turn', () => {
     const state = position({
       hands: ['crash 25 25 25 25 25 25', 'ace tank 50 50 50 50'],
       sides: [{}, GO],
@@ -214,7 +214,7 @@ describe('drawing after a coup-fourré', () => {
     expect(after.turn).toBe(0);
   });
 
-  test('[MB-F3, MB-F4] a coup-fourré may answer a coup-fourré’s turn', () => {
+  test('[MB-F3, MB-F4] a coup-fourré’s turn may be answered by another coup-fourré', () => {
     const state = position({ hands: ['crash tank 25', 'ace empty 25', '25 25'], sides: [GO, GO] });
     const after = playAll(state, '0 crash>B', '1 !ace', '1 empty>A', '0 !tank');
     expect(after.turn).toBe(0);
@@ -234,7 +234,7 @@ describe('drawing after a coup-fourré', () => {
   });
 });
 
-describe('where play goes on', () => {
+describe('who plays next', () => {
   test.each([
     [0, 1, 2],
     [0, 2, 3],
@@ -242,13 +242,16 @@ describe('where play goes on', () => {
     [1, 0, 1],
     [2, 3, 0],
     [3, 1, 2],
-  ])('[MB-F4] of four, %i attacks and %i counters: then %i plays, those between lose their turn', (from, to, next) => {
-    const hands = [0, 1, 2, 3].map((seat) => (seat === from ? 'crash 25' : seat === to ? 'ace 25 25' : '25 25'));
-    const state = position({ hands, turn: from, sides: [GO, GO, GO, GO] });
-    const countered = playAll(state, `${from} crash>${'ABCD'[to]}`, `${to} !ace`);
-    expect(countered.turn).toBe(to);
-    expect(playAll(countered, `${to} -25`).turn).toBe(next);
-  });
+  ])(
+    '[MB-F4] of four, %i attacks and %i counters: then %i plays, and those in between lose their turn',
+    (from, to, next) => {
+      const hands = [0, 1, 2, 3].map((seat) => (seat === from ? 'crash 25' : seat === to ? 'ace 25 25' : '25 25'));
+      const state = position({ hands, turn: from, sides: [GO, GO, GO, GO] });
+      const countered = playAll(state, `${from} crash>${'ABCD'[to]}`, `${to} !ace`);
+      expect(countered.turn).toBe(to);
+      expect(playAll(countered, `${to} -25`).turn).toBe(next);
+    },
+  );
 
   test.each([
     [6, 0, 'B', 4, 5],
@@ -264,7 +267,7 @@ describe('where play goes on', () => {
     expect(playAll(state, `${from} crash>${letter}`, `${to} !ace`, `${to} -25`).turn).toBe(next);
   });
 
-  test('[MB-F4] without a counter play goes on to the left of the attacker', () => {
+  test('[MB-F4] without a counter, play continues to the left of the attacker', () => {
     const state = position({ hands: ['25 25', 'crash 25', '25 25', '25 25'], turn: 1, sides: [GO] });
     expect(playAll(state, '1 crash>A', '0 ok').turn).toBe(2);
   });
@@ -288,14 +291,14 @@ describe('the riposte', () => {
   });
 
   test.each(ATTACKS)(
-    '[MB-F6] %s opens one though nobody holds the safety; "accept" is then the single answer',
+    '[MB-F6] %s opens one even if nobody holds the safety; "accept" is then the only answer',
     (attack) => {
       const asked = playAll(position({ hands: [`${attack} 25`, '25 50 go'], sides: [{}, GO] }), `0 ${attack}>B`);
       expect(legal(asked, 1)).toStrictEqual(['ok']);
     },
   );
 
-  test('[MB-F6] who holds the safety may accept as well, and keeps it', () => {
+  test('[MB-F6] a player who holds the safety may also accept, and keeps it', () => {
     const asked = playAll(eight({ 0: 'crash 25', 5: 'ace 25' }), '0 crash>B');
     expect(legal(asked, 5).toSorted()).toStrictEqual(['!ace', 'ok']);
     expect(legal(asked, 1)).toStrictEqual(['ok']);
@@ -325,7 +328,7 @@ describe('the riposte', () => {
     expect(verdict(position({ hands: ['25 50', '25'] }), 'ok')).toBe('MB-F6');
   });
 
-  test('[MB-F6] while it is open the attack already lies where it hits, and nobody draws', () => {
+  test('[MB-F6] while it is open the attack is already in place, and nobody draws', () => {
     const six = '25 25 25 25 25 25';
     const crash = playAll(position({ hands: [`crash ${six}`, six], sides: [{}, GO], pile: '50 50' }), '0 crash>B');
     expect(shown(crash).battle.top).toBe('crash');
@@ -350,7 +353,7 @@ describe('the riposte', () => {
     expect(shown(closed).battle.top).toBe('crash');
   });
 
-  test('[MB-F6] the first counter closes it, though the partner has not answered', () => {
+  test('[MB-F6] the first counter closes it, even if the partner has not answered', () => {
     const closed = playAll(eight({ 0: 'crash 25', 5: 'ace 25' }), '0 crash>B', '5 !ace');
     expect(game.view(closed, SPECTATOR).riposte).toBeNull();
     expect(game.toAct(closed)).toStrictEqual([5]);
@@ -362,13 +365,13 @@ describe('the riposte', () => {
     expect(shown(closed)).toMatchObject({ battle: { top: 'go' }, coups: ['ace'] });
   });
 
-  test('[MB-F6] an answer given cannot be taken back', () => {
+  test('[MB-F6] an answer cannot be taken back', () => {
     const half = playAll(eight({ 0: 'crash 25', 5: 'ace 25' }), '0 crash>B', '5 ok');
     expect(legal(half, 5)).toStrictEqual([]);
     expect(verdict(half, '!ace', 5)).toBe('K-TURN');
   });
 
-  test('[MB-F6] acceptances of one riposte do not answer the next', () => {
+  test('[MB-F6] acceptances of one riposte do not count for the next', () => {
     const again = playAll(
       eight({ 0: 'limit 25', 1: '25 25', 2: 'crash 25', 5: 'ace 50' }),
       '0 limit>B',

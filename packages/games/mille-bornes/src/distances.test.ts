@@ -11,7 +11,7 @@ const ALL = '25 50 75 100 200';
 
 const shown = (state: State, side = 0): SideView => game.view(state, SPECTATOR).sides[side] as SideView;
 
-/** The distances that may be laid by side A, holding one of each. */
+/** The distances side A may play, holding one of each. */
 const allowed = (side: ShownSide, target: 1000 | 700 = 1000): string => {
   const state = position({ options: { target }, hands: [ALL, '25', '25', '25'], sides: [side] });
   return legal(state)
@@ -19,27 +19,27 @@ const allowed = (side: ShownSide, target: 1000 | 700 = 1000): string => {
     .join(' ');
 };
 
-describe('laying distances', () => {
-  test.each(EDITIONS)('[MB-D1] in %s a rolling side lays any distance', (edition) => {
+describe('playing distances', () => {
+  test.each(EDITIONS)('[MB-D1] in %s a rolling side plays any distance', (edition) => {
     const state = position({ options: { edition }, hands: [ALL, '25'], sides: [{ battle: 'go' }] });
     for (const km of ALL.split(' ')) expect(verdict(state, km)).toBe('legal');
   });
 
   test.each(['', 'go stop', 'go empty', 'go empty gas', 'go flat', 'go flat wheel', 'go crash', 'go crash repair'])(
-    '[MB-D1] on battle pile "%s" a side lays none',
+    '[MB-D1] on battle pile "%s" a side plays none',
     (battle) => {
       const state = position({ hands: [ALL, '25'], sides: [{ battle }] });
       for (const km of ALL.split(' ')) expect(verdict(state, km)).toBe('MB-D1');
     },
   );
 
-  test('[MB-D1] one card a turn', () => {
+  test('[MB-D1] one card per turn', () => {
     const state = playAll(position({ hands: ['100 100', '25'], sides: [{ battle: 'go' }] }), '0 100');
     expect(shown(state).km).toBe(100);
     expect(game.toAct(state)).toStrictEqual([1]);
   });
 
-  test('[MB-D1, MB-S5] distances lie open and add up', () => {
+  test('[MB-D1, MB-S5] distances are face up and add up', () => {
     const state = position({
       hands: ['75', '25 25', '25'],
       sides: [{ battle: 'go', distances: '25 100 100 200' }],
@@ -66,12 +66,12 @@ describe('speed limits', () => {
     expect(shown(state).limited).toBe(true);
   });
 
-  test('[MB-D2] the top of the speed pile alone tells', () => {
+  test('[MB-D2] only the top of the speed pile counts', () => {
     expect(allowed({ battle: 'go', speed: 'limit end' })).toBe(ALL);
     expect(allowed({ battle: 'go', speed: 'limit end limit' })).toBe('25 50');
   });
 
-  test('[MB-D2, MB-D1] a limited side that does not roll lays nothing', () => {
+  test('[MB-D2, MB-D1] a limited side that is not rolling plays nothing', () => {
     expect(allowed({ battle: 'go stop', speed: 'limit' })).toBe('');
   });
 });
@@ -127,7 +127,7 @@ describe('the target', () => {
     [`${KM_900} 75`, '25'],
     ['100 100 100 100 100 100 100 100', ALL],
     ['100 100 100 100 100 100 100 100 25', '25 50 75 100'],
-  ])('[MB-D4] after %s one may still lay %s, not beyond 1000', (distances, expected) => {
+  ])('[MB-D4] after %s a side may still play %s, not beyond 1000', (distances, expected) => {
     expect(allowed({ battle: 'go', distances })).toBe(expected);
   });
 
@@ -137,7 +137,7 @@ describe('the target', () => {
     ['100 100 100 100 100 100', '25 50 75 100'],
     ['100 100 100 100 100 100 50', '25 50'],
     ['100 100 100 100 100 100 75', '25'],
-  ])('[MB-D4, MB-S3] after %s one may still lay %s when 700 is the target', (distances, expected) => {
+  ])('[MB-D4, MB-S3] after %s a side may still play %s if the target is 700', (distances, expected) => {
     expect(allowed({ battle: 'go', distances }, 700)).toBe(expected);
   });
 
@@ -158,7 +158,7 @@ describe('the target', () => {
   });
 });
 
-test('[MB-D2, MB-D3, MB-D4] along random rounds a side’s kilometres are the sum of its distances, never beyond the target, with two 200s at most', () => {
+test('[MB-D2, MB-D3, MB-D4] in random rounds a side’s kilometres are the sum of its distances, never beyond the target, with at most two 200s', () => {
   const seats = fc.constantFrom(...meta.seats);
   fc.assert(
     fc.property(seats, fc.constantFrom(...EDITIONS), fc.boolean(), fc.integer(), (n, edition, short, seed) => {

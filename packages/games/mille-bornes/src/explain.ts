@@ -8,7 +8,7 @@ import type { Move } from './notation.ts';
 import { countIn, handRow, sideAt, sideOf } from './state.ts';
 import type { State } from './state.ts';
 
-/** Why a text is no legal move of a seat that is to act: the first rule that stands against it. */
+/** Why a text is not a legal move for the seat to act: the first rule it violates. */
 export const explain = (state: State, seat: Seat, text: string): Refusal => {
   const move = parse(text);
   if (move === null) return refuse(DOOR_RULES.text, {});

@@ -38,6 +38,6 @@ export type { CardName } from './cards.ts';
 export { meta } from './meta.ts';
 export type { MilleBornesOptions } from './meta.ts';
 export type { Move } from './notation.ts';
-export { cardNames, phrases } from './phrases.ts';
+export { cardNames, oneCard, phrases, sidePerson } from './phrases.ts';
 export type { RoundResult, RoundScore, State } from './state.ts';
 export type { PileView, RiposteView, SideView, View } from './view.ts';

@@ -7,7 +7,7 @@ import { game, meta } from './index.ts';
 import { handRow, owesAnswer } from './state.ts';
 import type { State } from './state.ts';
 
-/** What a viewer must not know: the pile, every other hand, and who of the partners has answered. */
+/** The information hidden from a viewer: the pile, every other hand, and which partners have answered. */
 const secrets = (state: State, viewer: Viewer): Record<string, Json> => {
   const others = Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
   const hidden = new Set([...state.pile, ...others.flatMap((seat) => kindsIn(state, seat))]);
@@ -23,7 +23,7 @@ const secrets = (state: State, viewer: Viewer): Record<string, Json> => {
   };
 };
 
-/** Who has accepted already knows that the partner has not, or the riposte would be closed. */
+/** A player who has accepted knows that the partner has not, or the riposte would be closed. */
 const mayWonder = (state: State, viewer: Viewer): boolean =>
   viewer === SPECTATOR || viewer % state.sides.length !== state.riposte?.side || owesAnswer(state, viewer);
 
@@ -33,7 +33,7 @@ const handIn = (state: State, seat: number): number[] =>
 const kindsIn = (state: State, seat: number): number[] =>
   handIn(state, seat).flatMap((count, card) => (count > 0 ? [card] : []));
 
-/** Longer matches in rounds are only more of the same: two wins stand for two to five. */
+/** Longer matches by rounds add nothing new: two wins stand for two to five. */
 const variants = lawVariants(meta).filter(
   ({ options }) => options['match'] !== 'rounds' || options['roundsToWin'] === 2,
 );

@@ -15,7 +15,7 @@ const totals = (state: State): readonly number[] => game.view(state, SPECTATOR).
 const lastResult = (state: State): RoundResult => game.view(state, SPECTATOR).results.at(-1) as RoundResult;
 const points = (score: RoundScore): number => Object.values(score).reduce((sum: number, line: number) => sum + line, 0);
 
-/** The round of a match that follows the rounds given. */
+/** A later round of a match, after the given rounds. */
 const later = (past: readonly RoundResult[], table: Position): State => {
   const state = position(table);
   state.results.push(...past.map(({ end, winners, scores }) => ({ end, winners: [...winners], scores: [...scores] })));
@@ -44,7 +44,7 @@ describe('one round', () => {
 
 describe('a match in rounds', () => {
   const options = (roundsToWin: number) => ({ match: 'rounds', roundsToWin }) as const;
-  /** Side A lays its last 100 and wins. */
+  /** Side A plays its last 100 and wins. */
   const winning = (roundsToWin: number): Position => ({
     options: options(roundsToWin),
     hands: ['100', '25'],
@@ -57,7 +57,7 @@ describe('a match in rounds', () => {
     sides: distances.map((laid) => ({ distances: laid })),
   });
 
-  test('[MB-X1] is for 2 to 5 rounds, 3 unless chosen', () => {
+  test('[MB-X1] takes 2 to 5 rounds, 3 by default', () => {
     expect(optionsFor(2, { match: 'rounds' }).roundsToWin).toBe(3);
     for (const roundsToWin of [2, 3, 4, 5]) {
       expect(optionsFor(2, { match: 'rounds', roundsToWin }).roundsToWin).toBe(roundsToWin);
@@ -83,7 +83,7 @@ describe('a match in rounds', () => {
     expect(verdict(after, '-25', 1)).toBe('K-OVER');
   });
 
-  test('[MB-X1] counts rounds won, not rounds won in a row', () => {
+  test('[MB-X1] counts rounds won, not consecutive wins', () => {
     const after = playAll(later([wonBy(0), wonBy(1), wonBy(1)], winning(2 + 1)), '0 100');
     expect(outcome(after)).toBeNull();
     expect(totals(after)).toStrictEqual([2, 2]);
@@ -107,14 +107,14 @@ describe('a match in rounds', () => {
     expect(outcome(decided)).toStrictEqual({ winners: [0], scores: [3, 2, 0], reason: 'rounds' });
   });
 
-  test('[MB-X1, MB-E4] a round nobody wins counts for nobody, and another is played', () => {
+  test('[MB-X1, MB-E4] a round without a winner counts for nobody, and another is played', () => {
     const after = playAll(later([wonBy(0)], ending(2, ['', '', ''])), '0 -go');
     expect(outcome(after)).toBeNull();
     expect([after.round, totals(after)]).toStrictEqual([3, [1, 0, 0]]);
     expect(lastResult(after).winners).toStrictEqual([]);
   });
 
-  test('[MB-X1, MB-S2] partners have their rounds together', () => {
+  test('[MB-X1, MB-S2] partners share their rounds', () => {
     const state = later([wonBy(2)], {
       options: options(2),
       hands: ['25', '25', '25', '25', '25', '100'],
@@ -128,7 +128,7 @@ describe('a match in rounds', () => {
     });
   });
 
-  test('[MB-X1, MB-S4] between rounds the table is cleared and dealt anew', () => {
+  test('[MB-X1, MB-S4] between rounds the table is cleared and redealt', () => {
     const after = game.view(playAll(later([], winning(2)), '0 100'), SPECTATOR);
     expect([after.round, after.starter, after.turn]).toStrictEqual([2, 1, 1]);
     expect(after.sides.map(({ km, battle }) => [km, battle.top])).toStrictEqual([
@@ -164,7 +164,7 @@ describe('the points of a round', () => {
     },
   );
 
-  test('[MB-X2] a safety left in the hand brings nothing', () => {
+  test('[MB-X2] a safety left in the hand scores nothing', () => {
     const state = position({
       options,
       hands: ['100 ace right', 'tank proof'],
@@ -173,12 +173,12 @@ describe('the points of a round', () => {
     expect(lastResult(playAll(state, '0 100')).scores.map((score) => score.safeties)).toStrictEqual([0, 0]);
   });
 
-  test('[MB-X2] a safety discarded brings nothing', () => {
+  test('[MB-X2] a discarded safety scores nothing', () => {
     const state = position({ options, hands: ['ace', ''], sides: [{ distances: '25' }] });
     expect(lastResult(playAll(state, '0 -ace')).scores.map((score) => score.safeties)).toStrictEqual([0, 0]);
   });
 
-  test('[MB-X2, MB-F5] all four safeties as coups-fourrés bring 400 and 1200', () => {
+  test('[MB-X2, MB-F5] all four safeties as coups-fourrés score 400 and 1200', () => {
     const state = position({
       options,
       hands: ['go', ''],
@@ -194,7 +194,7 @@ describe('the points of a round', () => {
     });
   });
 
-  test('[MB-F5] a coup-fourré brings 300 more than the safety’s 100; the same safety in its turn does not', () => {
+  test('[MB-F5] a coup-fourré scores 300 more than the safety’s 100; the same safety played on a normal turn does not', () => {
     const countered = position({ options, hands: ['crash', 'ace'], sides: [{ distances: '25' }, { battle: 'go' }] });
     const { scores } = lastResult(playAll(countered, '0 crash>B', '1 !ace'));
     expect([scores[1]?.safeties, scores[1]?.coups]).toStrictEqual([100, 300]);
@@ -219,7 +219,7 @@ describe('the points of a round', () => {
     expect(loser).toStrictEqual({ km: 25, safeties: 0, coups: 0, win: 0, no200: 0, stuck: 0 });
   });
 
-  test('[MB-X2] a 200 in the winner’s hand or thrown away costs nothing', () => {
+  test('[MB-X2] a 200 in the winner’s hand or discarded costs nothing', () => {
     const state = position({
       options,
       hands: ['100 200', '25'],
@@ -232,7 +232,7 @@ describe('the points of a round', () => {
   test.each([
     ['classic', 'no-cards'],
     ['circuit', 'no-distances'],
-  ] as const)('[MB-X2, MB-E4] in %s a round won without the target brings the 400 and the 200 too', (edition, end) => {
+  ] as const)('[MB-X2, MB-E4] in %s a round won without the target scores the 400 and the 200 too', (edition, end) => {
     const state = position({
       options: { ...options, edition },
       hands: ['25', ''],
@@ -249,7 +249,7 @@ describe('the points of a round', () => {
     });
   });
 
-  test('[MB-X2] each sharing side has its 400, and its 200 by itself', () => {
+  test('[MB-X2] each sharing side scores its 400, and its 200 separately', () => {
     const state = position({
       options,
       hands: ['go', '', ''],
@@ -264,7 +264,7 @@ describe('the points of a round', () => {
     ]);
   });
 
-  test('[MB-X2, MB-S3] a win at 700 km brings 700 for the kilometres and the same bonuses', () => {
+  test('[MB-X2, MB-S3] a win at 700 km scores 700 for the kilometres and the same bonuses', () => {
     const state = position({
       options: { ...options, target: 700 },
       hands: ['100', '25', '25', '25'],
@@ -320,7 +320,7 @@ describe('the points of a round', () => {
       ['25', '50', '75', '100'],
       [0, 0, 0, 0],
     ],
-  ])('[MB-X3] sides that laid %j score %j from those that laid no distance', (distances, expected) => {
+  ])('[MB-X3] sides that played %j score %j from those that played no distance', (distances, expected) => {
     const state = position({
       options,
       hands: distances.map((_, seat) => (seat === 0 ? 'go' : '')),
@@ -341,7 +341,7 @@ describe('the points of a round', () => {
     expect(totals(playAll(state, '0 100'))).toStrictEqual([1000 + 400 + 200 + 500, 200 + 300]);
   });
 
-  test('[MB-X3, MB-E4] in a round nobody wins there is no 400 and no 200, only these', () => {
+  test('[MB-X3, MB-E4] in a round without a winner there is no 400 and no 200, only these', () => {
     const state = position({ options, hands: ['go', '', ''], sides: [{ safeties: 'ace' }] });
     const result = lastResult(playAll(state, '0 -go'));
     expect(result).toStrictEqual({
@@ -365,7 +365,7 @@ describe('the points of a round', () => {
   });
 });
 
-describe('a match in points', () => {
+describe('a match by points', () => {
   const options = { match: 'points' } as const;
 
   /** A past round in which the sides scored these points. */
@@ -375,14 +375,14 @@ describe('a match in points', () => {
     scores: km.map((line) => ({ ...NOTHING, km: line })),
   });
 
-  /** Side A lays its last 100: 1600 for A, 50 for B. */
+  /** Side A plays its last 100: 1600 for A, 50 for B. */
   const winning: Position = {
     options,
     hands: ['100', '25'],
     sides: [{ battle: 'go', distances: KM_900 }, { distances: '50' }],
   };
 
-  test('[MB-X4, MB-X1] goes on below 5000', () => {
+  test('[MB-X4, MB-X1] continues below 5000', () => {
     const after = playAll(later([scored(3375, 4900)], winning), '0 100');
     expect(totals(after)).toStrictEqual([4975, 4950]);
     expect([outcome(after), after.round]).toStrictEqual([null, 3]);
@@ -394,12 +394,12 @@ describe('a match in points', () => {
     expect(game.toAct(after)).toStrictEqual([]);
   });
 
-  test('[MB-X4] is won by the highest total, not by who won the last round', () => {
+  test('[MB-X4] is won by the highest total, not by the winner of the last round', () => {
     const after = playAll(later([scored(3500, 5975 - 50 - 800)], winning), '0 100');
     expect(outcome(after)).toStrictEqual({ winners: [1], scores: [5100, 5175], reason: 'points' });
   });
 
-  test('[MB-X4] is won by the highest total, though the round’s winner stays below 5000', () => {
+  test('[MB-X4] is won by the highest total, even if the round’s winner stays below 5000', () => {
     const after = playAll(later([scored(100, 4950)], winning), '0 100');
     expect(outcome(after)).toStrictEqual({ winners: [1], scores: [1700, 5000], reason: 'points' });
   });
@@ -409,7 +409,7 @@ describe('a match in points', () => {
     expect(outcome(after)).toStrictEqual({ winners: [0, 1], scores: [5100, 5100], reason: 'points' });
   });
 
-  test('[MB-X4] does not end before the round does: 5000 passed in mid-round is nothing yet', () => {
+  test('[MB-X4] does not end before the round does: passing 5000 in mid-round does not count yet', () => {
     const state = later([scored(4990, 0)], {
       options,
       hands: ['100 25', '25'],
@@ -431,13 +431,13 @@ describe('a match in points', () => {
     });
   });
 
-  test('[MB-X1, MB-X4] points of all rounds add up, also of rounds nobody won', () => {
+  test('[MB-X1, MB-X4] points of all rounds add up, including rounds without a winner', () => {
     const state = later([scored(1000, 2000), { ...scored(500, 500), winners: [] }], winning);
     expect(totals(state)).toStrictEqual([1500, 2500]);
     expect(totals(playAll(state, '0 100'))).toStrictEqual([3100, 2550]);
   });
 
-  test('[MB-X4] a round nobody wins may end it: 500 for each is a shared 5000', () => {
+  test('[MB-X4] a round without a winner may end it: 500 each is a shared 5000', () => {
     const state = later([scored(4500, 4500)], { options, hands: ['go', ''] });
     expect(outcome(playAll(state, '0 -go'))).toStrictEqual({ winners: [0, 1], scores: [5000, 5000], reason: 'points' });
   });

@@ -43,11 +43,11 @@ export const toAct = (state: State): readonly Seat[] => {
   return askedSeats(state).filter((seat) => owesAnswer(state, seat));
 };
 
-/** [MB-F6] The seats that a riposte asks, whether they have answered or not. */
+/** [MB-F6] The seats asked in a riposte, whether or not they have answered. */
 export const askedSeats = (state: State): readonly Seat[] =>
   state.riposte === null ? NOBODY : seatsOfSide(state, state.riposte.side);
 
-/** Card by card in the order of CARDS: what it can be played for, then its discard. */
+/** Card by card in the order of CARDS: its uses, then its discard. */
 export const moves = (state: State, seat: Seat): readonly Move[] => {
   if (state.over) return NO_MOVES;
   if (state.riposte !== null) return answers(state, seat);
@@ -65,7 +65,7 @@ export const moves = (state: State, seat: Seat): readonly Move[] => {
   return legal;
 };
 
-/** The rule that forbids laying a distance, a remedy or a safety before one's own side; null: it is allowed. */
+/** The rule that forbids playing a distance, a remedy or a safety on one's own side; null if it is allowed. */
 export const layRefusal = (state: State, side: number, card: Card): string | null => {
   if (isDistance(card)) return distanceRefusal(state, side, card);
   if (isSafety(card)) return null;
@@ -76,7 +76,7 @@ export const layRefusal = (state: State, side: number, card: Card): string | nul
   return isAttack(top) ? 'MB-T5' : 'MB-T3';
 };
 
-/** The rule that forbids an attack on another side; null: it is allowed. */
+/** The rule that forbids an attack on another side; null if it is allowed. */
 export const attackRefusal = (state: State, target: number, attack: Card): string | null => {
   if (hasSafety(state, target, safetyAgainst(attack))) return 'MB-A3';
   if (attack === LIMIT) return underLimit(sideAt(state, target)) ? 'MB-A2' : null;
@@ -84,7 +84,7 @@ export const attackRefusal = (state: State, target: number, attack: Card): strin
   return hasSafety(state, target, RIGHT_OF_WAY) ? 'MB-A4' : 'MB-A1';
 };
 
-/** [MB-F6] Everybody asked may accept; who holds the safety may counter. */
+/** [MB-F6] Everybody asked may accept; a seat with the safety may counter. */
 const answers = (state: State, seat: Seat): readonly Move[] => {
   if (state.riposte === null || !owesAnswer(state, seat)) return NO_MOVES;
   const { attack } = state.riposte;

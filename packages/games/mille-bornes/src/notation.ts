@@ -1,5 +1,5 @@
-import { ALL_CARDS, SAFETIES, cardName, isAttack, safetyAgainst } from './cards.ts';
-import type { Card } from './cards.ts';
+import { ALL_CARDS, CARDS, SAFETIES, cardName, isAttack, safetyAgainst } from './cards.ts';
+import type { Card, CardName } from './cards.ts';
 
 /** One decision of a seat. */
 export type Move =
@@ -9,12 +9,12 @@ export type Move =
   | { readonly kind: 'counter'; readonly card: Card }
   | { readonly kind: 'accept' };
 
-/** Sides are called by letter; there are at most four. */
+/** Sides are identified by letter; there are at most four. */
 const SIDE_LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 export const sideLetter = (side: number): string => SIDE_LETTERS[side] as string;
 
-// There are only 62 moves in all: each exists once, and lists of legal moves point to them.
+// There are only 62 moves in all: each exists once, and lists of legal moves share them.
 const LAY = ALL_CARDS.map((card): Move => Object.freeze({ kind: 'lay', card }));
 const DISCARD = ALL_CARDS.map((card): Move => Object.freeze({ kind: 'discard', card }));
 const COUNTER = ALL_CARDS.map((card): Move => Object.freeze({ kind: 'counter', card }));
@@ -29,8 +29,8 @@ export const counterMove = (attack: Card): Move => COUNTER[safetyAgainst(attack)
 export const attackMove = (card: Card, side: number): Move => (ATTACK[card] as Move[])[side] as Move;
 
 /**
- * `100` lays a distance, a remedy or a safety; `stop>B` attacks side B; `-100` discards;
- * `!ace` counters an attack by laying a safety; `ok` accepts it.
+ * `100` plays a distance, a remedy or a safety; `stop>B` attacks side B; `-100` discards; `!ace` counters an attack
+ * with a safety; `ok` accepts it.
  */
 export const format = (move: Move): string => {
   switch (move.kind) {
@@ -58,3 +58,25 @@ const BY_TEXT = new Map(
 );
 
 export const parse = (text: string): Move | null => BY_TEXT.get(text) ?? null;
+
+/** A move by the names of its parts, for boards and sentences. */
+export type NamedMove =
+  | { readonly kind: 'lay' | 'discard' | 'counter'; readonly card: CardName }
+  /** `side` is the letter of the side that is attacked. */
+  | { readonly kind: 'attack'; readonly card: CardName; readonly side: string }
+  | { readonly kind: 'accept' };
+
+export const readMove = (text: string): NamedMove | null => {
+  const move = parse(text);
+  if (move === null || move.kind === 'accept') return move;
+  const card = cardName(move.card);
+  return move.kind === 'attack' ? { kind: 'attack', card, side: sideLetter(move.side) } : { kind: move.kind, card };
+};
+
+/** The text of a move, legal or not. */
+export const writeMove = (move: NamedMove): string => {
+  if (move.kind === 'accept') return format(ACCEPT);
+  const card = CARDS.indexOf(move.card);
+  if (move.kind !== 'attack') return format({ kind: move.kind, card });
+  return format({ kind: 'attack', card, side: SIDE_LETTERS.findIndex((letter) => letter === move.side) });
+};

@@ -6,6 +6,10 @@ import { optionsFor, playAll, position, refusalOf } from '../test/position.ts';
 import type { Position } from '../test/position.ts';
 import { CARDS, cardNames, game, meta, phrases } from './index.ts';
 import { EDITIONS } from './meta.ts';
+import { EN } from './speech/en.ts';
+import { FR } from './speech/fr.ts';
+
+const SPEECH = { fr: FR, en: EN };
 
 const NAMES = ['Ada', 'Blaise', 'Cléo', 'Denis', 'Emma', 'Fred', 'Gaby', 'Hugo'];
 const GO = { battle: 'go' };
@@ -16,14 +20,14 @@ interface Illegal {
   readonly what: string;
   readonly table: Position;
   readonly text: string;
-  /** Moves before, and then the seat that tries; seat 0 at once unless told. */
+  /** Earlier moves, and then the seat that tries; defaults to seat 0 without any. */
   readonly after?: readonly string[];
   readonly seat?: number;
 }
 
 const slowed = { edition: 'circuit', limitNeedsGreen: true } as const;
 
-/** One thing of each kind that a seat may try in vain. */
+/** One example of each kind of illegal move. */
 const ILLEGAL: readonly Illegal[] = [
   { rule: 'K-TURN', what: 'playing out of turn', table: { hands: ['25', '25'] }, text: '-25', seat: 1 },
   { rule: 'K-TEXT', what: 'writing nonsense', table: { hands: ['25', '25'] }, text: 'vroum' },
@@ -133,7 +137,7 @@ const ILLEGAL: readonly Illegal[] = [
 
 const TRIALS = ILLEGAL.map((illegal) => [illegal.rule, illegal.what, illegal] as const);
 
-/** Choices of a table that are refused before it begins. */
+/** Table options that are refused. */
 const REFUSED_TABLES: readonly (readonly [rule: string, seats: number, options: object])[] = [
   ['MB-S1', 5, {}],
   ['MB-S3', 3, { target: 700 }],
@@ -149,7 +153,7 @@ const refusalAt = ({ table, after = [], text, seat }: Illegal): Refusal => {
 
 const refusedTable = (seats: number, options: object): Refusal => {
   const resolved = resolveOptions(meta, seats, options);
-  if (resolved.ok) throw new RangeError('accepted');
+  if (resolved.ok) throw new RangeError('expected a refusal');
   return resolved.refusal;
 };
 
@@ -164,7 +168,7 @@ const FAULTS: readonly (readonly [fault: string, found: RegExp])[] = [
 const faultsOf = (sentence: string): string[] =>
   FAULTS.filter(([, found]) => found.test(sentence)).map(([fault]) => `${fault}: ${sentence}`);
 
-describe('why not', () => {
+describe('refusals', () => {
   test.each(TRIALS)('[%s] is the rule against %s', (_, __, illegal) => {
     expect(refusalAt(illegal).rule).toBe(illegal.rule);
   });
@@ -176,32 +180,32 @@ describe('why not', () => {
   describe.each(LANGUAGES)('in %s', (language) => {
     test.each(TRIALS)('[%s] there is a sentence against %s', (_, __, illegal) => {
       for (const edition of EDITIONS) {
-        expect(faultsOf(phrases(language, { edition }).refusal(refusalAt(illegal), NAMES))).toStrictEqual([]);
+        expect(faultsOf(phrases(SPEECH[language], { edition }).refusal(refusalAt(illegal), NAMES))).toStrictEqual([]);
       }
     });
 
     test.each(REFUSED_TABLES)('[%s] there is a sentence against %i players with %j', (_, seats, options) => {
-      const sentence = phrases(language, optionsFor(2)).refusal(refusedTable(seats, options), NAMES);
+      const sentence = phrases(SPEECH[language], optionsFor(2)).refusal(refusedTable(seats, options), NAMES);
       expect(faultsOf(sentence)).toStrictEqual([]);
     });
 
     test('no two rules have the same sentence', () => {
-      const { refusal } = phrases(language, optionsFor(2));
+      const { refusal } = phrases(SPEECH[language], optionsFor(2));
       const said = new Map(ILLEGAL.map((illegal) => [illegal.rule, refusal(refusalAt(illegal), NAMES)]));
       expect(new Set(said.values()).size).toBe(said.size);
     });
   });
 
-  test('the two languages are two languages', () => {
+  test('the two languages differ', () => {
     for (const illegal of ILLEGAL) {
       const refusal = refusalAt(illegal);
-      const [fr, en] = LANGUAGES.map((language) => phrases(language, optionsFor(2)).refusal(refusal, NAMES));
+      const [fr, en] = LANGUAGES.map((language) => phrases(SPEECH[language], optionsFor(2)).refusal(refusal, NAMES));
       expect(fr).not.toBe(en);
     }
   });
 
-  test('in French the player is "vous"', () => {
-    const { refusal } = phrases('fr', optionsFor(2));
+  test('French uses "vous"', () => {
+    const { refusal } = phrases(FR, optionsFor(2));
     const addressed = ILLEGAL.filter(({ rule }) => ['MB-T1', 'MB-D1', 'MB-D4'].includes(rule));
     for (const illegal of addressed) expect(refusal(refusalAt(illegal), NAMES)).toMatch(/vous/i);
   });
@@ -211,14 +215,14 @@ describe('why not', () => {
     ['fr', 'circuit', 'drapeau vert', 'feu'],
     ['en', 'classic', 'green light', 'flag'],
     ['en', 'circuit', 'green flag', 'light'],
-  ])('[MB-T4] in %s, %s, it speaks of a %s and not of a %s', (language, edition, said, unsaid) => {
+  ])('[MB-T4] in %s, %s, it mentions a %s and not a %s', (language, edition, said, unsaid) => {
     const illegal = ILLEGAL.find(({ rule }) => rule === 'MB-T4') as Illegal;
-    const sentence = phrases(language, { edition }).refusal(refusalAt(illegal), NAMES).toLowerCase();
+    const sentence = phrases(SPEECH[language], { edition }).refusal(refusalAt(illegal), NAMES).toLowerCase();
     expect(sentence).toContain(said);
     expect(sentence).not.toContain(unsaid);
   });
 
-  test('whatever is tried at whatever moment, both languages say why not', () => {
+  test('any illegal move at any moment is explained in both languages', () => {
     const texts = [
       ...CARDS.flatMap((card) => [
         card,
@@ -239,7 +243,7 @@ describe('why not', () => {
         (seats, edition, length, seed) => {
           const rng = fastRandom(`phrases ${seed}`);
           const options = optionsFor(seats, { edition, limitNeedsGreen: edition === 'circuit' });
-          const books = LANGUAGES.map((language) => phrases(language, options));
+          const books = LANGUAGES.map((language) => phrases(SPEECH[language], options));
           const state = game.setup(options, seats, rng);
           for (let move = 0; move < length && game.outcome(state) === null; move++) {
             const seat = pick(rng, game.toAct(state));
@@ -261,7 +265,7 @@ describe('why not', () => {
   });
 });
 
-describe('what was done', () => {
+describe('moves', () => {
   const MOVES = [
     '100',
     'go',
@@ -278,9 +282,9 @@ describe('what was done', () => {
     'ok',
   ];
 
-  test.each(MOVES)('%s is told in both languages, by name', (text) => {
+  test.each(MOVES)('%s is described in both languages, by name', (text) => {
     for (const edition of EDITIONS) {
-      const told = LANGUAGES.map((language) => phrases(language, { edition }).move(text, 0, NAMES.slice(0, 2)));
+      const told = LANGUAGES.map((language) => phrases(SPEECH[language], { edition }).move(text, 0, NAMES.slice(0, 2)));
       for (const sentence of told) {
         expect(faultsOf(sentence)).toStrictEqual([]);
         expect(sentence).toContain('Ada');
@@ -289,24 +293,24 @@ describe('what was done', () => {
     }
   });
 
-  test('every move has a sentence of its own', () => {
+  test('every move has its own sentence', () => {
     for (const language of LANGUAGES) {
-      const told = MOVES.map((text) => phrases(language, optionsFor(2)).move(text, 0, NAMES.slice(0, 2)));
+      const told = MOVES.map((text) => phrases(SPEECH[language], optionsFor(2)).move(text, 0, NAMES.slice(0, 2)));
       expect(new Set(told).size).toBe(MOVES.length);
     }
   });
 
   test('[MB-S2] an attack on a side of two names both partners', () => {
     for (const language of LANGUAGES) {
-      const sentence = phrases(language, optionsFor(6)).move('stop>B', 0, NAMES.slice(0, 6));
+      const sentence = phrases(SPEECH[language], optionsFor(6)).move('stop>B', 0, NAMES.slice(0, 6));
       expect(sentence).toContain('Blaise');
       expect(sentence).toContain('Emma');
     }
   });
 
-  test('an attack on a side of one names its player alone', () => {
+  test('an attack on a single player names that player', () => {
     for (const language of LANGUAGES) {
-      const sentence = phrases(language, optionsFor(4)).move('stop>B', 0, NAMES.slice(0, 4));
+      const sentence = phrases(SPEECH[language], optionsFor(4)).move('stop>B', 0, NAMES.slice(0, 4));
       expect(NAMES.filter((name) => sentence.includes(name))).toStrictEqual(['Ada', 'Blaise']);
     }
   });
@@ -317,23 +321,23 @@ describe('what was done', () => {
     ['en', 'classic', 'green light', 'red light'],
     ['en', 'circuit', 'green flag', 'red flag'],
   ])('in %s the %s edition has its %s and its %s', (language, edition, green, red) => {
-    const { move } = phrases(language, { edition });
+    const { move } = phrases(SPEECH[language], { edition });
     expect(move('go', 0, NAMES).toLowerCase()).toContain(green);
     expect(move('-stop', 0, NAMES).toLowerCase()).toContain(red);
-    const names = cardNames(language, { edition });
+    const names = cardNames(SPEECH[language], { edition });
     expect([names('go'), names('stop')].map((name) => name.toLowerCase())).toStrictEqual([green, red]);
   });
 
-  test('[MB-C4] every card has a name of its own in each language and edition', () => {
+  test('[MB-C4] every card has a distinct name in each language and edition', () => {
     for (const language of LANGUAGES) {
       for (const edition of EDITIONS) {
-        expect(new Set(CARDS.map(cardNames(language, { edition }))).size).toBe(CARDS.length);
+        expect(new Set(CARDS.map(cardNames(SPEECH[language], { edition }))).size).toBe(CARDS.length);
       }
     }
   });
 });
 
-describe('how it ended', () => {
+describe('outcomes', () => {
   const ends = [
     { winners: [0], scores: [1000, 25], reason: 'target' },
     { winners: [1], scores: [100, 125], reason: 'no-cards' },
@@ -345,9 +349,9 @@ describe('how it ended', () => {
     { winners: [1], scores: [4000, 5100], reason: 'points' },
   ];
 
-  test.each(ends)('[MB-E4, MB-X1] %j is told in both languages', (outcome) => {
+  test.each(ends)('[MB-E4, MB-X1] %j is described in both languages', (outcome) => {
     for (const language of LANGUAGES) {
-      const sentence = phrases(language, optionsFor(2)).outcome(outcome, ['Ada', 'Blaise']);
+      const sentence = phrases(SPEECH[language], optionsFor(2)).outcome(outcome, ['Ada', 'Blaise']);
       expect(faultsOf(sentence)).toStrictEqual([]);
       for (const [seat, name] of ['Ada', 'Blaise'].entries()) {
         expect(sentence.includes(name)).toBe(outcome.winners.includes(seat));
@@ -355,19 +359,19 @@ describe('how it ended', () => {
     }
   });
 
-  test('[MB-E1, MB-E2, MB-E3] each reason has words of its own', () => {
+  test('[MB-E1, MB-E2, MB-E3] each reason has its own wording', () => {
     for (const language of LANGUAGES) {
-      const { outcome } = phrases(language, optionsFor(2));
+      const { outcome } = phrases(SPEECH[language], optionsFor(2));
       const reasons = ['target', 'no-cards', 'no-distances', 'rounds', 'points'];
       const told = reasons.map((reason) => outcome({ winners: [0], scores: [5, 4], reason }, ['Ada', 'Blaise']));
       expect(new Set(told).size).toBe(reasons.length);
     }
   });
 
-  test('[MB-E1] a finished round is told from its outcome', () => {
+  test('[MB-E1] a finished round is described from its outcome', () => {
     const state = position({ hands: ['50', '25'], sides: [{ battle: 'go', distances: KM_950 }] });
     const { outcome } = game.view(playAll(state, '0 50'), SPECTATOR);
-    if (outcome === null) throw new RangeError('the round goes on');
-    expect(phrases('fr', optionsFor(2)).outcome(outcome, ['Ada', 'Blaise'])).toContain('1000');
+    if (outcome === null) throw new RangeError('the round is not over');
+    expect(phrases(FR, optionsFor(2)).outcome(outcome, ['Ada', 'Blaise'])).toContain('1000');
   });
 });

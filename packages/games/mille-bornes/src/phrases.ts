@@ -1,80 +1,104 @@
-import { kernelRefusal } from '@ponts-bornes/kernel';
-import type { Language, Options, Outcome, Phrases, Refusal } from '@ponts-bornes/kernel';
+import { endingOf, kernelRefusal, personAt } from '@ponts-bornes/kernel';
+import type { Ending, Options, Person, Phrases, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { CardName } from './cards.ts';
 import { cardName, isDistance, isSafety } from './cards.ts';
 import { parse } from './notation.ts';
 import type { Move } from './notation.ts';
-import { EN, FR } from './words.ts';
-import type { Words } from './words.ts';
+import type { Speech } from './speech/speech.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { fr: FR, en: EN };
-
-export const phrases: Phrases = (language, options) => {
-  const words = WORDS[language];
-  const card = cardNames(language, options);
+export const phrases: Phrases<Speech> = (speech, options) => {
+  const card = cardNames(speech, options);
   return {
-    move: (text, seat, names) => moveSentence(words, card, parse(text), { who: names[seat] ?? text, text, names }),
-    refusal: (refusal, names) => kernelRefusal(language, refusal) ?? refusalSentence(words, card, refusal, names),
-    outcome: (outcome, names) => outcomeSentence(words, outcome, names),
+    move: (text, seat, names, reader) =>
+      moveSentence(speech, card, parse(text), { who: personAt(seat, names, reader), text, names, reader }),
+    refusal: (refusal, names) =>
+      kernelRefusal(speech.language, refusal) ?? refusalSentence(speech, card, refusal, names),
+    outcome: (...ended) => outcomeSentence(speech, endingOf(...ended)),
   };
 };
 
 export type CardNames = (name: CardName) => string;
 
-/** What cards are called at a table: "drapeau vert" on a circuit, "feu vert" on a road. */
-export const cardNames = (language: Language, options: Options): CardNames => {
-  const { cards, circuitCards } = WORDS[language];
+/** The names of the cards at a table: "drapeau vert" on a circuit, "feu vert" on a road. */
+export const cardNames = ({ cards, circuitCards }: Speech, options: Options): CardNames => {
   const names = options['edition'] === 'circuit' ? { ...cards, ...circuitCards } : cards;
   return (name) => names[name];
 };
 
+/** A card in the middle of a sentence: "un feu vert". */
+export const oneCard =
+  (speech: Speech, name: CardNames): CardNames =>
+  (card) =>
+    speech.one(card, name(card));
+
 interface Said {
-  readonly who: string;
+  readonly who: Person;
   readonly text: string;
   readonly names: readonly string[];
+  readonly reader: Viewer | undefined;
 }
 
-const moveSentence = (words: Words, card: CardNames, move: Move | null, { who, text, names }: Said): string => {
-  if (move === null) return `${who}: ${text}`;
+const moveSentence = (
+  speech: Speech,
+  name: CardNames,
+  move: Move | null,
+  { who, text, names, reader }: Said,
+): string => {
+  if (move === null) return `${who.name}: ${text}`;
+  if (move.kind === 'accept') return speech.accepts(who);
+  const card = cardName(move.card);
+  const one = speech.one(card, name(card));
   switch (move.kind) {
-    case 'lay': {
-      const name = card(cardName(move.card));
-      if (isDistance(move.card)) return words.drives(who, name);
-      return isSafety(move.card) ? words.laysSafety(who, name) : words.lays(who, name);
-    }
+    case 'lay':
+      if (isDistance(move.card)) return speech.drives(who, name(card));
+      return isSafety(move.card) ? speech.laysSafety(who, one) : speech.lays(who, one);
     case 'attack':
-      return words.attacks(who, card(cardName(move.card)), sideName(move.side, names));
+      return speech.attacks(who, name(card), sidePerson(speech, seatsOf(move.side, names), names, reader));
     case 'discard':
-      return words.discards(who, card(cardName(move.card)));
+      return speech.discards(who, one);
     case 'counter':
-      return words.counters(who, card(cardName(move.card)));
-    case 'accept':
-      return words.accepts(who);
+      return speech.counters(who, one);
   }
 };
 
-/** A side by the names of its seats: up to four names are a side each, six and eight sit in twos. */
-const sideName = (side: number, names: readonly string[]): string =>
-  names.length > 4 ? `${names[side]} + ${names[side + names.length / 2]}` : (names[side] ?? '');
+/** A side as one: both partners by name, or "you" for either of them. */
+export const sidePerson = (
+  { pair }: Speech,
+  seats: readonly Seat[],
+  names: readonly string[],
+  reader: Viewer | undefined,
+): Person => ({
+  name: pair(seats.map((seat) => names[seat] ?? '')),
+  isYou: seats.some((seat) => seat === reader),
+});
 
-/** Who is meant by the letter of a side; the letter itself where nobody has a name. */
-const sideNamed = (words: Words, letter: string, names: readonly string[]): string =>
-  sideName(letter.charCodeAt(0) - 'A'.charCodeAt(0), names) || words.side(letter);
+/** The seats of a side: up to four players are a side each, six and eight sit in pairs. */
+const seatsOf = (side: number, names: readonly string[]): readonly Seat[] =>
+  names.length > 4 ? [side, side + names.length / 2] : [side];
 
-const refusalSentence = (words: Words, card: CardNames, { rule, data }: Refusal, names: readonly string[]): string => {
-  const named = (key: string): string => {
-    const value = data[key];
-    if (key === 'side') return sideNamed(words, String(value), names);
-    return typeof value === 'string' && value in words.cards ? card(value as CardName) : String(value ?? '');
-  };
-  const sentence = words.refusals[rule];
-  return sentence === undefined ? words.unexplained(rule) : sentence(named, data);
+/** The players of a side by its letter, or the letter itself if they have no names. */
+const sideNamed = (speech: Speech, letter: string, names: readonly string[]): string => {
+  const seats = seatsOf(letter.charCodeAt(0) - 'A'.charCodeAt(0), names);
+  return names[seats[0]!] === undefined ? speech.side(letter) : sidePerson(speech, seats, names, undefined).name;
 };
 
-const outcomeSentence = (words: Words, outcome: Outcome, names: readonly string[]): string => {
-  const reason = words.reasons[outcome.reason] ?? outcome.reason;
-  const winners = outcome.winners.map((seat) => names[seat] ?? String(seat));
-  const best = Math.max(...outcome.scores);
-  const unit = words.units[outcome.reason] ?? words.units['target'] ?? '';
-  return winners.length === 0 ? words.nobody(reason) : words.wins(winners, `${best} ${unit}`, reason);
+const refusalSentence = (
+  speech: Speech,
+  card: CardNames,
+  { rule, data }: Refusal,
+  names: readonly string[],
+): string => {
+  const named = (key: string): string => {
+    const value = data[key];
+    if (key === 'side') return sideNamed(speech, String(value), names);
+    return typeof value === 'string' && value in speech.cards ? card(value as CardName) : String(value ?? '');
+  };
+  const sentence = speech.refusals[rule];
+  return sentence === undefined ? speech.unexplained(rule) : sentence(named, data);
+};
+
+const outcomeSentence = (speech: Speech, { reason: why, winners, best }: Ending): string => {
+  const reason = speech.ends[why] ?? why;
+  const unit = speech.units[why] ?? speech.units['target'] ?? '';
+  return winners.length === 0 ? speech.nobody(reason) : speech.wins(winners, `${best} ${unit}`, reason);
 };

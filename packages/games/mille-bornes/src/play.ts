@@ -93,7 +93,7 @@ const layRemedy = (state: State, side: number, card: Card): void => {
   }
 };
 
-/** [MB-A1, MB-A2, MB-F6] The attack lies where it hits; the riposte decides what comes of it. */
+/** [MB-A1, MB-A2, MB-F6] Places the attack; the riposte decides its effect. */
 const attack = (state: State, card: Card, side: number): void => {
   const shown = sideAt(state, side);
   addTo(state, sideRow(state, side), card);
@@ -107,7 +107,7 @@ const attack = (state: State, card: Card, side: number): void => {
   }
 };
 
-/** [MB-F2, MB-F3] The attack goes, the safety lies crosswise, and its player takes a full turn. */
+/** [MB-F2, MB-F3] Removes the attack, places the safety crosswise, and gives its player a full turn. */
 const counter = (state: State, seat: Seat, safety: Card, rng: Rng): void => {
   if (state.riposte === null) return;
   const { attack: countered, side, covered } = state.riposte;
@@ -123,7 +123,7 @@ const counter = (state: State, seat: Seat, safety: Card, rng: Rng): void => {
   giveTurn(state, seat, rng);
 };
 
-/** [MB-F6] The last acceptance closes the riposte, and play goes on to the attacker's left. */
+/** [MB-F6] The last acceptance closes the riposte, and play continues to the attacker's left. */
 const accept = (state: State, seat: Seat, rng: Rng): void => {
   if (state.riposte === null) return;
   state.riposte.accepted |= 1 << seat;
@@ -156,7 +156,7 @@ const discardBattlePile = (state: State, side: number): void => {
   shown.battleTop = NO_CARD;
 };
 
-/** Limits and their ends lie on each other in turn: under a limit there is an end, or nothing. */
+/** Limits and ends of limit alternate: under a limit is an end, or nothing. */
 const discardLimit = (state: State, side: number): void => {
   const row = sideRow(state, side);
   takeFrom(state, row, LIMIT);

@@ -65,7 +65,7 @@ describe('the ends of a round', () => {
     expect(resultOf(name)?.reason).toBe('target');
   });
 
-  test('[MB-E1, MB-E2] end-target-empty-pile: the target is reached when there is nothing left to draw', () => {
+  test('[MB-E1, MB-E2] end-target-empty-pile: the target is reached with nothing left to draw', () => {
     const { before, ownAfter } = lastOf('end-target-empty-pile');
     expect([before.pileSize, ownAfter.km]).toStrictEqual([0, 1000]);
   });
@@ -88,19 +88,19 @@ describe('the ends of a round', () => {
     expect(new Set(resultOf(name)?.scores)).toStrictEqual(new Set([0]));
   });
 
-  test('[MB-E3] end-no-distances-discarded: the last distance is discarded, hands are not empty', () => {
+  test('[MB-E3] end-no-distances-discarded: the last distance is discarded, with cards still in hands', () => {
     const { text, after } = lastOf('end-no-distances-discarded');
     expect(text).toMatch(/^-\d+$/);
     expect(after.handSizes.some((size) => size > 0)).toBe(true);
   });
 
-  test('[MB-E3] end-no-distances-laid: the last distance is laid short of the target', () => {
+  test('[MB-E3] end-no-distances-laid: the last distance is played short of the target', () => {
     const { text, ownAfter } = lastOf('end-no-distances-laid');
     expect(text).toMatch(/^\d+$/);
     expect(ownAfter.km).toBeLessThan(1000);
   });
 
-  test('[MB-E2] end-last-card-skips: who has no card is passed over', () => {
+  test('[MB-E2] end-last-card-skips: a player without cards is skipped', () => {
     const skips = momentsOf('end-last-card-skips').filter(
       ({ before, after, text }) =>
         text.startsWith('-') && after.outcome === null && after.turn !== (before.turn + 1) % 3,
@@ -117,17 +117,20 @@ describe('coups-fourrés', () => {
     ['empty', 'tank'],
     ['flat', 'proof'],
     ['crash', 'ace'],
-  ])('[MB-F1, MB-F2, MB-F3] coup-fourre-%s: %s answers, the attack goes, a full turn follows', (attack, safety) => {
-    const found = countersIn(`coup-fourre-${attack}`).find(({ before }) => before.riposte?.attack === attack);
-    expect(found?.text).toBe(`!${safety}`);
-    const { seat, before, after, ownAfter } = found as Moment;
-    const gone = (view: View): number => view.discard.cards.filter((card) => card === attack).length;
-    expect(gone(after)).toBe(gone(before) + 1);
-    expect(ownAfter.coups).toContain(safety);
-    expect([after.turn, after.riposte]).toStrictEqual([seat, null]);
-    expect(before.pileSize - after.pileSize).toBe(2);
-    expect(after.handSizes[seat]).toBe(7);
-  });
+  ])(
+    '[MB-F1, MB-F2, MB-F3] coup-fourre-%s: %s answers, the attack is removed, a full turn follows',
+    (attack, safety) => {
+      const found = countersIn(`coup-fourre-${attack}`).find(({ before }) => before.riposte?.attack === attack);
+      expect(found?.text).toBe(`!${safety}`);
+      const { seat, before, after, ownAfter } = found as Moment;
+      const gone = (view: View): number => view.discard.cards.filter((card) => card === attack).length;
+      expect(gone(after)).toBe(gone(before) + 1);
+      expect(ownAfter.coups).toContain(safety);
+      expect([after.turn, after.riposte]).toStrictEqual([seat, null]);
+      expect(before.pileSize - after.pileSize).toBe(2);
+      expect(after.handSizes[seat]).toBe(7);
+    },
+  );
 
   test.each([
     ['coup-fourre-limit-under-red', 'limit', 'stop', 'battle'],
@@ -141,7 +144,7 @@ describe('coups-fourrés', () => {
     expect(ownAfter.rolling).toBe(true);
   });
 
-  test('[MB-F4] coup-fourre-others-lose-their-turn: play goes on to the left of the one who countered', () => {
+  test('[MB-F4] coup-fourre-others-lose-their-turn: play continues to the left of the player who countered', () => {
     const found = countersIn('coup-fourre-others-lose-their-turn').find(
       ({ seat, before }) => (seat - before.turn + 4) % 4 === 3,
     );
@@ -149,7 +152,7 @@ describe('coups-fourrés', () => {
     expect(after.turn).toBe(seat);
   });
 
-  test('[MB-F1, MB-B3] coup-fourre-declined: the attack stays, and the safety laid later clears the whole pile', () => {
+  test('[MB-F1, MB-B3] coup-fourre-declined: the attack stays, and the safety played later clears the whole pile', () => {
     const attackOf: Record<string, string> = { tank: 'empty', proof: 'flat', ace: 'crash' };
     const found = momentsOf('coup-fourre-declined').find(
       ({ text, own }) => text in attackOf && own.battle.top === attackOf[text],
@@ -167,7 +170,7 @@ describe('coups-fourrés', () => {
     expect(after.turn).toBe(seat);
   });
 
-  test('[MB-F6] coup-fourre-first-counter-closes: the other partner is not waited for', () => {
+  test('[MB-F6] coup-fourre-first-counter-closes: the other partner need not answer', () => {
     const found = countersIn('coup-fourre-first-counter-closes').find(({ accepted }) => accepted === 0);
     expect(found?.before.riposte?.asked).toHaveLength(2);
     expect(found?.after.riposte).toBeNull();
@@ -191,7 +194,7 @@ describe('coups-fourrés', () => {
 });
 
 describe('matches and the house rule', () => {
-  test('[MB-X1, MB-S4] match-rounds-two-wins: three rounds, each begun to the left of the last', () => {
+  test('[MB-X1, MB-S4] match-rounds-two-wins: three rounds, each started to the left of the last', () => {
     const moments = momentsOf('match-rounds-two-wins');
     const starters = [1, 2, 3].map((round) => moments.find(({ before }) => before.round === round)?.before.starter);
     expect(starters[1]).toBe((starters[0] as number) === 0 ? 1 : 0);
@@ -216,7 +219,7 @@ describe('matches and the house rule', () => {
     expect(first?.scores.map(({ stuck }) => stuck)).toStrictEqual([1000, 500, 500]);
   });
 
-  test('[MB-T6] house-rule-limit-needs-green: a green flag laid while rolling lifts the last of the limit', () => {
+  test('[MB-T6] house-rule-limit-needs-green: a green flag played while rolling fully lifts the limit', () => {
     const found = momentsOf('house-rule-limit-needs-green').find(({ text, own }) => text === 'go' && own.rolling);
     expect([found?.own.awaitsGreen, found?.own.limited]).toStrictEqual([true, true]);
     expect([found?.ownAfter.awaitsGreen, found?.ownAfter.limited]).toStrictEqual([false, false]);

@@ -7,8 +7,8 @@ import { addTo, copy, handRow, sizeOf } from './state.ts';
 import type { Riposte, State } from './state.ts';
 
 /**
- * Another deal that this viewer can't tell from the real one: pile, other hands and hidden answers anew.
- * What comes out depends on what the viewer knows and on the randomness alone.
+ * A random state that this viewer can't distinguish from the real one: redeals the pile, other hands and hidden
+ * answers. The result depends only on the viewer's knowledge and the randomness.
  */
 export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   const sampled = copy(state);
@@ -19,10 +19,10 @@ export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   return sampled;
 };
 
-/** The cards a viewer does not see, in the order of CARDS. */
+/** The cards hidden from a viewer, in the order of CARDS. */
 const hiddenCards = (state: State, viewer: Viewer): Card[] => {
   const { pile, places } = state;
-  // A bot asks for this at every game in thought: plain loops over whole numbers are several times as fast.
+  // Bots call this for every simulation: plain loops over integers are several times as fast.
   const counts = new Int32Array(KINDS);
   for (let at = 0; at < pile.length; at++) counts[pile[at] as Card] = (counts[pile[at] as Card] as number) + 1;
   for (let seat = 0; seat < state.seats; seat++) {
@@ -46,7 +46,7 @@ const dealAnew = (state: State, seat: Seat): void => {
   for (let dealt = 0; dealt < size; dealt++) addTo(state, hand, state.pile.pop() as Card);
 };
 
-/** [MB-F6] Any answers that leave the riposte open and agree with what the viewer answered. */
+/** [MB-F6] Random answers that leave the riposte open and agree with the viewer's own. */
 const resampledAnswers = (state: State, viewer: Viewer, rng: Rng): number => {
   const asked = askedSeats(state);
   const bits = asked.map((seat) => 1 << seat);

@@ -18,7 +18,7 @@ const result = (state: State): Pick<RoundResult, 'end' | 'winners'> => {
 };
 
 describe('reaching the target', () => {
-  test.each(EDITIONS)('[MB-E1] in %s the side that lays exactly 1000 wins at once', (edition) => {
+  test.each(EDITIONS)('[MB-E1] in %s the side that reaches exactly 1000 wins at once', (edition) => {
     const state = position({
       options: { edition },
       hands: ['100 25', '25 50', '75'],
@@ -36,12 +36,12 @@ describe('reaching the target', () => {
     expect(verdict(after, '-25', 1)).toBe('K-OVER');
   });
 
-  test('[MB-E1] 975 is not 1000: the round goes on', () => {
+  test('[MB-E1] 975 is not 1000: the round continues', () => {
     const state = position({ hands: ['75 25', '25'], sides: [{ battle: 'go', distances: KM_900 }] });
     expect(outcome(playAll(state, '0 75'))).toBeNull();
   });
 
-  test.each([4, 8])('[MB-E1, MB-S3] 700 wins when %i players chose it', (seats) => {
+  test.each([4, 8])('[MB-E1, MB-S3] 700 wins if %i players chose it', (seats) => {
     const hands = Array.from({ length: seats }, () => '100 25');
     const state = position({ options: { target: 700 }, hands, sides: [{ battle: 'go', distances: KM_600 }] });
     const winners = seats === 4 ? [0] : [0, 4];
@@ -49,12 +49,12 @@ describe('reaching the target', () => {
     expect(outcome(playAll(state, '0 100'))).toStrictEqual({ winners, scores, reason: 'target' });
   });
 
-  test('[MB-E1] 700 wins nothing when the target is 1000', () => {
+  test('[MB-E1] 700 does not win if the target is 1000', () => {
     const state = position({ hands: ['100 25', '25', '25', '25'], sides: [{ battle: 'go', distances: KM_600 }] });
     expect(outcome(playAll(state, '0 100'))).toBeNull();
   });
 
-  test('[MB-E1, MB-S2] both partners win, whoever laid the last card', () => {
+  test('[MB-E1, MB-S2] both partners win, whichever of them played the last card', () => {
     const state = position({
       hands: ['25', '25', '25', '100 25', '25', '25'],
       turn: 3,
@@ -87,7 +87,7 @@ describe('reaching the target', () => {
     expect(outcome(playAll(state, '0 50'))?.reason).toBe('target');
   });
 
-  test('[MB-E1, MB-E2] it may be reached by the very last card of all', () => {
+  test('[MB-E1, MB-E2] it may be reached with the very last card', () => {
     const state = position({ hands: ['100', ''], sides: [{ battle: 'go', distances: KM_900 }] });
     expect(outcome(playAll(state, '0 100'))?.reason).toBe('target');
   });
@@ -96,27 +96,27 @@ describe('reaching the target', () => {
 describe.each(EDITIONS)('when the pile is empty, in %s', (edition) => {
   const options = { edition };
 
-  test('[MB-E2] players go on without drawing', () => {
+  test('[MB-E2] players continue without drawing', () => {
     const state = position({ options, hands: ['25 50 75', '25 50', '25'] });
     const after = playAll(state, '0 -75', '1 -50');
     expect([0, 1, 2].map((seat) => handSize(after, seat))).toStrictEqual([2, 1, 1]);
     expect([after.turn, outcome(after)]).toStrictEqual([2, null]);
   });
 
-  test('[MB-E2] players with no card are skipped', () => {
+  test('[MB-E2] players without cards are skipped', () => {
     const state = position({ options, hands: ['25 50', '', '', '25 75'] });
     const after = playAll(state, '0 -25');
     expect(after.turn).toBe(3);
     expect(playAll(after, '3 -25').turn).toBe(0);
   });
 
-  test('[MB-E2] the only one with cards plays again and again', () => {
+  test('[MB-E2] the only player with cards plays repeatedly', () => {
     const state = position({ options, hands: ['25 50 75', '', ''] });
     const after = playAll(state, '0 -75', '0 -25');
     expect([after.turn, handAt(after, 0)]).toStrictEqual([0, ['50']]);
   });
 
-  test('[MB-E2, MB-S2] a player with no card is skipped though the partner has some', () => {
+  test('[MB-E2, MB-S2] a player without cards is skipped even if the partner has some', () => {
     const state = position({ options, hands: ['25 50', '', '25', '25', '100', '25'] });
     expect(playAll(state, '0 -25').turn).toBe(2);
   });
@@ -128,7 +128,7 @@ describe.each(EDITIONS)('when the pile is empty, in %s', (edition) => {
     expect(game.view(after, SPECTATOR).discard.cards).toStrictEqual(['25', '25', 'go', 'go', 'go']);
   });
 
-  test('[MB-E2, MB-B1] who lays a safety plays again from what is left', () => {
+  test('[MB-E2, MB-B1] a player who plays a safety plays again from the remaining cards', () => {
     const after = playAll(position({ options, hands: ['ace 25', '25'] }), '0 ace');
     expect([after.turn, handAt(after, 0)]).toStrictEqual([0, ['25']]);
   });
@@ -139,11 +139,11 @@ describe.each(EDITIONS)('when the pile is empty, in %s', (edition) => {
     expect(shown(after, 1).safeties).toStrictEqual(['ace']);
   });
 
-  test('[MB-E2] then those without cards are skipped too', () => {
+  test('[MB-E2] then players without cards are skipped too', () => {
     expect(playAll(position({ options, hands: ['25 25', 'ace', '', ''], turn: 1 }), '1 ace').turn).toBe(0);
   });
 
-  test('[MB-E2, MB-B1] a safety laid with one card left in the pile draws it and plays on', () => {
+  test('[MB-E2, MB-B1] a safety played with one card left in the pile draws it and continues the turn', () => {
     const after = playAll(position({ options, hands: ['ace', '25'], pile: '100' }), '0 ace');
     expect([after.turn, handAt(after, 0)]).toStrictEqual([0, ['100']]);
   });
@@ -155,17 +155,17 @@ describe.each(EDITIONS)('when the pile is empty, in %s', (edition) => {
     expect(shown(after, 2)).toMatchObject({ coups: ['ace'], rolling: true });
   });
 
-  test('[MB-E2, MB-F4] from there those without cards are skipped: the turn may pass over several', () => {
+  test('[MB-E2, MB-F4] from there players without cards are skipped: the turn may pass over several', () => {
     const state = position({ options, hands: ['crash', '25', 'ace', ''], sides: [{}, {}, GO] });
     expect(playAll(state, '0 crash>C', '2 !ace').turn).toBe(1);
   });
 
-  test('[MB-E2, MB-F6] after an attack nobody countered, those without cards are skipped', () => {
+  test('[MB-E2, MB-F6] after an accepted attack, players without cards are skipped', () => {
     const state = position({ options, hands: ['25', 'crash 25', '', '50'], turn: 1, sides: [GO] });
     expect(playAll(state, '1 crash>A', '0 ok').turn).toBe(3);
   });
 
-  test('[MB-E2, MB-F6] a player with no card left is asked all the same', () => {
+  test('[MB-E2, MB-F6] a player without cards is still asked', () => {
     const state = position({ options, hands: ['crash 25', '', '25'], sides: [{}, GO] });
     const asked = playAll(state, '0 crash>B');
     expect(game.toAct(asked)).toStrictEqual([1]);
@@ -187,18 +187,18 @@ describe('the end of a classic round', () => {
     expect(game.toAct(both)).toStrictEqual([]);
   });
 
-  test('[MB-E2, MB-E3] does not come for want of distances', () => {
+  test('[MB-E2, MB-E3] does not come when distances run out', () => {
     const state = position({ hands: ['25 go', 'go'], sides: [GO] });
     const after = playAll(state, '0 25');
     expect([outcome(after), after.turn]).toStrictEqual([null, 1]);
   });
 
-  test('[MB-E2] comes when a safety was the last card of all', () => {
+  test('[MB-E2] comes when a safety was the very last card', () => {
     const state = position({ hands: ['ace', ''], sides: [{ distances: '25' }] });
     expect(outcome(playAll(state, '0 ace'))).toStrictEqual({ winners: [0], scores: [25, 0], reason: 'no-cards' });
   });
 
-  test('[MB-E2, MB-F6] comes only after the last attack is answered, by an empty hand too', () => {
+  test('[MB-E2, MB-F6] comes only after the last attack is answered, even by an empty hand', () => {
     const state = position({ hands: ['crash', ''], sides: [{ distances: '50' }, { battle: 'go', distances: '25' }] });
     const asked = playAll(state, '0 crash>B');
     expect(outcome(asked)).toBeNull();
@@ -232,7 +232,7 @@ describe('the end of a classic round', () => {
 describe('the end of a circuit round', () => {
   const options = { edition: 'circuit' } as const;
 
-  test('[MB-E3] comes when the last distance is laid, though hands and pile hold other cards', () => {
+  test('[MB-E3] comes when the last distance is played, even with other cards in hands and pile', () => {
     const state = position({
       options,
       hands: ['50 go', 'crash ace'],
@@ -269,7 +269,7 @@ describe('the end of a circuit round', () => {
     expect(outcome(playAll(state, '0 -50'))).toBeNull();
   });
 
-  test('[MB-E3] does not come while one is left that nobody could lay', () => {
+  test('[MB-E3] does not come while one is left, even if nobody could play it', () => {
     const state = position({ options, hands: ['50 go', 'go 200'], sides: [GO, { distances: '200 200' }] });
     const after = playAll(state, '0 50', '1 go', '0 -go');
     expect(outcome(after)).toBeNull();
@@ -283,18 +283,18 @@ describe('the end of a circuit round', () => {
     expect(outcome(playAll(after, '4 25'))?.reason).toBe('no-distances');
   });
 
-  test('[MB-E1, MB-E3] is a win by the target when the last distance reaches it', () => {
+  test('[MB-E1, MB-E3] is a win by the target if the last distance reaches it', () => {
     const state = position({ options, hands: ['100 go', 'go'], sides: [{ battle: 'go', distances: KM_900 }] });
     expect(outcome(playAll(state, '0 100'))?.reason).toBe('target');
   });
 
-  test('[MB-E3] comes with the last distance though it was the last card of all', () => {
+  test('[MB-E3] comes with the last distance even if it was the very last card', () => {
     expect(outcome(playAll(position({ options, hands: ['50', ''], sides: [GO] }), '0 50'))?.reason).toBe(
       'no-distances',
     );
   });
 
-  test('[MB-E3, MB-B1] is not brought about by drawing the last distance', () => {
+  test('[MB-E3, MB-B1] is not triggered by drawing the last distance', () => {
     const six = 'go go go go go go';
     const state = position({ options, hands: [`ace ${six}`, six], pile: 'go 50' });
     const after = playAll(state, '0 ace');
@@ -303,8 +303,8 @@ describe('the end of a circuit round', () => {
   });
 });
 
-describe('who wins a round without the target', () => {
-  /** Plays the last card: a distance is discarded, which ends either edition’s round. */
+describe('the winner of a round without the target', () => {
+  /** Plays the last card: discarding a distance ends the round in either edition. */
   const ended = (edition: (typeof EDITIONS)[number], distances: readonly string[], seats = distances.length): State =>
     playAll(
       position({
@@ -319,7 +319,7 @@ describe('who wins a round without the target', () => {
     ['classic', 'no-cards'],
     ['circuit', 'no-distances'],
   ] as const)('in %s', (edition, reason) => {
-    test('[MB-E4] the side with most kilometres', () => {
+    test('[MB-E4] the side with the most kilometres', () => {
       expect(outcome(ended(edition, ['100', '100 75', '100 50']))).toStrictEqual({
         winners: [1],
         scores: [100, 175, 150],
@@ -327,7 +327,7 @@ describe('who wins a round without the target', () => {
       });
     });
 
-    test('[MB-E4] not the one with most cards', () => {
+    test('[MB-E4] not the side with the most cards', () => {
       expect(outcome(ended(edition, ['25 25 25', '100']))?.winners).toStrictEqual([1]);
     });
 

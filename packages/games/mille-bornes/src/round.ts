@@ -24,8 +24,8 @@ export const beginRound = (state: State, starter: Seat, rng: Rng): void => {
 };
 
 /**
- * [MB-T1, MB-E2] Gives the turn to a seat, or to the first one to its left that has a card or can draw one;
- * it draws if it can. When nobody has a card the round is over.
+ * [MB-T1, MB-E2] Gives the turn to a seat, or to the first one to its left that has a card or can draw one; it draws if
+ * it can. If nobody has a card the round is over.
  */
 export const giveTurn = (state: State, seat: Seat, rng: Rng): void => {
   for (let step = 0; step < state.seats; step++) {
@@ -41,12 +41,12 @@ export const giveTurn = (state: State, seat: Seat, rng: Rng): void => {
 
 export const leftOf = (state: State, seat: Seat): Seat => (seat + 1) % state.seats;
 
-/** Takes the top of the pile into a hand, if there is one. */
+/** Draws the top of the pile into a hand, if there is one. */
 export const drawCard = (state: State, seat: Seat): void => {
   if (state.pile.length > 0) addTo(state, handRow(seat), state.pile.pop() as Card);
 };
 
-/** [MB-X1] Writes the round down, then ends the match or begins the next round to the left of the last starter. */
+/** [MB-X1] Records the round, then ends the match or starts the next round to the left of the last starter. */
 export const closeRound = (state: State, end: RoundEnd, rng: Rng): void => {
   state.results.push(resultOf(state, end));
   if (matchOver(state)) state.over = true;

@@ -12,7 +12,7 @@ const shown = (state: State, side = 0): SideView => game.view(state, SPECTATOR).
 const discarded = (state: State): readonly CardName[] => game.view(state, SPECTATOR).discard.cards;
 const EMPTY = { top: null, cards: [] };
 
-describe('laying a safety in one’s turn', () => {
+describe('playing a safety on one’s turn', () => {
   const six = '25 25 25 25 25 25';
 
   test.each(SAFETIES)('[MB-B1] %s may be the very first card', (safety) => {
@@ -47,7 +47,7 @@ describe('laying a safety in one’s turn', () => {
     }
   });
 
-  test('[MB-B1] as often as safeties are played: all four, then one thing more', () => {
+  test('[MB-B1] once for each safety: all four, then one more action', () => {
     const state = position({ hands: ['right tank proof ace 25 50 75', six], pile: '100 100 100 100 100' });
     const after = playAll(state, '0 ace', '0 right', '0 proof', '0 tank');
     expect(shown(after).safeties.toSorted()).toStrictEqual(SAFETIES.toSorted());
@@ -55,17 +55,17 @@ describe('laying a safety in one’s turn', () => {
     expect(playAll(after, '0 100').turn).toBe(1);
   });
 
-  test('[MB-B1] a safety just drawn may be laid as well', () => {
+  test('[MB-B1] a safety just drawn may be played as well', () => {
     const state = position({ hands: [`ace ${six}`, six], pile: '75 tank' });
     expect(playAll(state, '0 ace', '0 tank').turn).toBe(0);
   });
 
-  test('[MB-B1, MB-S2] with partners the one who laid it plays again', () => {
+  test('[MB-B1, MB-S2] with partners, the one who played it plays again', () => {
     const state = position({ hands: ['25', '25', '25', 'ace 25', '25', '25'], turn: 3 });
     expect(playAll(state, '3 ace').turn).toBe(3);
   });
 
-  test('[MB-B1, MB-F1] a safety does not wait for a riposte to be laid, and is no coup-fourré then', () => {
+  test('[MB-B1, MB-F1] a safety can be played without an attack, and is then not a coup-fourré', () => {
     const state = position({ hands: ['ace 25', '25'], sides: [{ battle: 'go crash' }] });
     expect(verdict(state, '!ace')).toBe('MB-F1');
     expect(shown(playAll(state, '0 ace')).coups).toStrictEqual([]);
@@ -79,7 +79,7 @@ describe('immunity', () => {
     ['tank', 'empty'],
     ['proof', 'flat'],
     ['ace', 'crash'],
-  ])('[MB-B2] %s keeps %s away from then on', (safety, attack) => {
+  ])('[MB-B2] %s prevents %s from then on', (safety, attack) => {
     const state = position({
       hands: [`${safety} 25 25`, `${attack} 25 25`],
       sides: [{ battle: 'go' }],
@@ -89,7 +89,7 @@ describe('immunity', () => {
     expect(verdict(playAll(after, '1 -25', '0 -25'), `${attack}>A`)).toBe('MB-A3');
   });
 
-  test('[MB-B2] lasts for the round, not beyond', () => {
+  test('[MB-B2] lasts for the round only', () => {
     const state = position({
       options: { match: 'points' },
       hands: ['100', '25'],
@@ -106,7 +106,7 @@ describe('immunity', () => {
   });
 });
 
-describe('a safety against the attack that lies there', () => {
+describe('a safety against the current attack', () => {
   const PAIRS = [
     ['tank', 'empty'],
     ['proof', 'flat'],
@@ -168,7 +168,7 @@ describe('a safety against the attack that lies there', () => {
     expect(discarded(after)).toStrictEqual([]);
   });
 
-  test('[MB-B3] a limit beside the attack stays', () => {
+  test('[MB-B3] a separate limit stays', () => {
     const state = position({ hands: ['ace 25', '25'], sides: [{ battle: 'go crash', speed: 'limit' }] });
     expect(shown(playAll(state, '0 ace'))).toMatchObject({ battle: EMPTY, speed: { top: 'limit' }, limited: true });
   });
@@ -202,19 +202,19 @@ describe('right of way', () => {
     expect(discarded(after)).toStrictEqual(['limit']);
   });
 
-  test('[MB-B4] of the speed pile only the limit on top goes', () => {
+  test('[MB-B4] only the top limit leaves the speed pile', () => {
     const after = laid({ battle: 'go', speed: 'limit end limit' });
     expect(shown(after).speed).toStrictEqual({ top: 'end', cards: ['limit', 'end'] });
     expect(discarded(after)).toStrictEqual(['limit']);
   });
 
-  test('[MB-B4] a limit that ended stays where it is', () => {
+  test('[MB-B4] an ended limit stays where it is', () => {
     const after = laid({ battle: 'go', speed: 'limit end' });
     expect(shown(after).speed).toStrictEqual({ top: 'end', cards: ['limit', 'end'] });
     expect(discarded(after)).toStrictEqual([]);
   });
 
-  test.each(['empty', 'flat', 'crash'])('[MB-B4] it does not remove %s, but the limit beside it', (attack) => {
+  test.each(['empty', 'flat', 'crash'])('[MB-B4] it does not remove %s, but does remove a limit', (attack) => {
     const after = laid({ battle: `go ${attack}`, speed: 'limit' });
     expect(shown(after)).toMatchObject({ battle: { top: attack }, speed: EMPTY, rolling: false });
     expect(verdict(after, '100')).toBe('MB-D1');

@@ -28,7 +28,7 @@ export const matchOver = (state: State): boolean => {
   }
 };
 
-/** What decides the match, per side: kilometres of the one round, rounds won, or points. */
+/** What decides the match, by side: kilometres in the single round, rounds won, or points. */
 export const sideTotals = (state: State): number[] => {
   const { match } = state.options;
   return state.sides.map((side, index) => {

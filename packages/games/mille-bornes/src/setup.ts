@@ -5,7 +5,7 @@ import { beginRound } from './round.ts';
 import { NO_CARD, newSide, sidesFor } from './state.ts';
 import type { State } from './state.ts';
 
-/** [MB-S4] The first player is drawn; then the first round is dealt. */
+/** [MB-S4] Draws the first player at random, then deals the first round. */
 export const setup = (options: MilleBornesOptions, seats: number, rng: Rng): State => {
   const state: State = {
     options: { ...options },

@@ -10,7 +10,7 @@ const shown = (state: State, side = 0): SideView => game.view(state, SPECTATOR).
 
 const PACK = game.census(game.setup(optionsFor(2), 2, fastRandom('any deal')));
 
-/** The cards of the pack that are not among those named. */
+/** The cards of the pack other than the named ones. */
 const restOfThePack = (named: string): string => {
   const used = named.split(' ');
   return Object.entries(PACK)
@@ -44,7 +44,7 @@ describe('players', () => {
     expect(sides.map((side) => side.letter)).toStrictEqual(['A', 'B', 'C', 'D'].slice(0, expected.length));
   });
 
-  test('[MB-S2] what one partner lays, the other drives on: one tableau, two hands', () => {
+  test('[MB-S2] partners share one tableau with two hands', () => {
     const before = position({ hands: ['go 25', '25', '25', '100 50', '25', '25'] });
     const started = playAll(before, '0 go', '1 -25', '2 -25');
     expect(shown(started).rolling).toBe(true);
@@ -53,14 +53,14 @@ describe('players', () => {
     expect([0, 3].map((seat) => game.view(after, seat).hand)).toStrictEqual([['25'], ['50']]);
   });
 
-  test('[MB-S2] in a side of two each plays only cards of their own hand', () => {
+  test('[MB-S2] in a side of two each plays only from their own hand', () => {
     const state = position({ hands: ['25', '25', '25', 'go', '25', '25'] });
     expect(verdict(state, 'go')).toBe('MB-T1');
   });
 });
 
 describe('the target', () => {
-  test.each(meta.seats)('[MB-S3] is 1000 km for %i players unless they choose', (seats) => {
+  test.each(meta.seats)('[MB-S3] is 1000 km for %i players by default', (seats) => {
     expect(optionsFor(seats).target).toBe(1000);
   });
 
@@ -92,16 +92,13 @@ describe('the deal', () => {
     }
   });
 
-  test.each(meta.seats)(
-    '[MB-S4] lets chance choose the first of %i players: each of them, sooner or later',
-    (seats) => {
-      const starters = Array.from({ length: 200 }, (_, deal) => {
-        const state = game.setup(optionsFor(seats), seats, fastRandom(`deal ${deal}`));
-        return game.view(state, SPECTATOR).starter;
-      });
-      expect(new Set(starters).size).toBe(seats);
-    },
-  );
+  test.each(meta.seats)('[MB-S4] picks the first of %i players at random: each of them, sooner or later', (seats) => {
+    const starters = Array.from({ length: 200 }, (_, deal) => {
+      const state = game.setup(optionsFor(seats), seats, fastRandom(`deal ${deal}`));
+      return game.view(state, SPECTATOR).starter;
+    });
+    expect(new Set(starters).size).toBe(seats);
+  });
 
   test('[MB-S4] leaves every tableau empty', () => {
     const { sides } = game.view(game.setup(optionsFor(6), 6, fastRandom('bare')), SPECTATOR);
@@ -127,7 +124,7 @@ describe('the deal', () => {
     [6, 2, 3],
     [6, 5, 0],
     [8, 7, 0],
-  ])('[MB-S4] of %i players, when %i began, %i begins the next round', (seats, starter, next) => {
+  ])('[MB-S4] of %i players, if %i began, %i begins the next round', (seats, starter, next) => {
     const hands = Array.from({ length: seats }, (_, seat) => (seat === 0 ? '100' : '25'));
     const nineHundred = '100 100 100 100 100 100 100 100 100';
     const begun = position({
@@ -184,7 +181,7 @@ describe('rolling', () => {
     }
   });
 
-  test('[MB-S6] right of way laid as a coup-fourré counts the same', () => {
+  test('[MB-S6] right of way played as a coup-fourré counts the same', () => {
     expect(shown(position({ hands: ['100', '100'], sides: [{ coups: 'right' }] })).rolling).toBe(true);
   });
 
@@ -196,7 +193,7 @@ describe('rolling', () => {
   });
 });
 
-test('[MB-T1, MB-S4] a round is played to the left: seat after seat, then the first again', () => {
+test('[MB-T1, MB-S4] play passes to the left: seat after seat, then the first again', () => {
   const start = position({ hands: ['25 25', '25 25', '25 25', '25 25'], turn: 2 });
   const moves = ['2 -25', '3 -25', '0 -25', '1 -25'];
   const states = [0, 1, 2, 3, 4].map((count) => playAll(start, ...moves.slice(0, count)));

@@ -5,46 +5,46 @@ import type { MilleBornesOptions } from './meta.ts';
 
 export const HAND_SIZE = 6;
 
-/** Stands for "no card" where a pile is empty. */
+/** Stands for "no card" in an empty pile. */
 export const NO_CARD = -1;
 
-/** Everything about a table, hidden things too. */
+/** The complete state, including hidden information. */
 export interface State {
   options: MilleBornesOptions;
   seats: number;
   /** From 1. */
   round: number;
-  /** Who began this round. */
+  /** The seat that began this round. */
   starter: Seat;
-  /** Whose turn it is; during a riposte, the attacker. */
+  /** The seat whose turn it is; during a riposte, the attacker. */
   turn: Seat;
-  /** The attack that waits for its answers, already lying where it hits. */
+  /** The attack waiting for answers, already in place. */
   riposte: Riposte | null;
   over: boolean;
   /** The draw pile; the last card is the top. */
   pile: Card[];
   /**
-   * Where all other cards are: one row of counts, a column per card, for each place:
-   * the discard pile, then each seat's hand, then each side's tableau. See `DISCARD`, `handRow` and `sideRow`.
-   * Of piles only the top matters, and that stands apart.
+   * The location of all other cards: one row of counts per place, with a column per card: the discard pile, then each
+   * seat's hand, then each side's tableau. See `DISCARD`, `handRow` and `sideRow`. Of piles only the top matters, and
+   * that is stored separately.
    */
   places: number[];
   discardTop: Card;
   sides: Side[];
   /** Distance cards still in the pile or in a hand. */
   distancesLeft: number;
-  /** The rounds already closed. */
+  /** The finished rounds. */
   results: RoundResult[];
 }
 
-/** What one side shows, beside the cards in its row. */
+/** What one side shows, besides the cards in its row. */
 export interface Side {
   battleTop: Card;
   speedTop: Card;
   km: number;
-  /** The safeties that were laid as a coup-fourré, as bits. */
+  /** Bit set of safeties played as a coup-fourré. */
   coups: number;
-  /** House rule `limitNeedsGreen`: the limit ended, the green flag is still to come. */
+  /** House rule `limitNeedsGreen`: the limit ended, but the green flag is still missing. */
   slowed: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface Riposte {
   side: number;
   /** The top card of the pile before the attack covered it. */
   covered: Card;
-  /** The seats of that side that have accepted, as bits. */
+  /** Bit set of seats of that side that have accepted. */
   accepted: number;
 }
 
@@ -64,9 +64,9 @@ export type RoundEnd = (typeof ROUND_ENDS)[number];
 /** How a round ended. */
 export interface RoundResult {
   end: RoundEnd;
-  /** The sides that won it: none, one, or several that share. */
+  /** The winning sides: none, one, or several that share. */
   winners: number[];
-  /** Per side. */
+  /** By side. */
   scores: RoundScore[];
 }
 
@@ -163,7 +163,7 @@ export const rolls = (state: State, side: number): boolean => {
 
 export const underLimit = (side: Side): boolean => side.speedTop === LIMIT;
 
-/** Whether a seat of the attacked side still owes its answer. */
+/** Whether a seat of the attacked side has yet to answer. */
 export const owesAnswer = (state: State, seat: Seat): boolean =>
   state.riposte !== null && sideOf(state, seat) === state.riposte.side && (state.riposte.accepted & (1 << seat)) === 0;
 

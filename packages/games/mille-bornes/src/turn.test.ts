@@ -13,14 +13,14 @@ describe('drawing and ending a turn', () => {
   const six = '25 25 50 50 75 75';
   const start = position({ hands: [`${six} 100`, six], pile: 'go 200 crash' });
 
-  test('[MB-T1] who comes to play draws the top card of the pile, unasked', () => {
+  test('[MB-T1] a player automatically draws the top card of the pile on their turn', () => {
     const after = playAll(start, '0 -100');
     expect(handAt(after, 1)).toStrictEqual(['25', '25', '50', '50', '75', '75', 'crash']);
     expect(after.pile).toHaveLength(2);
     expect(handSize(after, 0)).toBe(6);
   });
 
-  test('[MB-T1] the turn goes to the left after one thing done, whatever it was', () => {
+  test('[MB-T1] the turn passes to the left after any one action', () => {
     const rolling = position({
       hands: ['25 go limit 50', '25 25'],
       sides: [{ battle: 'go stop', speed: 'limit' }],
@@ -31,17 +31,17 @@ describe('drawing and ending a turn', () => {
     expect(verdict(playAll(rolling, '0 go'), '25', 0)).toBe('K-TURN');
   });
 
-  test('[MB-T1] somebody else can do nothing meanwhile', () => {
+  test('[MB-T1] nobody else can act meanwhile', () => {
     expect(game.toAct(start)).toStrictEqual([0]);
     expect(legal(start, 1)).toStrictEqual([]);
     expect(verdict(start, '-25', 1)).toBe('K-TURN');
   });
 
-  test('[MB-T1] there is no passing: a turn is a card played or discarded', () => {
+  test('[MB-T1] passing is not allowed: a turn is a card played or discarded', () => {
     expect(legal(position({ hands: ['crash wheel', '25'] })).toSorted()).toStrictEqual(['-crash', '-wheel']);
   });
 
-  test('[MB-T1] a card that is not in the hand is neither played nor discarded', () => {
+  test('[MB-T1] a card that is not in the hand can be neither played nor discarded', () => {
     expect(verdict(start, 'go')).toBe('MB-T1');
     expect(verdict(start, '-200')).toBe('MB-T1');
     expect(verdict(start, 'ace')).toBe('MB-T1');
@@ -58,7 +58,7 @@ describe('drawing and ending a turn', () => {
     expect([handSize(three, 0), handSize(three, 1)]).toStrictEqual([5, 6]);
   });
 
-  test('[MB-T1] two cards alike are one choice', () => {
+  test('[MB-T1] identical cards are one choice', () => {
     expect(legal(position({ hands: ['75 75 75', '25'] }))).toStrictEqual(['-75']);
   });
 
@@ -78,14 +78,14 @@ describe('drawing and ending a turn', () => {
     '!25',
     '!',
     'pass',
-  ])('the text %j is no move', (text) => {
+  ])('the text %j is not a move', (text) => {
     const state = position({ hands: ['100 stop go 25 ace', '25'], sides: [{}, { battle: 'go' }] });
     expect(verdict(state, text)).toBe('K-TEXT');
   });
 });
 
 describe('discarding', () => {
-  test.each(EDITIONS)('[MB-T2] in %s any card may be discarded, though others could be played', (edition) => {
+  test.each(EDITIONS)('[MB-T2] in %s any card may be discarded, even if others could be played', (edition) => {
     const hand = '25 50 75 100 200 limit stop empty flat crash end go gas wheel repair right tank proof ace';
     const state = position({
       options: { edition },
@@ -101,7 +101,7 @@ describe('discarding', () => {
     expect(verdict(state, '100')).toBe('legal');
   });
 
-  test('[MB-T2, MB-S5] the discarded card lies face up on the discard pile', () => {
+  test('[MB-T2, MB-S5] the discarded card is face up on the discard pile', () => {
     const after = playAll(position({ hands: ['100 go', '25'], discard: '25 50' }), '0 -100');
     expect(game.view(after, 1).discard).toStrictEqual({ top: '100', cards: ['25', '50', '100'] });
   });
@@ -115,14 +115,14 @@ describe('discarding', () => {
 });
 
 describe('cards without effect', () => {
-  test.each(EDITIONS)('[MB-T3] in %s a green light is not laid while rolling', (edition) => {
+  test.each(EDITIONS)('[MB-T3] in %s a green light cannot be played while rolling', (edition) => {
     const state = position({ options: { edition }, hands: ['go 25', '25'], sides: [{ battle: 'go' }] });
     expect(verdict(state, 'go')).toBe('MB-T3');
     expect(verdict(state, '-go')).toBe('legal');
   });
 
   test.each(['', 'go', 'go flat wheel'])(
-    '[MB-T3] a green light is not laid with right of way on pile "%s"',
+    '[MB-T3] a green light cannot be played with right of way on pile "%s"',
     (battle) => {
       const state = position({ hands: ['go 25', '25'], sides: [{ battle, safeties: 'right' }] });
       expect(verdict(state, 'go')).toBe('MB-T3');
@@ -140,13 +140,13 @@ describe('cards without effect', () => {
     ['wheel', 'go crash', 'MB-T5'],
     ['repair', 'go empty', 'MB-T5'],
     ['repair', 'go stop', 'MB-T5'],
-  ])('[MB-T3, MB-T5] %s is not laid on battle pile "%s", by %s', (remedy, battle, rule) => {
+  ])('[MB-T3, MB-T5] %s cannot be played on battle pile "%s", by %s', (remedy, battle, rule) => {
     const state = position({ hands: [`${remedy} 25`, '25'], sides: [{ battle }] });
     expect(verdict(state, remedy)).toBe(rule);
     expect(verdict(state, `-${remedy}`)).toBe('legal');
   });
 
-  test.each(['', 'limit end'])('[MB-T3, MB-T6] an end of limit is not laid on speed pile "%s"', (speed) => {
+  test.each(['', 'limit end'])('[MB-T3, MB-T6] an end of limit cannot be played on speed pile "%s"', (speed) => {
     const state = position({ hands: ['end 25', '25'], sides: [{ battle: 'go', speed }] });
     expect(verdict(state, 'end')).toBe('MB-T3');
   });
@@ -160,7 +160,7 @@ describe('cards without effect', () => {
 
 describe('green lights', () => {
   test.each(['', 'go stop', 'go empty gas', 'go flat wheel', 'go crash repair'])(
-    '[MB-T4, MB-S6] onto battle pile "%s" one is laid, and the side rolls',
+    '[MB-T4, MB-S6] one can be played onto battle pile "%s", and the side rolls',
     (battle) => {
       for (const edition of EDITIONS) {
         const state = position({ options: { edition }, hands: ['go 25', '25'], sides: [{ battle }] });
@@ -171,12 +171,12 @@ describe('green lights', () => {
     },
   );
 
-  test.each(['go empty', 'go flat', 'go crash'])('[MB-T4] onto battle pile "%s" none is laid', (battle) => {
+  test.each(['go empty', 'go flat', 'go crash'])('[MB-T4] none can be played onto battle pile "%s"', (battle) => {
     const state = position({ hands: ['go 25', '25'], sides: [{ battle }] });
     expect(verdict(state, 'go')).toBe('MB-T4');
   });
 
-  test('[MB-T4] one is laid under a speed limit, which stays', () => {
+  test('[MB-T4] one can be played under a speed limit, which stays', () => {
     const after = playAll(position({ hands: ['go 25', '25'], sides: [{ speed: 'limit' }] }), '0 go');
     expect(shown(after)).toMatchObject({ rolling: true, limited: true });
   });
@@ -186,7 +186,7 @@ describe('green lights', () => {
     expect(verdict(state, 'go')).toBe('MB-T3');
   });
 
-  test('[MB-T4, MB-B3] a safety that emptied the battle pile lets a green light start it anew', () => {
+  test('[MB-T4, MB-B3] after a safety emptied the battle pile, a green light starts it again', () => {
     const state = position({ hands: ['ace go 25', '25'], sides: [{ battle: 'go crash' }] });
     expect(shown(playAll(state, '0 ace', '0 go')).rolling).toBe(true);
   });
@@ -224,12 +224,12 @@ describe('remedies', () => {
     }
   });
 
-  test('[MB-T5] the covered attack stays in the pile, open to all', () => {
+  test('[MB-T5] the covered attack stays in the pile, visible to all', () => {
     const after = playAll(position({ hands: ['gas 25', '25'], sides: [{ battle: 'go empty' }] }), '0 gas');
     expect(shown(after).battle).toStrictEqual({ top: 'gas', cards: ['empty', 'go', 'gas'] });
   });
 
-  test('[MB-T5, MB-S2] a partner may heal the side', () => {
+  test('[MB-T5, MB-S2] a partner may play the remedy', () => {
     const state = position({
       hands: ['25', '25', '25', 'wheel 25', '25', '25'],
       turn: 3,
@@ -238,7 +238,7 @@ describe('remedies', () => {
     expect(shown(playAll(state, '3 wheel')).battle.top).toBe('wheel');
   });
 
-  test('[MB-T5] a limit beside it is not touched', () => {
+  test('[MB-T5] a separate limit is not affected', () => {
     const state = position({ hands: ['wheel 25', '25'], sides: [{ battle: 'go flat', speed: 'limit' }] });
     expect(shown(playAll(state, '0 wheel')).limited).toBe(true);
   });
@@ -247,7 +247,7 @@ describe('remedies', () => {
 describe('ends of limit', () => {
   const limited = position({ hands: ['end 100 25', '25 25'], sides: [{ battle: 'go', speed: 'limit' }] });
 
-  test.each(EDITIONS)('[MB-T6] in %s one cancels the limit at once, with no green light after it', (edition) => {
+  test.each(EDITIONS)('[MB-T6] in %s one cancels the limit at once, without a green light after it', (edition) => {
     const state = position({
       options: { edition },
       hands: ['end 100', '25 25'],
@@ -258,12 +258,12 @@ describe('ends of limit', () => {
     expect(verdict(after, '100')).toBe('legal');
   });
 
-  test('[MB-T6] it lies on the speed pile, over the limit', () => {
+  test('[MB-T6] it goes on the speed pile, over the limit', () => {
     expect(shown(playAll(limited, '0 end')).speed).toStrictEqual({ top: 'end', cards: ['limit', 'end'] });
   });
 
   test.each(['', 'go', 'go stop', 'go crash', 'go flat wheel'])(
-    '[MB-T6] it cancels the limit alone: battle pile "%s" stays as it is',
+    '[MB-T6] it cancels only the limit: battle pile "%s" stays as it is',
     (battle) => {
       const state = position({ hands: ['end 25', '25'], sides: [{ battle, speed: 'limit' }] });
       expect(shown(playAll(state, '0 end')).battle).toStrictEqual(shown(state).battle);
@@ -289,13 +289,13 @@ describe('the house rule limitNeedsGreen', () => {
     });
   const allowedKm = (state: State): string[] => legal(state).filter((text) => /^\d/.test(text));
 
-  test('[MB-T6] is off unless chosen, and the circuit alone may choose it', () => {
+  test('[MB-T6] is off by default, and available for the circuit only', () => {
     expect(optionsFor(2, { edition: 'circuit' }).limitNeedsGreen).toBe(false);
     expect(optionsFor(2).limitNeedsGreen).toBe(false);
     expect(() => optionsFor(2, { edition: 'classic', limitNeedsGreen: true })).toThrow('MB-T6');
   });
 
-  test('[MB-T6] after the end of limit only 25 and 50 are laid', () => {
+  test('[MB-T6] after the end of limit only 25 and 50 can be played', () => {
     const start = position({
       options,
       hands: [`end ${far}`, '25 25'],
@@ -307,7 +307,7 @@ describe('the house rule limitNeedsGreen', () => {
     for (const km of ['75', '100', '200']) expect(verdict(after, km)).toBe('MB-T6');
   });
 
-  test('[MB-T6] a green flag may then be laid while rolling, and lifts it', () => {
+  test('[MB-T6] a green flag may then be played while rolling, and lifts it', () => {
     const after = playAll(slow({ battle: 'go' }, 'go'), '0 go', '1 -25');
     expect(shown(after)).toMatchObject({ awaitsGreen: false, limited: false, rolling: true, battle: { top: 'go' } });
     expect(allowedKm(after)).toStrictEqual(far.split(' '));
@@ -317,13 +317,13 @@ describe('the house rule limitNeedsGreen', () => {
     expect(verdict(playAll(slow({ battle: 'go' }, 'go go'), '0 go', '1 -25'), 'go')).toBe('MB-T3');
   });
 
-  test('[MB-T6] laid on a red flag the green one lifts both', () => {
+  test('[MB-T6] a green flag on a red one lifts both', () => {
     const after = playAll(slow({ battle: 'go stop' }, 'go'), '0 go', '1 -25');
     expect(shown(after)).toMatchObject({ awaitsGreen: false, limited: false, rolling: true });
     expect(allowedKm(after)).toStrictEqual(far.split(' '));
   });
 
-  test.each(['go empty', 'go flat', 'go crash'])('[MB-T6, MB-T4] it is not laid on "%s"', (battle) => {
+  test.each(['go empty', 'go flat', 'go crash'])('[MB-T6, MB-T4] it cannot be played on "%s"', (battle) => {
     const state = slow({ battle }, 'go');
     expect(verdict(state, 'go')).toBe('MB-T4');
     expect(shown(state).awaitsGreen).toBe(true);
@@ -371,7 +371,7 @@ describe('the house rule limitNeedsGreen', () => {
     expect(verdict(after, '200')).toBe('legal');
   });
 
-  test('[MB-T6] a new limit takes its place: no green flag is laid without effect', () => {
+  test('[MB-T6] a new limit takes its place: no green flag can be played without effect', () => {
     const state = position({
       options,
       hands: ['limit 25 25', 'go end 100 50'],
@@ -387,12 +387,12 @@ describe('the house rule limitNeedsGreen', () => {
     expect(verdict(ended, 'go')).toBe('legal');
   });
 
-  test('[MB-T6] under the limit itself a rolling side lays no green flag', () => {
+  test('[MB-T6] under the limit itself a rolling side cannot play a green flag', () => {
     const state = position({ options, hands: ['go 25', '25'], sides: [{ battle: 'go', speed: 'limit' }] });
     expect(verdict(state, 'go')).toBe('MB-T3');
   });
 
-  test('[MB-T6, MB-A2] a side that awaits its green flag may be limited anew', () => {
+  test('[MB-T6, MB-A2] a side still missing its green flag may be limited again', () => {
     const state = position({
       options,
       hands: ['limit 25', '25 25'],
@@ -401,7 +401,7 @@ describe('the house rule limitNeedsGreen', () => {
     expect(verdict(state, 'limit>B')).toBe('legal');
   });
 
-  test('[MB-T6] it holds for the whole side: a partner lays the green flag', () => {
+  test('[MB-T6] it holds for the whole side: a partner may play the green flag', () => {
     const state = position({
       options,
       hands: ['end 25', '25', '25', 'go 100 25', '25', '25'],
@@ -414,7 +414,8 @@ describe('the house rule limitNeedsGreen', () => {
 });
 
 /**
- * The rules of a turn once more, written from the specification and from what a seat sees: which texts are legal.
+ * A second implementation of the turn rules, written from the specification and based on a seat's view: the legal
+ * texts.
  */
 const SAFETY: Readonly<Record<string, CardName>> = {
   limit: 'right',
@@ -470,7 +471,7 @@ const mayLayGreen = ({ battle, safeties, awaitsGreen }: SideView): boolean => {
   return battle.top === null || battle.top === 'stop' || Object.hasOwn(HEALS, battle.top);
 };
 
-/** What a move does to the hands, the pile and the turn, written from the specification. */
+/** A move's effect on hands, pile and turn, written from the specification. */
 interface Flow {
   readonly turn: Seat;
   readonly sizes: number[];
@@ -507,7 +508,7 @@ interface Step {
   readonly text: string;
 }
 
-/** Plays one round at random, cards rather than discards, and shows each position with the move chosen there. */
+/** Plays one random round, preferring plays to discards, and reports each position with the chosen move. */
 const walk = (options: MilleBornesOptions, seats: number, seed: string, onStep: (step: Step) => void): State => {
   const rng: Rng = fastRandom(seed);
   const state = game.setup(options, seats, rng);
@@ -540,8 +541,8 @@ const tables = fc
     }),
   }));
 
-describe('along rounds played at random', () => {
-  test('[MB-T1, MB-T2, MB-T3, MB-T4, MB-T5, MB-T6, MB-D1, MB-D2, MB-D3, MB-D4, MB-A1, MB-A2, MB-A3, MB-A4, MB-A5, MB-F1, MB-F6] the legal moves of every seat are those the rules name', () => {
+describe('in random rounds', () => {
+  test('[MB-T1, MB-T2, MB-T3, MB-T4, MB-T5, MB-T6, MB-D1, MB-D2, MB-D3, MB-D4, MB-A1, MB-A2, MB-A3, MB-A4, MB-A5, MB-F1, MB-F6] every seat’s legal moves are those the rules allow', () => {
     fc.assert(
       fc.property(tables, ({ options, seats, seed }) => {
         walk(options, seats, seed, ({ state }) => {
@@ -555,7 +556,7 @@ describe('along rounds played at random', () => {
     );
   });
 
-  test('[MB-T1, MB-B1, MB-F3, MB-F4, MB-E2] hands, pile and turn go as the rules say', () => {
+  test('[MB-T1, MB-B1, MB-F3, MB-F4, MB-E2] hands, pile and turn change as the rules say', () => {
     fc.assert(
       fc.property(tables, ({ options, seats, seed }) => {
         let expected: Flow | null = null;
@@ -571,7 +572,7 @@ describe('along rounds played at random', () => {
     );
   });
 
-  test('[MB-T1] while the pile lasts, whoever is to play has 7 cards and everybody else 6', () => {
+  test('[MB-T1] while the pile lasts, the player to move has 7 cards and everybody else 6', () => {
     fc.assert(
       fc.property(tables, ({ options, seats, seed }) => {
         walk(options, seats, seed, ({ state }) => {
@@ -584,7 +585,7 @@ describe('along rounds played at random', () => {
     );
   });
 
-  test('[MB-C1] no card is lost or found', () => {
+  test('[MB-C1] no card is lost or added', () => {
     fc.assert(
       fc.property(tables, ({ options, seats, seed }) => {
         const pack = game.census(game.setup(options, seats, fastRandom('the whole pack')));

@@ -16,7 +16,7 @@ const viewsExcept = (state: State, ...hidden: Viewer[]): View[] =>
     .filter((viewer) => !hidden.includes(viewer))
     .map((viewer) => game.view(state, viewer));
 
-describe('what lies open', () => {
+describe('public information', () => {
   const table: Position = {
     options: { edition: 'circuit', limitNeedsGreen: true },
     hands: ['100 75 ace', 'stop 25', '200 go'],
@@ -93,13 +93,13 @@ describe('what lies open', () => {
     expect(game.view(position(table), viewer)).toStrictEqual({ ...everybodySees, hand });
   });
 
-  test('[MB-S5] a coup-fourré is marked, a safety laid in its turn is not', () => {
+  test('[MB-S5] a coup-fourré is marked, a safety played on a normal turn is not', () => {
     const state = position({ hands: ['crash 25', 'ace tank 25'], sides: [{}, GO] });
     const [, side] = game.view(playAll(state, '0 crash>B', '1 !ace', '1 tank'), SPECTATOR).sides;
     expect([side?.safeties, side?.coups]).toStrictEqual([['tank', 'ace'], ['ace']]);
   });
 
-  test('[MB-S5] the size of the pile is public and shrinks by the cards drawn', () => {
+  test('[MB-S5] the size of the pile is public and shrinks with each draw', () => {
     const six = '25 25 25 25 25 25';
     const state = position({ hands: [`${six} 50`, six], pile: 'go go go' });
     const sizes = [state, playAll(state, '0 -50')].map((each) => game.view(each, SPECTATOR).pileSize);
@@ -107,7 +107,7 @@ describe('what lies open', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('hidden information', () => {
   test('[MB-S2] partners do not see each other’s hands, nor does anybody else', () => {
     const hands = ['25 25', '50 50', '75 75', 'ace tank', '100 100', '200 200'];
     const other = hands.with(3, 'go stop');
@@ -125,7 +125,7 @@ describe('what is hidden', () => {
   });
 });
 
-describe('a riposte seen from the other seats', () => {
+describe('a riposte as seen by the other seats', () => {
   const hands = ['crash 25', '25 50', '25', '25', '25 50', '25', '25', '25'];
   const six = hands.slice(0, 6);
   const asked = (given: readonly string[], pile: string): State =>
@@ -141,13 +141,13 @@ describe('a riposte seen from the other seats', () => {
     expect(viewsExcept(asked(six.with(4, '25 ace'), '50'), 4)).toStrictEqual(viewsExcept(asked(six, 'ace'), 4));
   });
 
-  test('[MB-F6] closed without a counter it looks the same as well: nobody learns what was kept', () => {
+  test('[MB-F6] closed without a counter it looks the same too: nobody learns what was kept', () => {
     const kept = playAll(asked(six.with(4, '25 ace'), '50 50'), '4 ok', '1 ok');
     const none = playAll(asked(six.with(4, '25 50'), 'ace 50'), '4 ok', '1 ok');
     expect(viewsExcept(kept, 4)).toStrictEqual(viewsExcept(none, 4));
   });
 
-  test('[MB-F6] it tells the attack, the side, the attacker and all who are asked', () => {
+  test('[MB-F6] it shows the attack, the side, the attacker and everybody asked', () => {
     const open = asked(six, '');
     for (const viewer of viewersOf(open)) {
       expect(game.view(open, viewer).riposte).toStrictEqual({ attack: 'crash', side: 1, attacker: 0, asked: [1, 4] });
@@ -165,13 +165,13 @@ describe('a riposte seen from the other seats', () => {
     expect(game.toAct(half)).toStrictEqual([1, 4].filter((seat) => seat !== first));
   });
 
-  test('[MB-F6] who has answered knows it, and is asked no more', () => {
+  test('[MB-F6] a player who has answered knows it, and is no longer asked', () => {
     const half = playAll(asked(six, ''), '1 ok');
     expect(game.view(half, 1).toAct).toStrictEqual([4]);
     expect(game.view(half, 1).riposte?.asked).toStrictEqual([1, 4]);
   });
 
-  test('[MB-F6] of eight players the same', () => {
+  test('[MB-F6] the same with eight players', () => {
     const open = asked(hands, '');
     const half = playAll(open, '5 ok');
     expect(viewsExcept(half, 5)).toStrictEqual(viewsExcept(open, 5));
@@ -187,7 +187,7 @@ describe('a riposte seen from the other seats', () => {
   });
 });
 
-test('[MB-S2, MB-S5, MB-F6] what a seat cannot know may be dealt otherwise, and nothing it sees or may do changes', () => {
+test('[MB-S2, MB-S5, MB-F6] redealing what a seat cannot know changes nothing it sees or may do', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...meta.seats),

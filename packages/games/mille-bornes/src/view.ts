@@ -23,22 +23,22 @@ import {
 } from './state.ts';
 import type { Riposte, RoundResult, State } from './state.ts';
 
-/** What one viewer may see. */
+/** One viewer's view. */
 export interface View {
   readonly toAct: readonly Seat[];
   readonly options: MilleBornesOptions;
   readonly round: number;
   readonly starter: Seat;
-  /** Whose turn it is; during a riposte, the attacker. */
+  /** The seat whose turn it is; during a riposte, the attacker. */
   readonly turn: Seat;
   readonly riposte: RiposteView | null;
-  /** The viewer's own cards, in the order of CARDS; null for somebody who watches. */
+  /** The viewer's own cards, in the order of CARDS; null for a spectator. */
   readonly hand: readonly CardName[] | null;
   readonly handSizes: readonly number[];
   readonly pileSize: number;
   readonly discard: PileView;
   readonly sides: readonly SideView[];
-  /** Per side: kilometres, rounds won or points, whichever decides the match. */
+  /** By side: kilometres, rounds won or points, whichever decides the match. */
   readonly totals: readonly number[];
   readonly results: readonly RoundResult[];
   readonly outcome: Outcome | null;
@@ -54,7 +54,7 @@ export interface RiposteView {
   readonly attack: CardName;
   readonly side: number;
   readonly attacker: Seat;
-  /** Everybody who is asked, whether they have answered or not. */
+  /** Everybody asked, whether or not they have answered. */
   readonly asked: readonly Seat[];
 }
 
@@ -64,15 +64,15 @@ export interface SideView {
   readonly battle: PileView;
   readonly speed: PileView;
   readonly km: number;
-  /** How many of each distance, by kilometres. */
+  /** The number of each distance, by kilometres. */
   readonly distances: Readonly<Record<string, number>>;
   readonly safeties: readonly CardName[];
-  /** Those of the safeties that were laid as a coup-fourré. */
+  /** The safeties among these played as a coup-fourré. */
   readonly coups: readonly CardName[];
   readonly rolling: boolean;
-  /** Only 25 and 50 for now, by a limit or by the house rule after one. */
+  /** Only 25 and 50 for now, because of a limit or of the house rule after one. */
   readonly limited: boolean;
-  /** House rule: a green flag is awaited since the limit ended. */
+  /** House rule: a green flag is still needed since the limit ended. */
   readonly awaitsGreen: boolean;
 }
 
@@ -112,7 +112,7 @@ export const reveal = (state: State): object => ({
   results: state.results.map(copyResult),
 });
 
-/** How many of each card there are, wherever they lie. */
+/** The number of copies of each card, wherever they are. */
 export const census = (state: State): Record<string, number> => {
   const counts = Array.from(CARDS, () => 0);
   const add = (card: Card, count: number): void => {
@@ -123,7 +123,7 @@ export const census = (state: State): Record<string, number> => {
   return Object.fromEntries(CARDS.map((name, card) => [name, counts[card] as number]));
 };
 
-/** [MB-F6] Who of the others has answered stays hidden: all who were asked seem to be asked still. */
+/** [MB-F6] Hides who else has answered: all seats that were asked still appear to be. */
 const toActSeenBy = (state: State, viewer: Viewer): readonly Seat[] =>
   state.riposte === null
     ? toAct(state)
@@ -154,7 +154,7 @@ const sideView = (state: State, side: number): SideView => {
   };
 };
 
-/** In the order of the cards. A literal: keys that are numbers make objects large that grow one by one. */
+/** In card order. A literal, because objects grown one numeric key at a time use much more memory. */
 const distancesIn = (state: State, row: number): SideView['distances'] => ({
   25: countIn(state, row, 0),
   50: countIn(state, row, 1),
@@ -167,7 +167,7 @@ const seatsOf = (state: State): Seat[] => Array.from({ length: state.seats }, (_
 
 const nameOrNull = (card: Card): CardName | null => CARDS[card] ?? null;
 
-/** Every view has several of these: it is written for speed. */
+/** Every view has several of these: written for speed. */
 const namesIn = (state: State, row: number, cards: readonly Card[] = ALL_CARDS): CardName[] => {
   const names: CardName[] = [];
   for (const card of cards) {

@@ -7,15 +7,15 @@ import type { MilleBornesOptions } from '../src/meta.ts';
 import { DISCARD, NO_CARD, addTo, handRow, newSide, sideAt, sideRow, sidesFor, sizeOf } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 
-/** A table written by hand. Cards are names with spaces between; in piles the last is the top. */
+/** A hand-written table. Cards are names separated by spaces; in piles the last is the top. */
 export interface Position {
   readonly options?: Partial<MilleBornesOptions>;
-  /** One per seat; the seat whose turn it is has drawn already. */
+  /** One per seat; the current seat has already drawn. */
   readonly hands: readonly string[];
   readonly turn?: Seat;
   readonly pile?: string;
   readonly discard?: string;
-  /** One per side; sides left out show nothing. */
+  /** One per side; omitted sides are empty. */
   readonly sides?: readonly ShownSide[];
 }
 
@@ -24,12 +24,12 @@ export interface ShownSide {
   readonly speed?: string;
   readonly distances?: string;
   readonly safeties?: string;
-  /** Safeties laid as a coup-fourré (not to be named among `safeties` again). */
+  /** Safeties played as a coup-fourré (don't repeat them in `safeties`). */
   readonly coups?: string;
   readonly slowed?: boolean;
 }
 
-/** A state in the middle of the first round. It holds only the cards that are named. */
+/** A state in the middle of the first round. It holds only the named cards. */
 export const position = ({ options, hands, turn = 0, pile = '', discard = '', sides = [] }: Position): State => {
   const seats = hands.length;
   const state: State = {
@@ -59,7 +59,7 @@ export const optionsFor = (seats: number, options: Partial<MilleBornesOptions> =
   return resolved.options;
 };
 
-/** Plays moves one after another, each written "seat text"; all must be legal. The given state is left alone. */
+/** Plays moves in sequence, each written "seat text"; all must be legal. Does not change the given state. */
 export const playAll = (state: State, ...moves: readonly string[]): State =>
   moves.reduce((current, line) => {
     const [seat, text] = line.split(' ') as [string, string];
@@ -71,7 +71,7 @@ export const playAll = (state: State, ...moves: readonly string[]): State =>
 /** The texts of a seat's legal moves. */
 export const legal = (state: State, seat: Seat = state.turn): string[] => game.moves(state, seat).map(game.format);
 
-/** The rule by which a text is refused, or "legal". */
+/** The rule that refuses a text, or "legal". */
 export const verdict = (state: State, text: string, seat: Seat = state.turn): string => {
   const checked = legalMove(game, state, seat, text);
   return checked.ok ? 'legal' : checked.refusal.rule;
@@ -106,7 +106,7 @@ const show = (state: State, side: number, shown: ShownSide): void => {
 };
 
 const expect = (cards: readonly Card[], allowed: readonly Card[]): void => {
-  for (const card of cards) if (!allowed.includes(card)) throw new RangeError(`${CARDS[card]} does not lie there`);
+  for (const card of cards) if (!allowed.includes(card)) throw new RangeError(`${CARDS[card]} is not there`);
 };
 
 const cardsIn = (text: string): Card[] =>

@@ -1,4 +1,4 @@
-/** An index of PLACES: the foundations, column by letter and row by number. */
+/** An index into PLACES: the foundations, column by letter and row by number. */
 export type Place = number;
 export const PLACES = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;
 export type PlaceName = (typeof PLACES)[number];
@@ -18,13 +18,13 @@ export const SPANS: readonly Span[] = PLACES.flatMap((_, at) => [
   ...(at + SIDE < PLACES.length ? [{ at, to: at + SIDE }] : []),
 ]);
 
-/** A set of places, or of spans: bit i stands for the i-th. */
+/** A bit set of places, or of spans. */
 export type BitSet = number;
 export const NONE: BitSet = 0;
 export const ALL_PLACES: BitSet = (1 << PLACES.length) - 1;
 export const bit = (index: number): BitSet => 1 << index;
 export const has = (set: BitSet, index: number): boolean => ((set >> index) & 1) !== 0;
-/** The least index in a set that is not empty. */
+/** The lowest index in a non-empty set. */
 export const firstIn = (set: BitSet): number => 31 - Math.clz32(set & -set);
 
 const SETS_OF_PLACES = Array.from({ length: ALL_PLACES + 1 }, (_, places) => places);
@@ -40,5 +40,5 @@ export const spansWithin = (places: BitSet): BitSet => WITHIN[places] as BitSet;
 /** The spans with an end on this place. */
 export const spansTouching = (place: Place): BitSet => TOUCHING[place] as BitSet;
 
-/** The one span between two places, as a set. */
+/** The span between two places, as a set. */
 export const spanBetween = (at: Place, to: Place): BitSet => spansTouching(at) & spansTouching(to);

@@ -5,14 +5,14 @@ import { KINDS, PLACES, SPANS, game, meta, whyNot } from './index.ts';
 import type { State } from './index.ts';
 
 describe('pieces', () => {
-  test('[SK-T1] another’s piece', () => {
+  test('[SK-T1] another player’s piece', () => {
     const expected = { rule: 'SK-T1', data: { piece: 'tall', colour: 'blue' } };
     expect(refusal(position({ seats: 4 }), 'Tb a1')).toStrictEqual(expected);
     expect(refusal(position({ seats: 3 }), 'Tb a1')).toStrictEqual(expected);
     expect(refusal(position({ seats: 2 }), 'Tb a1')).toStrictEqual(expected);
   });
 
-  test('[SK-C1] a piece that is used up', () => {
+  test('[SK-C1] a used-up piece', () => {
     const state = position({ seats: 4, placed: 'Tb a1, Ty b1, Br a1-b1, Tr c1, Tr a2, Tr b2, Tr c2' });
     expect(refusal(state, 'Br a2-b2')).toStrictEqual({
       rule: 'SK-C1',
@@ -65,7 +65,7 @@ describe('places', () => {
     });
   });
 
-  test.each(['Br a1-b2', 'Br b2-a1', 'Br a1-c1', 'Br c1-a2', 'Br a1-a1'])('[SK-T4] %s is no span', (text) => {
+  test.each(['Br a1-b2', 'Br b2-a1', 'Br a1-c1', 'Br c1-a2', 'Br a1-a1'])('[SK-T4] %s is not a span', (text) => {
     const placed = 'Tb a1, Tb b1, Tb c1, Ty a2, Ty b2';
     const [at, to] = text.slice(3).split('-');
     expect(refusal(position({ seats: 4, placed }), text)).toStrictEqual({
@@ -98,7 +98,7 @@ describe('places', () => {
     expect(refusal(position({ seats: 4 }), 'Rr c3')).toStrictEqual({ rule: 'SK-T6', data: { place: 'c3' } });
   });
 
-  test('a refused text leaves the state as it was', () => {
+  test('a refused text does not change the state', () => {
     const state = position({ seats: 4 });
     const before = JSON.stringify(state);
     expect(submit(game, state, { seat: 0, text: 'Rr c3', rng }).ok).toBe(false);
@@ -106,7 +106,7 @@ describe('places', () => {
   });
 });
 
-/** Every placement of the pieces that a seat has left, as text. */
+/** Every placement of a seat's remaining pieces, as text. */
 const conceivable = (state: State, seat: number): string[] => {
   const spans = SPANS.map(({ at, to }) => `${PLACES[at]}-${PLACES[to]}`);
   const held = game.view(state, seat).supplies.filter((supply) => supply.seat === seat);
@@ -119,20 +119,17 @@ const conceivable = (state: State, seat: number): string[] => {
   );
 };
 
-test.each(meta.seats)(
-  'with %i seats every placement of one’s pieces is either legal or has a rule against it',
-  (seats) => {
-    const random = fastRandom(`why not ${seats}`);
-    for (let round = 0; round < 20; round++) {
-      const state = game.setup({}, seats, random);
-      for (let seat = state.turn; seat >= 0; seat = state.turn) {
-        const legal = game.moves(state, seat);
-        const refused = whyNot(state, seat);
-        const sorted = [...legal.map(game.format), ...Object.keys(refused)].toSorted();
-        expect(sorted).toStrictEqual(conceivable(state, seat).toSorted());
-        for (const [text, why] of Object.entries(refused)) expect(game.explain(state, seat, text)).toStrictEqual(why);
-        game.play(state, seat, pick(random, legal), random);
-      }
+test.each(meta.seats)('with %i seats every placement of one’s pieces is either legal or violates a rule', (seats) => {
+  const random = fastRandom(`why not ${seats}`);
+  for (let round = 0; round < 20; round++) {
+    const state = game.setup({}, seats, random);
+    for (let seat = state.turn; seat >= 0; seat = state.turn) {
+      const legal = game.moves(state, seat);
+      const refused = whyNot(state, seat);
+      const sorted = [...legal.map(game.format), ...Object.keys(refused)].toSorted();
+      expect(sorted).toStrictEqual(conceivable(state, seat).toSorted());
+      for (const [text, why] of Object.entries(refused)) expect(game.explain(state, seat, text)).toStrictEqual(why);
+      game.play(state, seat, pick(random, legal), random);
     }
-  },
-);
+  }
+});

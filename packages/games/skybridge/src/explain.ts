@@ -10,7 +10,7 @@ import type { Colour } from './pieces.ts';
 import { handsOf, heightAt, isRoofed, left, scorerOf, topColourAt } from './state.ts';
 import type { State } from './state.ts';
 
-/** Why a text is no legal move of a seat that is to act: the first rule that stands against it. */
+/** Why a text is not a legal move for the seat to act: the first rule it violates. */
 export const explain = (state: State, seat: Seat, text: string): Refusal => {
   const reading = read(text);
   if (reading === null) return refuse(DOOR_RULES.text, {});
@@ -22,7 +22,7 @@ export const explain = (state: State, seat: Seat, text: string): Refusal => {
   );
 };
 
-/** For every place or span that a piece in the seat's supply could lie on but may not now: by which rule. By move text. */
+/** For every currently illegal placement of a piece in the seat's supply, the rule it violates. By move text. */
 export const whyNot = (state: State, seat: Seat): Readonly<Record<string, Refusal>> => {
   const refusals: Record<string, Refusal> = {};
   for (const hand of handsOf(state, seat)) {
@@ -37,7 +37,7 @@ export const whyNot = (state: State, seat: Seat): Readonly<Record<string, Refusa
   return refusals;
 };
 
-/** Whether the piece is the seat's, and still there. */
+/** Whether the piece is the seat's own, and still available. */
 const pieceRefusal = (state: State, seat: Seat, { kind, colour }: Reading): Refusal | null => {
   const data = { piece: kindName(kind), colour: colourName(colour) };
   const hand = handsOf(state, seat).find((held) => held.colour === colour);
@@ -47,7 +47,7 @@ const pieceRefusal = (state: State, seat: Seat, { kind, colour }: Reading): Refu
   return refuse(neutral ? 'SK-P3' : 'SK-C1', { ...data, dealt: hand.dealt[kind] as number });
 };
 
-/** [SK-C3, SK-T4] Whether a piece of this kind can lie on these places on any board. */
+/** [SK-C3, SK-T4] Whether a piece of this kind fits these places on any board. */
 const shapeRefusal = ({ kind, colour, places }: Reading): Refusal | null => {
   const [at, to] = places as [Place, Place?];
   if ((kind === BRIDGE) !== (to !== undefined)) {
@@ -57,7 +57,7 @@ const shapeRefusal = ({ kind, colour, places }: Reading): Refusal | null => {
   return refuse('SK-T4', { why: 'apart', at: placeName(at), to: placeName(to) });
 };
 
-/** The first rule against a piece lying there; null when it may. */
+/** The first rule against a placement, or null. */
 const placementRefusal = (state: State, move: Move): Refusal | null => {
   const { kind, colour, at, to } = move;
   const closed = roofRefusal(state, at) ?? roofRefusal(state, to);

@@ -37,7 +37,7 @@ export { meta } from './meta.ts';
 export type { SkybridgeOptions } from './meta.ts';
 export { COLOUR_LETTERS, KIND_LETTERS } from './notation.ts';
 export type { Move } from './notation.ts';
-export { NAMES, phrases } from './phrases.ts';
+export { phrases } from './phrases.ts';
 export { COLOURS, KINDS } from './pieces.ts';
 export type { ColourName, KindName } from './pieces.ts';
 export { END_REASONS, SCORE_KINDS, seatScores } from './score.ts';

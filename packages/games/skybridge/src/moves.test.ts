@@ -13,36 +13,36 @@ describe('blocks', () => {
     expect(legal(state, 'L')).toStrictEqual(['b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3'].map((place) => `Ly ${place}`));
   });
 
-  test('[SK-T3] a block goes to the lowest tower when no foundation is bare', () => {
+  test('[SK-T3] a block goes to the lowest tower if no foundation is bare', () => {
     expect(legal(position({ seats: 4, placed: ONE_LOW, turn: 1 }), 'T')).toStrictEqual(['Tb a1']);
   });
 
-  test('[SK-T3] a block passes over the lowest place when its top is of the block’s own colour', () => {
+  test('[SK-T3] a block skips the lowest place if its top has the block’s own colour', () => {
     const state = position({ seats: 4, placed: ONE_LOW, turn: 0 });
     const places = ['b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
     expect(legal(state, 'T')).toStrictEqual(places.map((place) => `Tr ${place}`));
   });
 
-  test('[SK-T3] and of the next level too, when all of that is its own', () => {
+  test('[SK-T3] and the next level too, if all of it has its own colour', () => {
     const placed = `Lr a1, Lr b1, Tb c1
                     Tr a2, Ty b2, Tr c2
                     Tb a3, Lw b3, Lb b3, Lw c3, Ly c3`;
     expect(legal(position({ seats: 4, placed, turn: 0 }), 'T')).toStrictEqual(['Tr c1', 'Tr b2', 'Tr a3']);
   });
 
-  test('[SK-T3] roofed towers do not hold the level down', () => {
+  test('[SK-T3] roofed towers do not count for the lowest level', () => {
     const state = position({ seats: 4, placed: `${ONE_LOW}, Ry a1`, turn: 1 });
     expect(legal(state, 'T')).toStrictEqual(['c1', 'a2', 'c2', 'a3', 'c3'].map((place) => `Tb ${place}`));
   });
 
-  test('[SK-T3] a block stands on one end of a bridge like on any other piece', () => {
+  test('[SK-T3] a block stands on one end of a bridge as on any other piece', () => {
     const placed = `Lr a1, Lb b1, By a1-b1, Lr c1, Lb c1
                     Lb a2, Lr a2, Ly b2, Lr b2, Ly c2, Lb c2
                     Ty a3, Tb a3, Tr b3, Tb b3, Ty c3, Tb c3`;
     expect(legal(position({ seats: 4, placed, turn: 3 }), 'L')).toStrictEqual(['Lw a1', 'Lw b1']);
   });
 
-  test('[SK-T2] a block never lies on its own colour, but may stand beside it', () => {
+  test('[SK-T2] a block never goes on its own colour, but may stand beside it', () => {
     const state = position({ seats: 4, placed: 'Tr b2', turn: 0 });
     expect(legal(state, 'T')).not.toContain('Tr b2');
     expect(legal(state, 'T')).toContain('Tr b1');
@@ -55,7 +55,7 @@ describe('blocks', () => {
     expect(legal(state, 'Tr')).not.toContain('Tr a1');
   });
 
-  test('[SK-T2, SK-P3] a neutral block never lies on another, whoever placed it, but may lie on its player’s colour', () => {
+  test('[SK-T2, SK-P3] a neutral block never goes on another, regardless of who placed it, but may go on its player’s colour', () => {
     const placed = `0:Tw a1, Tb b1, Tb c1, Ty a2, Ty b2, Tb c2, Ty a3, Tr b3, Tr c3`;
     const state = position({ seats: 3, placed, turn: 1 });
     const places = ['b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'];
@@ -65,7 +65,7 @@ describe('blocks', () => {
 });
 
 describe('bridges', () => {
-  test('[SK-T4] a bridge lies on two adjacent towers of equal height and other colours', () => {
+  test('[SK-T4] a bridge goes on two adjacent towers of equal height and other colours', () => {
     const state = position({ seats: 4, placed: 'Tr a1, Tb b1, Tr a2', turn: 2 });
     expect(legal(state, 'B')).toStrictEqual(['By a1-b1', 'By a1-a2']);
   });
@@ -75,7 +75,7 @@ describe('bridges', () => {
     expect(legal(state, 'B')).toStrictEqual(['By a1-b1', 'By c1-c2']);
   });
 
-  test('[SK-T4] equal heights need not be of equal pieces', () => {
+  test('[SK-T4] equal heights may consist of different pieces', () => {
     const placed = 'Tr a1, Tb a1, Lr b1, Lb b1, Lr b1';
     expect(legal(position({ seats: 4, placed, turn: 2 }), 'B')).toStrictEqual(['By a1-b1']);
   });
@@ -98,25 +98,25 @@ describe('bridges', () => {
     expect(legal(position({ seats: 4, placed, turn: 2 }), 'B')).toStrictEqual(['By b1-c1']);
   });
 
-  test('[SK-T5] a bridge may not lie exactly on another', () => {
+  test('[SK-T5] a bridge may not go exactly on another', () => {
     const state = position({ seats: 4, placed: 'Tr a1, Tb b1, Bw a1-b1', turn: 2 });
     expect(legal(state, 'B')).toStrictEqual([]);
     expect(legal(state, 'R')).toStrictEqual(['Ry a1', 'Ry b1']);
   });
 
-  test('[SK-T5] with blocks in between it may', () => {
+  test('[SK-T5] unless blocks are in between', () => {
     const placed = 'Tr a1, Tb b1, Bw a1-b1, Lr a1, Lb b1';
     expect(legal(position({ seats: 4, placed, turn: 2 }), 'B')).toStrictEqual(['By a1-b1']);
   });
 
-  test('[SK-T5] with other bridges in between it may', () => {
+  test('[SK-T5] unless other bridges are in between', () => {
     const placed = 'Tr a1, Tb b1, Lr a2, Lb a2, Lr b2, Lb b2, Bw a1-b1, Br a1-a2, Bb b1-b2';
     expect(legal(position({ seats: 4, placed, turn: 2 }), 'B')).toContain('By a1-b1');
   });
 });
 
 describe('roofs', () => {
-  test('[SK-T6] a roof goes on any tower of another colour, at any level, on no bare foundation', () => {
+  test('[SK-T6] a roof goes on any tower of another colour, at any level, but not on a bare foundation', () => {
     const state = position({ seats: 4, placed: 'Tr a1, Lb b1, Tw c3, Tr c3, Ly b2', turn: 2 });
     expect(legal(state, 'R')).toStrictEqual(['Ry a1', 'Ry b1', 'Ry c3']);
   });
@@ -127,7 +127,7 @@ describe('roofs', () => {
     expect(legal(position({ seats: 4, placed, turn: 3 }), 'R')).toStrictEqual([]);
   });
 
-  test('[SK-T7] nothing is added to a roofed tower, while the other end of its bridge stays open', () => {
+  test('[SK-T7] nothing can be added to a roofed tower, while the other end of its bridge stays open', () => {
     const placed = 'Tr a1, Tb b1, Bw a1-b1, Ry a1';
     for (const turn of [0, 1, 2, 3]) {
       const touching = legal(position({ seats: 4, placed, turn })).filter((text) => text.includes('a1'));

@@ -34,7 +34,7 @@ export const canPlace = (state: State, seat: Seat): boolean => {
   return false;
 };
 
-/** The towers that can take a piece of this colour at all: [SK-T7] no roof, [SK-T2] a top of another colour. */
+/** The towers that can take a piece of this colour at all: [SK-T7] no roof, [SK-T2] another colour on top. */
 export const openPlaces = (state: State, colour: Colour): BitSet =>
   ALL_PLACES & ~(state.roofed | toppedBy(state, colour));
 
@@ -71,14 +71,14 @@ const addThose = (legal: Move[], all: readonly Move[], chosen: BitSet): void => 
   for (let rest = chosen; rest !== NONE; rest &= rest - 1) legal.push(all[firstIn(rest)] as Move);
 };
 
-/** All floors there are make 84. A whole number is compared faster than Infinity. */
+/** All floors together are 84. Comparing with an integer is faster than with Infinity. */
 const HIGHER_THAN_ALL = 1000;
 
-/** [SK-T4, SK-T6] For a roof, or for an end of a bridge: the open places without the bare foundations. */
+/** [SK-T4, SK-T6] For a roof, or for an end of a bridge: the open places without bare foundations. */
 const builtPlaces = (state: State, open: BitSet): BitSet =>
   open & (toppedBy(state, 0) | toppedBy(state, 1) | toppedBy(state, 2) | toppedBy(state, 3));
 
-/** [SK-T4] Spans between two of these towers of equal height, but [SK-T5] not right over another bridge. */
+/** [SK-T4] Spans between two of these towers of equal height, but [SK-T5] not directly over another bridge. */
 const bridgeSpans = (state: State, built: BitSet): BitSet => {
   const possible = spansWithin(built) & ~state.decks;
   let spans = NONE;

@@ -1,9 +1,9 @@
 import { PLACES, SPANS, placeName } from './board.ts';
-import type { Place } from './board.ts';
-import { BRIDGE, COLOURS, KINDS } from './pieces.ts';
-import type { Colour, Kind } from './pieces.ts';
+import type { Place, PlaceName } from './board.ts';
+import { BRIDGE, COLOURS, KINDS, colourName, kindName } from './pieces.ts';
+import type { Colour, ColourName, Kind, KindName } from './pieces.ts';
 
-/** One placement: a piece and where it lies. A bridge lies on `at` and `to`; for all others `to` is `at`. */
+/** One placement: a piece and its place. A bridge lies on `at` and `to`; for all others `to` equals `at`. */
 export interface Move {
   readonly kind: Kind;
   readonly colour: Colour;
@@ -21,7 +21,7 @@ const allMoves = (colour: Colour, kind: Kind): readonly Move[] =>
     ? SPANS.map(({ at, to }) => Object.freeze({ kind, colour, at, to }))
     : PLACES.map((_, at) => Object.freeze({ kind, colour, at, to: at }));
 
-// There are only 156 moves in all: each exists once, and lists of legal moves point to them.
+// There are only 156 moves in all: each exists once, and lists of legal moves share them.
 const MOVES: readonly (readonly Move[])[] = [...COLOURS.keys()].flatMap((colour) =>
   [...KINDS.keys()].map((kind) => allMoves(colour, kind)),
 );
@@ -40,7 +40,7 @@ const BY_TEXT = new Map(MOVES.flat().map((move) => [format(move), move]));
 
 export const parse = (text: string): Move | null => BY_TEXT.get(text) ?? null;
 
-/** What a text says, were it possible or not: a block on two places, a bridge across the board. */
+/** The literal meaning of a text, possible or not: a block on two places, a bridge across the board. */
 export interface Reading {
   readonly kind: Kind;
   readonly colour: Colour;
@@ -57,4 +57,25 @@ export const read = (text: string): Reading | null => {
     colour: COLOUR_LETTERS.findIndex((letter) => letter === colour),
     places: places.filter((name) => name !== undefined).map((name) => PLACES.findIndex((place) => place === name)),
   };
+};
+
+/** A placement by the names of its parts, for boards and sentences; a bridge has two places. */
+export interface NamedMove {
+  readonly kind: KindName;
+  readonly colour: ColourName;
+  readonly places: readonly PlaceName[];
+}
+
+/** Reads what a text says, possible or not. */
+export const readMove = (text: string): NamedMove | null => {
+  const reading = read(text);
+  if (reading === null) return null;
+  const { kind, colour, places } = reading;
+  return { kind: kindName(kind), colour: colourName(colour), places: places.map(placeName) };
+};
+
+/** The text of a placement, possible or not; the places of a bridge come in any order. */
+export const writeMove = ({ kind, colour, places }: NamedMove): string => {
+  const [at = 0, to = at] = places.map((place) => PLACES.indexOf(place)).toSorted((a, b) => a - b);
+  return format({ kind: KINDS.indexOf(kind), colour: COLOURS.indexOf(colour), at, to });
 };

@@ -6,10 +6,10 @@ import { position } from '../test/position.ts';
 import { game } from './index.ts';
 
 /**
- * Depths 1 and 2 by hand. Four seats: 2 kinds of block on 9 foundations; then 2 kinds on the 8 left and a roof on
- * the first block: 18 × 17. Two seats: 2 colours as many, 36 × 34. Three seats: own and neutral blocks, then 2 × 16
- * and a roof of one's own: 36 × 33. The deeper ones were counted by `reference.ts`, which the test below does again
- * as deep as is quick.
+ * Depths 1 and 2 by hand. Four seats: 2 kinds of block on 9 foundations; then 2 kinds on the 8 left and a roof on the
+ * first block: 18 × 17. Two seats: the same with 2 colours, 36 × 34. Three seats: own and neutral blocks, then 2 × 16
+ * and a roof of one's own: 36 × 33. The deeper counts come from `reference.ts`; the test below repeats them as deep as
+ * is quick.
  */
 const COUNTS: Readonly<Record<number, readonly number[]>> = {
   2: [36, 1224, 38_208, 1_134_720],

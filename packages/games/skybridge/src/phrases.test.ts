@@ -3,6 +3,10 @@ import type { Refusal } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { position, refusal } from '../test/position.ts';
 import { meta, phrases } from './index.ts';
+import { EN } from './speech/en.ts';
+import { FR } from './speech/fr.ts';
+
+const SPEECH = { fr: FR, en: EN };
 
 const NAMES = ['Ada', 'Blaise', 'Chloé', 'Denis'];
 
@@ -42,15 +46,15 @@ test('every rule that refuses is among these examples', () => {
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const { move, refusal: sentence, outcome } = phrases(language, {});
+  const { move, refusal: sentence, outcome } = phrases(SPEECH[language], {});
 
-  test.each(REFUSALS)('$rule is refused with a whole sentence of its own', (refused) => {
+  test.each(REFUSALS)('$rule is refused with a complete sentence of its own', (refused) => {
     const text = sentence(refused, NAMES);
     expect(text).toMatch(/^[A-ZÀÉ].*\.$/u);
     expect(text).not.toMatch(/undefined|SK-|null|\[object/);
   });
 
-  test('no two refusals sound alike', () => {
+  test('no two refusals are worded alike', () => {
     expect(new Set(REFUSALS.map((refused) => sentence(refused, NAMES))).size).toBe(REFUSALS.length);
   });
 
@@ -67,10 +71,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 describe('sentences', () => {
-  const fr = phrases('fr', {});
-  const en = phrases('en', {});
+  const fr = phrases(FR, {});
+  const en = phrases(EN, {});
 
-  test('French says vous, never tu', () => {
+  test('French uses vous, never tu', () => {
     const sentences = REFUSALS.map((refused) => fr.refusal(refused, NAMES));
     for (const text of sentences) expect(text).not.toMatch(/\b(tu|te|ton|ta|tes|toi)\b|\bt’/i);
     expect(sentences.filter((text) => /\bvous\b/i.test(text)).length).toBeGreaterThan(REFUSALS.length / 2);
@@ -79,13 +83,13 @@ describe('sentences', () => {
   test('placements', () => {
     expect(fr.move('Tr a1', 0, NAMES)).toBe('Ada pose un grand bloc rouge en a1.');
     expect(fr.move('By b1-b2', 1, NAMES)).toBe('Blaise lance le pont jaune entre b1 et b2.');
-    expect(fr.move('Rw b2', 3, NAMES)).toBe('Denis ferme la tour b2 d’un toit blanc.');
-    expect(en.move('Lb c3', 1, NAMES)).toBe('Blaise lays a low blue block on c3.');
-    expect(en.move('By b1-b2', 1, NAMES)).toBe('Blaise lays the yellow bridge from b1 to b2.');
-    expect(en.move('Rw b2', 3, NAMES)).toBe('Denis closes the tower on b2 with a white roof.');
+    expect(fr.move('Rw b2', 3, NAMES)).toBe('Denis ferme la tour b2 avec un toit blanc.');
+    expect(en.move('Lb c3', 1, NAMES)).toBe('Blaise places a low blue block on c3.');
+    expect(en.move('By b1-b2', 1, NAMES)).toBe('Blaise builds the yellow bridge between b1 and b2.');
+    expect(en.move('Rw b2', 3, NAMES)).toBe('Denis closes tower b2 with a white roof.');
   });
 
-  test('refusals carry their facts', () => {
+  test('refusals include their data', () => {
     const level = on('Tb a1', 'Tr a1');
     expect(fr.refusal(level, NAMES)).toContain('au niveau 0 (b1 c1 a2 b2 c2 a3 b3 c3), pas au niveau 3 en a1');
     const heights = on('Tb a1, Ly b1', 'Br a1-b1');

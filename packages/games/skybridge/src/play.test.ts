@@ -3,7 +3,7 @@ import { heights, legal, playText, position } from '../test/position.ts';
 import { game } from './index.ts';
 
 describe('towers', () => {
-  test('[SK-C2] the height of a tower is the floors of its pieces', () => {
+  test('[SK-C2] the height of a tower is the sum of its pieces’ floors', () => {
     expect(heights(position({ seats: 4, placed: 'Tr a1, Lb a1, Ly c3, Rw c3' }))).toBe('5 0 0 0 0 0 0 0 2');
   });
 
@@ -18,7 +18,7 @@ describe('towers', () => {
     }
   });
 
-  test('[SK-C1] a placed piece leaves the supply of who placed it', () => {
+  test('[SK-C1] a placed piece leaves its player’s supply', () => {
     const state = position({ seats: 3, turn: 1 });
     playText(state, 'Lw b2');
     const neutral = game.view(state, 0).supplies.filter(({ colour }) => colour === 'white');
@@ -33,7 +33,7 @@ const ONE_OPEN = `Tr a1, Rb a1, Tr b1, Rb b1, Tb c1, Ry c1
                   Ty a3, Rr a3, Ty b3, Rr b3, Tw c3, Lr c3`;
 
 describe('skipping', () => {
-  test('[SK-E1] a player who can place nothing is skipped, and plays again when a later turn finds a placement', () => {
+  test('[SK-E1] a player who cannot place anything is skipped, and plays again when a placement becomes possible', () => {
     const state = position({
       seats: 4,
       placed: ONE_OPEN,
@@ -56,7 +56,7 @@ describe('skipping', () => {
     expect(game.toAct(state)).toStrictEqual([1]);
   });
 
-  test('[SK-E1] who alone can place goes on placing', () => {
+  test('[SK-E1] a player who alone can place keeps placing', () => {
     const state = position({ seats: 2, placed: ONE_OPEN, turn: 1, holding: { 0: 'Tr', 1: 'Tb Tw Lb' } });
     playText(state, 'Tb c3');
     playText(state, 'Tr c3');
@@ -65,7 +65,7 @@ describe('skipping', () => {
     expect(legal(state)).toStrictEqual(['Lb c3']);
   });
 
-  test('[SK-E1] a bridge alone waits for two towers of equal height', () => {
+  test('[SK-E1] a player with only a bridge waits for two towers of equal height', () => {
     const placed = 'Tr a1, Lb b1, Tw c1, Rb c1';
     const state = position({ seats: 4, placed, turn: 1, holding: { 0: 'Lr', 1: 'Lb', 2: 'By', 3: '' } });
     playText(state, 'Lb c3');
@@ -75,14 +75,14 @@ describe('skipping', () => {
     expect(legal(state)).toStrictEqual(['By c2-c3']);
   });
 
-  test('[SK-E1] a roof alone waits for a tower of another colour', () => {
+  test('[SK-E1] a player with only a roof waits for a tower of another colour', () => {
     const state = position({ seats: 4, placed: 'Ty a1', turn: 0, holding: { 0: 'Lr', 1: '', 2: 'Ry', 3: '' } });
     expect(game.view(state, 0).blocked).toStrictEqual([1, 2, 3]);
     playText(state, 'Lr b1');
     expect(legal(state)).toStrictEqual(['Ry b1']);
   });
 
-  test('[SK-E1] the game ends when nobody can place, with pieces left', () => {
+  test('[SK-E1] the game ends when nobody can place, even with pieces left', () => {
     const state = position({ seats: 4, placed: ONE_OPEN, turn: 1, holding: { 0: 'Tr Lr', 1: 'Tb', 2: '', 3: '' } });
     playText(state, 'Tb c3');
     playText(state, 'Lr c3');

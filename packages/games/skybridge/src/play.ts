@@ -30,7 +30,7 @@ const cover = (state: State, place: Place, { colour, kind }: Move): void => {
   state.decks &= ~spansTouching(place);
 };
 
-/** [SK-T1, SK-E1] The next seat to the left that can place something, the same one again at the last. */
+/** [SK-T1, SK-E1] The next seat to the left that can place something, finally the same one again. */
 const nextTurn = (state: State, seat: Seat): Seat => {
   for (let step = 1; step <= state.seats; step++) {
     const next = (seat + step) % state.seats;

@@ -8,7 +8,7 @@ import type { State, View } from './index.ts';
 const FOLDER = new URL('../records/', import.meta.url);
 const CORPUS = new URL('corpus/', FOLDER);
 
-/** The state after so many moves of a record; after all of them, when not said. */
+/** The state after this many moves of a record; defaults to all. */
 const stateAfter = (name: string, moves = Infinity): State => {
   const record = readRecord(`${name}.record`, FOLDER);
   const replayed = replayRecord(game, { ...record, moves: record.moves.slice(0, moves) });
@@ -33,7 +33,7 @@ describeRecords(game, [
   { what: 'random', folder: CORPUS, count: 15 },
 ]);
 
-describe.each([FOLDER, CORPUS])('records, checked by the rules written a second time', (folder) => {
+describe.each([FOLDER, CORPUS])('records, checked with the reference implementation', (folder) => {
   test.each(recordsIn(folder))('%s has the same turns and scores', (name) => {
     const { seats, moves, result } = readRecord(name, folder);
     let reference = begin(seats, moves[0]?.seat as number);
@@ -46,7 +46,7 @@ describe.each([FOLDER, CORPUS])('records, checked by the rules written a second 
   });
 });
 
-describe('what the records show', () => {
+describe('the situations in the records', () => {
   test('[SK-T3] own-colour-passed-over: red goes a level up, blue to the lowest', () => {
     const red = legalAfter('own-colour-passed-over', 12).filter((text) => text.startsWith('T'));
     expect(red).toStrictEqual(['Tr c2', 'Tr a3', 'Tr b3']);
@@ -62,7 +62,7 @@ describe('what the records show', () => {
     expect(b1?.pieces.map(({ piece }) => piece)).toStrictEqual(['tall', 'bridge', 'bridge', 'roof']);
   });
 
-  test('[SK-T6, SK-T7] roof-closes: nothing is added under a roof, and a roof needs a tower', () => {
+  test('[SK-T6, SK-T7] roof-closes: nothing goes under a roof, and a roof needs a tower', () => {
     expect(refusedBy('roof-closes', 2, 'Ty a1')).toBe('SK-T7');
     expect(refusedBy('roof-closes', 2, 'Ry c1')).toBe('SK-T6');
     expect(viewAfter('roof-closes').totals).toStrictEqual([0, 3, 0, 3]);

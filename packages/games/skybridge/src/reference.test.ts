@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { begin, placed, placements, scoresOf } from '../test/reference.ts';
 import { game, meta, seatScores } from './index.ts';
 
-const GAMES = 40;
+/** `npm run test:long` plays more. */
+const GAMES = Number(process.env['REFERENCE'] ?? 15);
 
-test.each(meta.seats)('%i seats: random games go as in the rules written a second time', (seats) => {
+test.each(meta.seats)('%i seats: random games match the reference implementation', (seats) => {
   for (let number = 0; number < GAMES; number++) {
     const random = fastRandom(`${seats} seats, game ${number}`);
     const state = game.setup({}, seats, random);
@@ -13,7 +14,7 @@ test.each(meta.seats)('%i seats: random games go as in the rules written a secon
     const line: string[] = [];
     for (let seat = state.turn; seat >= 0; seat = state.turn) {
       const moves = game.moves(state, seat);
-      // The line is there to be read when the rest differs.
+      // Includes the moves so far, for diagnosing a failure.
       expect({ line, seat, legal: moves.map(game.format).toSorted(), scores: seatScores(state) }).toStrictEqual({
         line,
         seat: reference.turn,

@@ -29,13 +29,13 @@ describe('towers', () => {
 describe('bridges', () => {
   const JOINED = 'Tr a1, Tb b1, By a1-b1, Tr a1, Ry a1';
 
-  test('[SK-E3] a bridge joins a second tower to an owned one, also without a roof', () => {
+  test('[SK-E3] a bridge joins a second tower to an owned one, even without a roof', () => {
     const state = position({ seats: 4, placed: JOINED });
     expect(linesOf(state, 'yellow')).toStrictEqual(['owned a1: 7 → 7', 'joined b1: 4 → 4']);
     expect(totals(state)).toStrictEqual([0, 0, 11, 0]);
   });
 
-  test('[SK-E3] what is built later on the joined tower counts too', () => {
+  test('[SK-E3] later floors on the joined tower count too', () => {
     expect(totals(position({ seats: 4, placed: `${JOINED}, Tw b1` }))).toStrictEqual([0, 0, 14, 0]);
   });
 
@@ -49,7 +49,7 @@ describe('bridges', () => {
     expect(totals(position({ seats: 4, placed: 'Tr a1, Tb b1, By a1-b1, Rw a1' }))).toStrictEqual([0, 0, 0, 4]);
   });
 
-  test('[SK-E3] a tower counts for its owner and for all who joined it to a tower of theirs', () => {
+  test('[SK-E3] a tower counts for its owner and for everybody who joined it to a tower of theirs', () => {
     // b1 = 3 + yellow bridge + red bridge + 3 = 8; a1 = 3 + bridge + 2 = 6; c1 = 2 + 2 + bridge + 3 = 8.
     const placed = `Tr a1, Tb b1, Lw c1, Lb c1, By a1-b1, Br b1-c1, Tb b1, Rw b1
                     Lb a1, Ry a1, Tb c1, Rr c1`;
@@ -60,7 +60,7 @@ describe('bridges', () => {
     expect(totals(state)).toStrictEqual([16, 0, 14, 8]);
   });
 
-  test('[SK-E4] both towers of its own bridge owned: the floors of both, twice, the bridge in each', () => {
+  test('[SK-E4] owning both towers of its own bridge counts the floors of both twice, including the bridge in each', () => {
     // a1 = 3 + 1 + 3 = 7, b1 = 3 + 1 + 2 = 6.
     const state = position({ seats: 4, placed: `${JOINED}, Lb b1, Ry b1` });
     expect(linesOf(state, 'yellow')).toStrictEqual(['doubled a1 b1: 13 → 26']);
@@ -74,7 +74,7 @@ describe('bridges', () => {
 });
 
 describe('players', () => {
-  test('[SK-P2] two colours score apart and are added: a bridge of one does not join roofs of the other', () => {
+  test('[SK-P2] two colours score separately and are added: a bridge of one does not join roofs of the other', () => {
     // Seat 0 is red and yellow; its yellow bridge joins two towers under red roofs.
     const apart = position({ seats: 2, placed: 'Tb a1, Tw b1, By a1-b1, Rr a1, Rr b1' });
     expect(totals(apart)).toStrictEqual([8, 0]);

@@ -6,7 +6,7 @@ import type { Colour } from './pieces.ts';
 import { NOBODY, bridgeOf, coloursOf, handsOf, heightAt, left, toppedBy } from './state.ts';
 import type { State } from './state.ts';
 
-/** Why towers count: under one's roof, at the other end of one's bridge, or both ends of it owned. */
+/** Why towers count: under one's own roof, at the other end of one's bridge, or with both its ends owned. */
 export const SCORE_KINDS = ['owned', 'joined', 'doubled'] as const;
 export type ScoreKind = (typeof SCORE_KINDS)[number];
 
@@ -14,7 +14,7 @@ export type ScoreKind = (typeof SCORE_KINDS)[number];
 export interface ScoreLine {
   readonly kind: ScoreKind;
   readonly places: readonly Place[];
-  /** The floors of those towers together. */
+  /** The sum of those towers' floors. */
   readonly floors: number;
   readonly points: number;
 }
@@ -40,7 +40,7 @@ export const seatScores = (state: State): number[] =>
 export const colourScore = (state: State, colour: Colour): number =>
   scoreLines(state, colour).reduce((sum, { points }) => sum + points, 0);
 
-/** What a colour would score if the game ended now. */
+/** The current score of a colour. */
 export const scoreLines = (state: State, colour: Colour): ScoreLine[] => {
   // [SK-T7]
   const roofs = state.roofed & toppedBy(state, colour);
@@ -49,7 +49,7 @@ export const scoreLines = (state: State, colour: Colour): ScoreLine[] => {
   const ends = bridge === null ? [] : [bridge.at, bridge.to];
   const ownedEnds = ends.filter((place) => owned.includes(place));
   const lines: ScoreLine[] = [];
-  // [SK-E4] Both ends owned: counted twice together, and no longer one by one.
+  // [SK-E4] Both ends owned: counted twice together, instead of one by one.
   const doubled = ownedEnds.length === 2;
   if (doubled) lines.push(scoreLine(state, 'doubled', ends));
   for (const place of owned) {

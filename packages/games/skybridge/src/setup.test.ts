@@ -26,7 +26,7 @@ describe('pieces', () => {
     },
   );
 
-  test('[SK-C1] the board has nine bare foundations of no floor', () => {
+  test('[SK-C1] the board has nine bare foundations without floors', () => {
     const { towers } = game.view(position({ seats: 4 }), 0);
     expect(towers.map(({ place }) => place).join(' ')).toBe('a1 b1 c1 a2 b2 c2 a3 b3 c3');
     expect(towers.every(({ height, pieces }) => height === 0 && pieces.length === 0)).toBe(true);
@@ -36,7 +36,7 @@ describe('pieces', () => {
     expect(suppliesOf(4)).toStrictEqual(['0 red: 4 4 1 2', '1 blue: 4 4 1 2', '2 yellow: 4 4 1 2', '3 white: 4 4 1 2']);
   });
 
-  test('[SK-P3] three seats have a colour and two neutral blocks each, the rest of the fourth colour is out', () => {
+  test('[SK-P3] three seats have a colour and two neutral blocks each; the rest of the fourth colour is out', () => {
     expect(suppliesOf(3)).toStrictEqual([
       '0 red: 4 4 1 2',
       '1 blue: 4 4 1 2',
@@ -52,7 +52,7 @@ describe('pieces', () => {
     expect(suppliesOf(2)).toStrictEqual(['0 red: 4 4 1 2', '0 yellow: 4 4 1 2', '1 blue: 4 4 1 2', '1 white: 4 4 1 2']);
   });
 
-  test('[SK-P1] two, three or four may play, and nobody else', () => {
+  test('[SK-P1] only two, three or four players are allowed', () => {
     const allowed = [0, 1, 2, 3, 4, 5, 6, 2.5, '2', null].filter((seats) => resolveOptions(meta, seats).ok);
     expect(allowed).toStrictEqual([2, 3, 4]);
     expect(resolveOptions(meta, 5)).toStrictEqual({
@@ -63,19 +63,19 @@ describe('pieces', () => {
 });
 
 describe('turns', () => {
-  test.each(meta.seats)('[SK-T1] the first of %i is drawn by lot, each as likely as another', (seats) => {
+  test.each(meta.seats)('[SK-T1] the first of %i is random, each equally likely', (seats) => {
     const draws = 3000;
     const rng = fastRandom('the lot');
     const firsts = Array.from({ length: draws }, () => game.setup({}, seats, rng).first);
     for (let seat = 0; seat < seats; seat++) {
       const share = firsts.filter((first) => first === seat).length / draws;
-      // Five standard deviations of the fairest lot.
+      // Five standard deviations.
       expect(Math.abs(share - 1 / seats)).toBeLessThan(0.05);
     }
   });
 
   test.each(meta.seats)(
-    '[SK-T1] at a table of %i the turn goes to the left, and only who has it may place',
+    '[SK-T1] at a table of %i the turn goes to the left, and only its player may place',
     (seats) => {
       const state = game.setup({}, seats, fastRandom('the turn'));
       for (let step = 0; step < 2 * seats; step++) {
@@ -89,7 +89,7 @@ describe('turns', () => {
     },
   );
 
-  test('[SK-T1] there is no move but to place a piece: all moves put one on the board', () => {
+  test('[SK-T1] every move places a piece on the board', () => {
     const state = position({ seats: 4, placed: 'Tr a1, Tb b1', turn: 2 });
     for (const move of game.moves(state, 2)) {
       const next = game.copy(state);

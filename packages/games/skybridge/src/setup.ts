@@ -7,7 +7,7 @@ import { COLOURS } from './pieces.ts';
 import { copy, handsAt } from './state.ts';
 import type { State } from './state.ts';
 
-/** [SK-T1] A bare board, everybody's pieces, and the first player by lot. */
+/** [SK-T1] An empty board, everybody's pieces, and a random first player. */
 export const setup = (_options: SkybridgeOptions, seats: number, rng: Rng): State => {
   const state = copy(BEGINNINGS.get(seats) as State);
   state.first = below(rng, seats);

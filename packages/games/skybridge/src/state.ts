@@ -5,28 +5,28 @@ import type { BitSet, Place, Span } from './board.ts';
 import { BRIDGE, COLOURS, IN_A_COLOUR, KINDS, pieceOf } from './pieces.ts';
 import type { Colour, Kind, Piece } from './pieces.ts';
 
-/** Everything about a table. Small numbers in flat lists: search copies and plays states by the million. */
+/** The complete state. Small numbers in flat lists, because searches copy and play states by the million. */
 export interface State {
   seats: number;
-  /** Who began. */
+  /** The seat that began. */
   first: Seat;
-  /** Whose turn it is, or NOBODY when the game is over. */
+  /** The seat whose turn it is, or NOBODY once the game is over. */
   turn: Seat;
-  /** What is not on the board: for each of `handsAt(seats)`, how many of each kind. */
+  /** The pieces not on the board: for each of `handsAt(seats)`, the number of each kind. */
   supply: number[];
   /** Floors of the tower on each place. */
   heights: number[];
-  /** For each colour, the places where the top piece is of that colour, a roof too. In none: a bare foundation. */
+  /** For each colour, the places with a top piece of that colour, including roofs. Bare foundations are in none. */
   topped: BitSet[];
   /** The places with a roof. */
   roofed: BitSet;
   /** The spans whose bridge is the top piece at both ends. */
   decks: BitSet;
-  /** Every placement in order, packed: see `unpack`. From these come the towers, piece by piece. */
+  /** Every placement in order, packed: see `unpack`. The towers are rebuilt from these. */
   placed: number[];
 }
 
-/** The `turn` of a game that is over. */
+/** The `turn` of a finished game. */
 export const NOBODY: Seat = -1;
 
 export const copy = (state: State): State => ({
@@ -41,7 +41,7 @@ export const copy = (state: State): State => ({
   placed: state.placed.slice(),
 });
 
-/** Pieces of one colour that belong together: a seat's to place, or nobody's because out of the game. */
+/** Pieces of one colour that belong together: a seat's to place, or nobody's if out of the game. */
 export interface Hand {
   readonly seat: Seat | null;
   readonly colour: Colour;
@@ -61,7 +61,7 @@ const OWN_COLOURS: Readonly<Record<number, readonly (readonly Colour[])[]>> = {
   4: [[0], [1], [2], [3]],
 };
 
-/** [SK-P3] With three seats the fourth colour is neutral: some of it is dealt to each seat, the rest is out. */
+/** [SK-P3] With three seats the fourth colour is neutral: each seat gets some of it, the rest is out. */
 const NEUTRAL: Colour = 3;
 const NEUTRAL_SEATS = 3;
 const NEUTRAL_DEALT = [1, 1, 0, 0] as const;
@@ -84,14 +84,14 @@ const HANDS_OF: readonly (readonly (readonly Hand[])[])[] = HANDS.map((hands, se
   Array.from({ length: seats }, (_, seat) => hands.filter((hand) => hand.seat === seat)),
 );
 
-/** All hands at a table of so many seats, those out of the game too. */
+/** All hands at a table of this size, including those out of the game. */
 export const handsAt = (seats: number): readonly Hand[] => HANDS[seats] as readonly Hand[];
 
 /** The hands a seat places from. */
 export const handsOf = (state: State, seat: Seat): readonly Hand[] =>
   (HANDS_OF[state.seats] as readonly (readonly Hand[])[])[seat] ?? [];
 
-/** The colours whose scores are a seat's. */
+/** The colours that score for a seat. */
 export const coloursOf = (seats: number, seat: Seat): readonly Colour[] => ownColours(seats)[seat] ?? [];
 
 /** The seat that a colour scores for, or null for the neutral one. */
@@ -112,12 +112,12 @@ export const topColourAt = (state: State, place: Place): Colour | null => {
   return colour < 0 ? null : colour;
 };
 
-/** A placement: who laid which piece on which place; a bridge lies on two. */
+/** A placement: seat, piece and place; a bridge has two places. */
 export interface Placement {
   readonly seat: Seat;
   readonly piece: Piece;
   readonly at: Place;
-  /** The same as `at` for all but a bridge. */
+  /** Equals `at` except for a bridge. */
   readonly to: Place;
 }
 
@@ -135,14 +135,14 @@ export const unpack = (packed: number): Placement => ({
 export const towerAt = (state: State, place: Place): Placement[] =>
   state.placed.map(unpack).filter(({ at, to }) => at === place || to === place);
 
-/** Where a colour's bridge lies, or null while it is not on the board. */
+/** The span of a colour's bridge, or null if it is not on the board. */
 export const bridgeOf = (state: State, colour: Colour): Span | null => {
   const bridge = pieceOf(colour, BRIDGE);
   const packed = state.placed.find((placement) => ((placement >> 8) & 15) === bridge);
   return packed === undefined ? null : unpack(packed);
 };
 
-/** How many of each piece there are, in supply, on the board or out of the game. */
+/** The number of each piece, in supply, on the board or out of the game. */
 export const pieceCounts = (state: State): number[] => {
   const counts = COLOURS.flatMap(() => KINDS.map(() => 0));
   const add = (piece: Piece, count: number): void => {

@@ -4,7 +4,7 @@ import { playText, position } from '../test/position.ts';
 import { SYMMETRIES, canonical, game, inverse, meta, seatScores, turnMove, turnState } from './index.ts';
 import type { State } from './index.ts';
 
-/** Random games, each looked at after every placement. */
+/** Random games, inspected after every placement. */
 const walk = (seats: number, games: number, look: (state: State) => void): void => {
   for (let number = 0; number < games; number++) {
     const random = fastRandom(`symmetry, ${seats} seats, game ${number}`);
@@ -32,7 +32,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     });
   });
 
-  test('to turn and then to play is to play and then to turn', () => {
+  test('transforming and playing commute', () => {
     const random = fastRandom('either way');
     walk(seats, 8, (state) => {
       if (state.turn < 0) return;
@@ -67,14 +67,14 @@ describe.each(meta.seats)('%i seats', (seats) => {
 });
 
 describe('canonical keys', () => {
-  test('there are eight symmetries, and each has its inverse', () => {
+  test('there are eight symmetries, each with its inverse', () => {
     expect(new Set(SYMMETRIES.map(String)).size).toBe(8);
     for (const symmetry of SYMMETRIES) {
       expect(symmetry.map((image) => inverse(symmetry)[image])).toStrictEqual(SYMMETRIES[0]);
     }
   });
 
-  test('the first placement of a tall block is one of three: corner, edge or middle', () => {
+  test('the first placement of a tall block has three classes: corner, edge and centre', () => {
     const keys = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'].map((place) => {
       const state = position({ seats: 4 });
       playText(state, `Tr ${place}`);

@@ -6,7 +6,7 @@ import { BRIDGE, COLOURS, colourOf, kindOf } from './pieces.ts';
 import { bridgeOf, copy, heightAt, isRoofed, pack, topColourAt, unpack } from './state.ts';
 import type { State } from './state.ts';
 
-/** A symmetry of the square: where each place goes. */
+/** A symmetry of the square: the image of each place. */
 export type Symmetry = readonly Place[];
 
 const LAST = SIDE - 1;
@@ -17,7 +17,7 @@ const mapping = (image: (column: number, row: number) => readonly [number, numbe
     return row * SIDE + column;
   });
 
-/** The eight of them; the first moves nothing. */
+/** All eight; the first is the identity. */
 export const SYMMETRIES: readonly Symmetry[] = [
   mapping((column, row) => [column, row]),
   mapping((column, row) => [LAST - row, column]),
@@ -32,13 +32,13 @@ export const SYMMETRIES: readonly Symmetry[] = [
 /** The symmetry that undoes another. */
 export const inverse = (symmetry: Symmetry): Symmetry => PLACES.map((_, place) => symmetry.indexOf(place));
 
-/** The same placement on the turned board. */
+/** The same placement on the transformed board. */
 export const turnMove = ({ kind, colour, at, to }: Move, symmetry: Symmetry): Move => {
   const index = kind === BRIDGE ? turnSpan({ at, to }, symmetry) : (symmetry[at] as Place);
   return movesOf(colour, kind)[index] as Move;
 };
 
-/** The same game on the turned board. */
+/** The same game on the transformed board. */
 export const turnState = (state: State, symmetry: Symmetry): State => {
   const turned = copy(state);
   for (const [place, image] of symmetry.entries()) turned.heights[image] = heightAt(state, place);
@@ -53,13 +53,13 @@ export const turnState = (state: State, symmetry: Symmetry): State => {
 };
 
 export interface Canonical {
-  /** Of two states with the same key, a symmetry makes all that can still happen, and the scores, alike. */
+  /** Two states with the same key are equivalent up to a symmetry: the same possibilities and scores. */
   readonly key: string;
-  /** Turns the state into the one that the key describes. */
+  /** Transforms the state into the one described by the key. */
   readonly symmetry: Symmetry;
 }
 
-/** The form that a position shares with its turned and mirrored images, whatever the order of placements. */
+/** The form that a position shares with its rotated and mirrored images, whatever the order of placements. */
 export const canonical = (state: State): Canonical => {
   const bridges = COLOURS.map((_, colour) => bridgeOf(state, colour));
   const towers = PLACES.map((_, place) => towerCode(state, place));
@@ -75,7 +75,7 @@ export const canonical = (state: State): Canonical => {
   return { key: String.fromCharCode(state.seats, state.turn + 1, ...state.supply, ...codes), symmetry };
 };
 
-/** What still matters of a tower: its height, the colour of its top, and whether that is a roof. */
+/** What still matters about a tower: its height, the colour of its top, and whether that is a roof. */
 const towerCode = (state: State, place: Place): number => {
   const colour = topColourAt(state, place);
   const top = colour === null ? 0 : 1 + colour;
@@ -90,7 +90,7 @@ const isBefore = (codes: readonly number[], others: readonly number[]): boolean 
 const turnPlaces = (places: BitSet, symmetry: Symmetry): BitSet =>
   symmetry.reduce((turned, image, place) => (has(places, place) ? turned | bit(image) : turned), NONE);
 
-/** The index of the span where a span goes. */
+/** The index of a span's image. */
 const turnSpan = ({ at, to }: Span, symmetry: Symmetry): number =>
   firstIn(spanBetween(symmetry[at] as Place, symmetry[to] as Place));
 

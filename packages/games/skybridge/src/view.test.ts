@@ -51,7 +51,7 @@ describe('view', () => {
     expect(view.totals).toStrictEqual([0, 0, 10, 0]);
   });
 
-  test('says of each illegal placement of the seat to act which rule is against it', () => {
+  test('names the violated rule for each illegal placement of the seat to act', () => {
     const state = position({ seats: 4, placed: BOARD, turn: 2 });
     const { refusals } = game.view(state, SPECTATOR);
     expect(refusals).toStrictEqual(whyNot(state, 2));
@@ -61,7 +61,7 @@ describe('view', () => {
     expect(refusals['Ty c1']).toBeUndefined();
   });
 
-  test('of a game that is over has nobody to act, nothing to refuse and the outcome', () => {
+  test('of a finished game has nobody to act, nothing to refuse, and the outcome', () => {
     const view = game.view(position({ seats: 4, placed: BOARD, turn: -1 }), 0);
     expect(view.toAct).toStrictEqual([]);
     expect(view.refusals).toStrictEqual({});
@@ -78,7 +78,7 @@ describe('nothing is hidden', () => {
     expect(state.placed).toHaveLength(5);
   });
 
-  test('the whole state can be read under names', () => {
+  test('reveal shows the whole state under readable names', () => {
     const revealed = game.reveal(position({ seats: 3, placed: 'Tr a1, 1:Tw b1, By a1-b1, Lb a1, Ry a1', turn: 0 }));
     expect(revealed).toMatchObject({
       seats: 3,

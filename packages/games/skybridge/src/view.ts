@@ -24,22 +24,22 @@ import {
 } from './state.ts';
 import type { Hand, State } from './state.ts';
 
-/** What anybody may see, which is everything: the same for all seats and for those who watch. */
+/** The public view, which is everything: the same for all seats and spectators. */
 export interface View {
   readonly toAct: readonly Seat[];
   readonly first: Seat;
-  /** The seats that could place nothing if it were their turn; they are skipped for as long. */
+  /** The seats that could not place anything if it were their turn; they are skipped meanwhile. */
   readonly blocked: readonly Seat[];
   readonly supplies: readonly SupplyView[];
   /** One for each place, a1 first. */
   readonly towers: readonly TowerView[];
   readonly bridges: readonly BridgeView[];
-  /** What each colour would score if the game ended now. */
+  /** The current score of each colour. */
   readonly scores: readonly ColourScoreView[];
   /** The same per seat. */
   readonly totals: readonly number[];
   readonly last: { readonly seat: Seat; readonly text: string } | null;
-  /** Of the seat to act: for every placement of its pieces that is not legal, by its text, the rule against it. */
+  /** For the seat to act: each illegal placement of its pieces, by its text, with the rule it violates. */
   readonly refusals: Readonly<Record<string, Refusal>>;
   readonly outcome: Outcome | null;
 }
@@ -55,7 +55,7 @@ export interface SupplyView {
 export interface TowerView {
   readonly place: PlaceName;
   readonly height: number;
-  /** Whose roof closes it. */
+  /** The colour of the roof that closes it. */
   readonly roof: ColourName | null;
   /** Bottom to top. */
   readonly pieces: readonly { readonly piece: KindName; readonly colour: ColourName }[];
@@ -69,7 +69,7 @@ export interface BridgeView {
 
 export interface ColourScoreView {
   readonly colour: ColourName;
-  /** Whom it counts for; null for the neutral colour. */
+  /** The seat it counts for; null for the neutral colour. */
   readonly seat: Seat | null;
   readonly points: number;
   readonly lines: readonly ScoreLineView[];
@@ -96,7 +96,7 @@ export const view = (state: State, _viewer: Viewer): View => ({
   outcome: outcome(state),
 });
 
-/** Nothing is hidden, so nothing can be dealt anew. */
+/** Nothing is hidden, so there is nothing to redeal. */
 export const resample = (state: State, _viewer: Viewer, _rng: Rng): State => copy(state);
 
 /** [SK-C1] Every piece by name, wherever it is. */

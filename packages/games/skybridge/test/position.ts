@@ -3,19 +3,22 @@ import type { Seat } from '@ponts-bornes/kernel';
 import { game } from '../src/index.ts';
 import type { Move, State } from '../src/index.ts';
 
-/** No rule but the lot uses randomness. */
+/** Only the choice of the first player uses randomness. */
 export const rng = fastRandom('skybridge');
 
 interface Position {
   readonly seats: number;
-  /** Placements in order, `Tr a1, Lb b1`; whether they are legal is not asked. `1:Tw a1` says who places a neutral block. */
+  /**
+   * Placements in order, `Tr a1, Lb b1`, not checked for legality. `1:Tw a1` names the seat that places a neutral
+   * block.
+   */
   readonly placed?: string;
   readonly turn?: Seat;
-  /** What a seat still has, when it is not all the rest: `{ 0: 'Tr Rr' }`. */
+  /** A seat's remaining pieces, if not all the rest: `{ 0: 'Tr Rr' }`. */
   readonly holding?: Readonly<Record<Seat, string>>;
 }
 
-/** A board as it stands after some placements. */
+/** The board after some placements. */
 export const position = ({ seats, placed = '', turn = 0, holding = {} }: Position): State => {
   const state = game.setup({}, seats, rng);
   for (const text of listed(placed)) place(state, text);
@@ -24,14 +27,14 @@ export const position = ({ seats, placed = '', turn = 0, holding = {} }: Positio
   return state;
 };
 
-/** The texts of a seat's legal moves that begin so: a piece, `Tr`, or a kind of piece, `T`. */
+/** The texts of a seat's legal moves with this prefix: a piece, `Tr`, or a kind of piece, `T`. */
 export const legal = (state: State, piece = ''): string[] =>
   game
     .moves(state, state.turn)
     .map(game.format)
     .filter((text) => text.startsWith(piece));
 
-/** Plays a legal move of the seat whose turn it is. */
+/** Plays a legal move of the current seat. */
 export const playText = (state: State, text: string): void => {
   const move = game.moves(state, state.turn).find((each) => game.format(each) === text);
   if (move === undefined) throw new Error(`${text} is not legal: ${JSON.stringify(refusal(state, text))}`);
@@ -43,7 +46,7 @@ export const refusal = (state: State, text: string): ReturnType<typeof game.expl
 
 const parsed = (text: string): Move => {
   const move = game.parse(text);
-  if (move === null) throw new Error(`${text} is no move`);
+  if (move === null) throw new Error(`${text} is not a move`);
   return move;
 };
 
@@ -64,7 +67,7 @@ const place = (state: State, text: string): void => {
   const [placement = '', seat] = text.split(':').toReversed();
   const move = parsed(placement);
   game.play(state, seat === undefined ? move.colour % state.seats : Number(seat), move, rng);
-  if (state.supply.some((count) => count < 0)) throw new Error(`there are not so many pieces: ${text}`);
+  if (state.supply.some((count) => count < 0)) throw new Error(`not enough pieces: ${text}`);
 };
 
 const hold = (state: State, seat: Seat, pieces: string): void => {

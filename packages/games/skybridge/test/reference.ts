@@ -1,6 +1,6 @@
 /**
- * The rules once more, written from the spec alone and for clearness alone: whole towers, every piece tried on
- * every place. Shares no code with the package, so that the two can be held against each other.
+ * A second implementation of the rules, written from the spec alone and optimised for clarity: whole towers, every
+ * piece tried on every place. Shares no code with the package, so that the two can be compared.
  */
 
 interface Part {

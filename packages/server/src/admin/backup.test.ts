@@ -10,16 +10,16 @@ import { allRows } from '../../test/rows.ts';
 import { newDatabase } from '../../test/services.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { backup } from './backup.ts';
-import { holding } from './embedded.ts';
+import { holding } from '../store/transfer/embedded.ts';
 import { move } from './move.ts';
-import type { Where } from './places.ts';
+import type { Where } from '../store/transfer/places.ts';
 
 const endings: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-/** Two people who play Skybridge one move after the other, again and again, and what they were told is done. */
+/** Two people play Skybridge, one game after another. Gives the requests the server acknowledged. */
 const playing = async (origin: string): Promise<{ readonly table: string; readonly seats: readonly Seated[] }> => {
   const people = [new Client(origin), new Client(origin)];
   for (const person of people) await person.call('POST', '/api/me', { nickname: 'Ada' });
@@ -39,8 +39,8 @@ const lengthsIn = async (where: Where): Promise<ReadonlyMap<string, number>> => 
   return lengths;
 };
 
-describe('a server that runs under load', () => {
-  test.each(['folder', 'postgres'] as const)('is backed up with all that it had acknowledged (%s)', async (kind) => {
+describe('a running server under load', () => {
+  test.each(['folder', 'postgres'] as const)('is backed up with everything it has acknowledged (%s)', async (kind) => {
     const installation = new Installation(kind === 'folder' ? { folder: newPath() } : { url: await newDatabase() });
     await installation.start();
     endings.push(() => installation.stop());
@@ -66,7 +66,7 @@ describe('a server that runs under load', () => {
     for (const { seats } of tables) for (const seated of seats) seated.close();
   });
 
-  test('is asked in its folder, and nothing of that is left when it stops or is killed', async () => {
+  test('takes requests through a socket in its folder, which is gone once it stops or is killed', async () => {
     const folder = newPath();
     const first = await startServer(folder);
     await new Client(first.origin).call('POST', '/api/me', { nickname: 'Ada' });
@@ -82,7 +82,7 @@ describe('a server that runs under load', () => {
     expect(readdirSync(folder).filter((name) => /sock|draft/.test(name))).toStrictEqual([]);
   });
 
-  test('can’t be moved or read, and says what to do', async () => {
+  test('cannot be moved or read, and the error says what to do', async () => {
     const installation = await new Installation().start();
     endings.push(() => installation.stop());
     await expect(move(installation.place, { folder: newPath() })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('a server that runs under load', () => {
     });
   });
 
-  test('runs without a socket where the path is too long for one, and says that a backup needs a stop', async () => {
+  test('runs without a socket if the path is too long for one, and says that a backup requires stopping it', async () => {
     const folder = join(newPath(), 'long'.repeat(30));
     const reports: string[] = [];
     const installation = new Installation({ folder });
@@ -106,7 +106,7 @@ describe('a server that runs under load', () => {
 });
 
 describe('a backup', () => {
-  test('of a stopped server is the database of a new one', async () => {
+  test('of a stopped server works as the database of a new one', async () => {
     const installation = await new Installation().start();
     const person = await installation.guest('Ada');
     await installation.stop();
@@ -119,7 +119,7 @@ describe('a backup', () => {
     expect(await person.call('GET', '/api/me')).toMatchObject({ person: { nickname: 'Ada' } });
   });
 
-  test('never replaces anything, and leaves nothing half made', async () => {
+  test('never replaces a file and leaves nothing incomplete behind', async () => {
     const folder = newPath();
     await (await openSqlite(folder)).close();
     const file = newPath();
@@ -132,7 +132,7 @@ describe('a backup', () => {
     expect(readdirSync(dirname(none))).toStrictEqual([]);
   });
 
-  test('of a file that is no database of ours is refused', async () => {
+  test('of a file that is not one of our databases is refused', async () => {
     const junk = newPath();
     writeFileSync(junk, 'no database at all '.repeat(500));
     await expect(backup({ file: junk }, newPath())).rejects.toMatchObject({ problem: { kind: 'no-database' } });
@@ -141,7 +141,7 @@ describe('a backup', () => {
     await expect(backup({ file: empty }, newPath())).rejects.toMatchObject({ problem: { kind: 'no-database' } });
   });
 
-  test('is taken while no server can start in the folder, and what it is taken from is not written', async () => {
+  test('blocks servers from starting in the folder, and never writes to its source', async () => {
     const folder = newPath();
     await (await openSqlite(folder)).close();
     const before = statSync(join(folder, 'ponts-bornes.sqlite')).mtimeMs;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await life.installation.stop();
   file = newPath();
   await backup(life.installation.place, file);
-}, 120_000);
+});
 
 /** The installation with something changed in it. */
 const changed = async (change: (db: Kysely<Schema>) => Promise<unknown>): Promise<Checked> => {
@@ -34,8 +34,8 @@ const changed = async (change: (db: Kysely<Schema>) => Promise<unknown>): Promis
   return checkLive({ from: { folder }, games: findGame });
 };
 
-/** Skybridge otherwise; all other games are as they are. */
-const otherwise =
+/** Overrides parts of Skybridge; all other games stay as they are. */
+const withSkybridge =
   (rules: number, change: (game: AnyGame) => Partial<AnyGame>) =>
   (id: string): Entry | undefined => {
     const entry = findGame(id);
@@ -50,8 +50,8 @@ const otherwise =
 const skybridges = (): string[] => [life.playing.get('skybridge')!, life.over[0]!].toSorted();
 const tablesOf = ({ differing }: Checked): string[] => differing.map(({ table }) => table).toSorted();
 
-describe('where nothing has changed, nothing differs', () => {
-  test('in a folder, a backup and PostgreSQL, and nothing is written', async () => {
+describe('reports no differences for unchanged rules', () => {
+  test('in a folder, a backup and PostgreSQL, without writing anything', async () => {
     const url = await newDatabase();
     await move({ file }, { url });
     const { place } = life.installation;
@@ -72,27 +72,27 @@ describe('where nothing has changed, nothing differs', () => {
     expect([await allRows(place), await allRows({ url })]).toStrictEqual(before);
   });
 
-  test('beside nodes that serve it', async () => {
+  test('while nodes are serving it', async () => {
     const url = await newDatabase();
     await move({ file }, { url });
     const other = await connectPostgres(url);
     await other.transaction().execute(async (trx) => {
-      // What somebody else is writing holds nobody up.
+      // An uncommitted write by somebody else blocks nobody.
       await trx.updateTable('tables').set({ version: 9 }).execute();
       expect((await checkLive({ from: { url }, games: findGame })).differing).toStrictEqual([]);
     });
     await other.destroy();
   });
 
-  test('also when the rules have another number', async () => {
-    const { games, differing } = await checkLive({ from: { file }, games: otherwise(2, () => ({})) });
+  test('even if the version number of the rules differs', async () => {
+    const { games, differing } = await checkLive({ from: { file }, games: withSkybridge(2, () => ({})) });
     expect(differing).toStrictEqual([]);
     expect(games.map(({ game, otherRules }) => [game, otherRules])).toContainEqual(['skybridge', 3]);
   });
 });
 
-describe('what differs is found', () => {
-  test('an entry of a log that was changed', async () => {
+describe('finds differences', () => {
+  test('a changed log entry', async () => {
     const table = life.playing.get('skybridge')!;
     const { differing } = await changed((db) =>
       db.updateTable('log').set({ text: 'Zz z9' }).where('table_id', '=', table).where('number', '=', 3).execute(),
@@ -109,7 +109,7 @@ describe('what differs is found', () => {
     ]);
   });
 
-  test('an entry that is missing', async () => {
+  test('a missing entry', async () => {
     const table = life.over[1]!;
     const { differing } = await changed((db) =>
       db.deleteFrom('log').where('table_id', '=', table).where('number', '=', 5).execute(),
@@ -117,7 +117,7 @@ describe('what differs is found', () => {
     expect(differing).toMatchObject([{ table, difference: { kind: 'gap', entry: 5 } }]);
   });
 
-  test('a result that was changed', async () => {
+  test('a changed result', async () => {
     const table = life.over[2]!;
     const { differing } = await changed((db) =>
       db
@@ -129,7 +129,7 @@ describe('what differs is found', () => {
     expect(differing).toMatchObject([{ table, status: 'over', difference: { kind: 'result' } }]);
   });
 
-  test('a game that was over and is not any more', async () => {
+  test('a finished game that is no longer over', async () => {
     const table = life.over[0]!;
     const { differing } = await changed(async (db) => {
       const { last } = await db
@@ -142,7 +142,7 @@ describe('what differs is found', () => {
     expect(differing).toMatchObject([{ table, difference: { kind: 'result', now: null } }]);
   });
 
-  test('other seats that are asked', async () => {
+  test('different seats to act', async () => {
     const table = life.playing.get('skybridge')!;
     const { differing } = await changed((db) =>
       db.updateTable('tables').set({ asked: '[0,1]' }).where('id', '=', table).execute(),
@@ -150,7 +150,7 @@ describe('what differs is found', () => {
     expect(differing).toMatchObject([{ table, difference: { kind: 'asked', kept: [0, 1] } }]);
   });
 
-  test('a game that is gone', async () => {
+  test('a game that no longer exists', async () => {
     const games = (id: string): Entry | undefined => (id === 'skybridge' ? undefined : findGame(id));
     const checked = await checkLive({ from: { file }, games });
     expect(tablesOf(checked)).toStrictEqual(skybridges());
@@ -158,25 +158,25 @@ describe('what differs is found', () => {
     expect(checked.stillFrozen).toMatchObject([{ table: life.frozen }]);
   });
 
-  test('rules that refuse, under another number', async () => {
+  test('rules of another version that refuse an entry', async () => {
     const refuse = (game: AnyGame): Partial<AnyGame> => ({
       moves: (state, seat) => game.moves(state, seat).slice(0, 1),
     });
-    const checked = await checkLive({ from: { file }, games: otherwise(2, refuse) });
+    const checked = await checkLive({ from: { file }, games: withSkybridge(2, refuse) });
     expect(tablesOf(checked)).toStrictEqual(skybridges());
     expect(checked.differing[0]).toMatchObject({ rules: 1, rulesNow: 2, difference: { kind: 'refused' } });
   });
 
-  test('rules that break or never end, each a problem of its own tables alone', async () => {
-    const fail = otherwise(1, () => ({
+  test('rules that throw or never return, reported for their own tables only', async () => {
+    const fail = withSkybridge(1, () => ({
       play: () => {
-        throw new TypeError('a fault in the rules');
+        throw new TypeError('a bug in the rules');
       },
     }));
     const broken = await checkLive({ from: { file }, games: fail });
     expect(tablesOf(broken)).toStrictEqual(skybridges());
-    expect(broken.differing[0]!.difference).toStrictEqual({ kind: 'broken', entry: 0, why: 'a fault in the rules' });
-    const loop = otherwise(1, () => ({
+    expect(broken.differing[0]!.difference).toStrictEqual({ kind: 'broken', entry: 0, why: 'a bug in the rules' });
+    const loop = withSkybridge(1, () => ({
       play: () => {
         for (;;);
       },

@@ -1,37 +1,32 @@
+import { GameInPlay } from '@ponts-bornes/kernel';
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry as Listed } from '@ponts-bornes/catalogue';
-import type { Options, Seat } from '@ponts-bornes/kernel';
-import type { Kysely } from 'kysely';
-import { reachPostgres } from '../store/postgres.ts';
-import type { LogRow, Schema, SeatRow, TableRow } from '../store/schema.ts';
-import { Course } from '../tables/course.ts';
-import { Hung, openGuard } from '../tables/guard.ts';
-import type { Guard } from '../tables/guard.ts';
-import { entryOf } from '../tables/entries.ts';
-import { holding } from './embedded.ts';
-import { levelOf } from './level.ts';
-import { nameOf } from './places.ts';
-import type { Where } from './places.ts';
-import { reaching } from './sides.ts';
-import { AdminTrouble, whyOf } from './trouble.ts';
+import type { Seat } from '@ponts-bornes/kernel';
+import type { TableRow } from '../store/schema.ts';
+import type { Where } from '../store/transfer/places.ts';
+import { readingGames } from '../store/transfer/played-games.ts';
+import type { CheckedRow, KeptGame } from '../store/transfer/played-games.ts';
+import { whyOf } from '../store/transfer/trouble.ts';
+import { dealOf } from '../tables/game/deal.ts';
+import { Hung, openGuard } from '../tables/runtime/guard.ts';
+import type { Guard } from '../tables/runtime/guard.ts';
+import { entryOf } from '../tables/game/log-entries.ts';
 
-/** Tables that are read together. */
-const PAGE = 20;
-/** Entries that are replayed under one stop watch. */
+/** Entries replayed under one timeout. */
 const STRETCH = 100;
 
-/** What is another with the rules at hand. */
+/** How a replay with the current rules differs from what was stored. */
 export type Difference =
   | { readonly kind: 'no-game' }
-  /** An entry that these rules do not allow: its number in the log, and the rule. */
+  /** An entry that the current rules refuse: its number in the log, and the rule. */
   | { readonly kind: 'refused'; readonly entry: number; readonly rule: string }
   /** An entry is missing. */
   | { readonly kind: 'gap'; readonly entry: number }
-  /** Other seats are asked after so many entries than were noted. */
+  /** Seats to act after this many entries differ from the stored ones. */
   | { readonly kind: 'asked'; readonly entry: number; readonly kept: readonly Seat[]; readonly now: readonly Seat[] }
-  /** It ended otherwise. Null: not at all. */
+  /** The result differs. Null: the game is not over. */
   | { readonly kind: 'result'; readonly kept: unknown; readonly now: unknown }
-  /** Rules that break, or never end, after so many entries. */
+  /** Rules that throw or never return after this many entries. */
   | { readonly kind: 'broken'; readonly entry: number; readonly why: string }
   | { readonly kind: 'hung'; readonly entry: number };
 
@@ -39,7 +34,7 @@ export interface Differing {
   readonly table: string;
   readonly game: string;
   readonly status: TableRow['status'];
-  /** The rules it was played by, and those at hand; null: the game is gone. */
+  /** The rules version the game was played with, and the current one; null: the game no longer exists. */
   readonly rules: number;
   readonly rulesNow: number | null;
   readonly difference: Difference;
@@ -47,12 +42,12 @@ export interface Differing {
 
 export interface GameCount {
   readonly game: string;
-  /** Tables in play, stopped, and over. */
+  /** Tables in play, frozen, and finished. */
   readonly playing: number;
   readonly frozen: number;
   readonly over: number;
   readonly entries: number;
-  /** How many were played by rules of another number, and are the same. */
+  /** Tables played with another rules version that still replay identically. */
   readonly otherRules: number;
   readonly differing: number;
 }
@@ -60,7 +55,7 @@ export interface GameCount {
 export interface Checked {
   readonly games: readonly GameCount[];
   readonly differing: readonly Differing[];
-  /** Tables that stood still before, and would go on standing still. */
+  /** Tables that were already frozen and would stay frozen. */
   readonly stillFrozen: readonly Differing[];
 }
 
@@ -69,20 +64,20 @@ export interface CheckParts {
   readonly games: (id: string) => Listed | undefined;
   readonly tell?: (progress: { readonly done: number; readonly all: number }) => void;
   readonly signal?: AbortSignal;
-  /** How long rules may take for a stretch of a game, in milliseconds. */
+  /** The time limit for replaying one stretch of a game, in milliseconds. */
   readonly longest?: number;
 }
 
-/** Replays the log of every table that is or was played by the rules at hand, and says where they differ. Writes nothing. */
+/** Replays the log of every started table with the current rules and reports differences. Read-only. */
 export const checkLive = (parts: CheckParts): Promise<Checked> =>
-  looking(parts.from, async (read) => {
+  readingGames(parts.from, async (played) => {
     const guard = openGuard(parts.longest);
     const counts = new Map<string, GameCount>();
     const differing: Differing[] = [];
     const stillFrozen: Differing[] = [];
-    const all = await read(countOf);
+    const all = await played.count();
     let done = 0;
-    for await (const page of pagesOf(read)) {
+    for await (const page of played.pages()) {
       for (const kept of page) {
         parts.signal?.throwIfAborted();
         const { row, log } = kept;
@@ -119,40 +114,19 @@ const newCount = (game: string): GameCount => ({
   differing: 0,
 });
 
-type CheckedRow = Pick<
-  TableRow,
-  'id' | 'game' | 'rules' | 'options' | 'seats' | 'status' | 'secret' | 'result' | 'due_length' | 'asked'
->;
-
-/** What is needed of a table. All versions so far have these columns, so that an older database is read as it is. */
-interface KeptGame {
-  readonly row: CheckedRow;
-  readonly seats: readonly Pick<SeatRow, 'table_id' | 'entropy'>[];
-  readonly log: readonly Pick<LogRow, 'table_id' | 'number' | 'kind' | 'seat' | 'text'>[];
-}
-
 const replay = async ({ row, seats, log }: KeptGame, listed: Listed, guard: Guard): Promise<Difference | null> => {
   let reached = 0;
   try {
     const { game } = await listed.load();
-    const course = await guard(
-      () =>
-        new Course({
-          game,
-          options: JSON.parse(row.options) as Options,
-          seats: row.seats,
-          secret: Buffer.from(row.secret, 'hex'),
-          entropy: seats.map(({ entropy }) => entropy ?? ''),
-        }),
-    );
+    const inPlay = await guard(() => new GameInPlay(dealOf(game, row, seats)));
     const step = (): Difference | null => {
       const { number, ...entry } = log[reached]!;
       if (number !== reached + 1) return { kind: 'gap', entry: reached + 1 };
-      const refusal = course.check(entryOf(entry));
+      const refusal = inPlay.check(entryOf(entry));
       if (refusal !== null) return { kind: 'refused', entry: number, rule: refusal.rule };
-      course.apply(entryOf(entry));
+      inPlay.apply(entryOf(entry));
       reached += 1;
-      return otherAsked(row, course);
+      return otherAsked(row, inPlay);
     };
     const stretch = (): Difference | null => {
       const end = Math.min(log.length, reached + STRETCH);
@@ -160,10 +134,10 @@ const replay = async ({ row, seats, log }: KeptGame, listed: Listed, guard: Guar
       while (difference === null && reached < end) difference = step();
       return difference;
     };
-    let difference = otherAsked(row, course);
+    let difference = otherAsked(row, inPlay);
     while (difference === null && reached < log.length) difference = await guard(stretch);
     if (difference !== null) return difference;
-    return row.status === 'over' ? otherResult(row, await guard(() => course.outcome())) : null;
+    return row.status === 'over' ? otherResult(row, await guard(() => inPlay.outcome())) : null;
   } catch (error) {
     return error instanceof Hung
       ? { kind: 'hung', entry: reached }
@@ -171,89 +145,17 @@ const replay = async ({ row, seats, log }: KeptGame, listed: Listed, guard: Guar
   }
 };
 
-/** Who is asked was noted while it was played. */
-const otherAsked = ({ status, due_length: length, asked }: CheckedRow, course: Course): Difference | null => {
-  if (status === 'over' || asked === null || length !== course.length()) return null;
+/** The seats to act are only stored while a game is in play. */
+const otherAsked = ({ status, due_length: length, asked }: CheckedRow, inPlay: GameInPlay): Difference | null => {
+  if (status === 'over' || asked === null || length !== inPlay.length()) return null;
   const kept = JSON.parse(asked) as readonly Seat[];
-  const now = [...course.asked()];
+  const now = [...inPlay.asked()];
   return isDeepStrictEqual(kept, now) ? null : { kind: 'asked', entry: length, kept, now };
 };
 
 const otherResult = ({ result }: CheckedRow, outcome: unknown): Difference | null => {
   const kept = result === null ? null : (JSON.parse(result) as unknown);
-  // As it would be kept: what JSON leaves out is not there.
+  // Round trip through JSON, which drops undefined values, to match the stored form.
   const now = JSON.parse(JSON.stringify(outcome)) as unknown;
   return isDeepStrictEqual(kept, now) ? null : { kind: 'result', kept, now };
-};
-
-const PLAYED = ['playing', 'frozen', 'over'] as const;
-
-const countOf = async (db: Kysely<Schema>): Promise<number> => {
-  const { count } = await db
-    .selectFrom('tables')
-    .select((query) => query.fn.countAll<number>().as('count'))
-    .where('status', 'in', PLAYED)
-    .executeTakeFirstOrThrow();
-  return count;
-};
-
-async function* pagesOf(read: Read): AsyncGenerator<readonly KeptGame[], undefined> {
-  let after = '';
-  for (;;) {
-    const page = await read((db) => pageAfter(db, after));
-    const last = page.at(-1);
-    if (last === undefined) return;
-    yield page;
-    after = last.row.id;
-  }
-}
-
-const pageAfter = async (db: Kysely<Schema>, after: string): Promise<readonly KeptGame[]> => {
-  const rows = await db
-    .selectFrom('tables')
-    .select(['id', 'game', 'rules', 'options', 'seats', 'status', 'secret', 'result', 'due_length', 'asked'])
-    .where('status', 'in', PLAYED)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(PAGE)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const seats = await db
-    .selectFrom('seats')
-    .select(['table_id', 'entropy'])
-    .where('table_id', 'in', ids)
-    .orderBy('seat')
-    .execute();
-  const log = await db
-    .selectFrom('log')
-    .select(['table_id', 'number', 'kind', 'seat', 'text'])
-    .where('table_id', 'in', ids)
-    .orderBy('number')
-    .execute();
-  return rows.map((row) => ({
-    row,
-    seats: seats.filter(({ table_id: table }) => table === row.id),
-    log: log.filter(({ table_id: table }) => table === row.id),
-  }));
-};
-
-/** Reads some things as they are together at one moment. */
-type Read = <Result>(query: (db: Kysely<Schema>) => Promise<Result>) => Promise<Result>;
-
-/** Reads a place of any version as it is. Whoever serves it in PostgreSQL goes on, and is never held up for long. */
-const looking = async <Result>(from: Where, action: (read: Read) => Promise<Result>): Promise<Result> => {
-  const look = async (read: Read): Promise<Result> => {
-    if ((await read(levelOf)) === 'none') throw new AdminTrouble({ kind: 'no-database', place: nameOf(from) });
-    return action(read);
-  };
-  if (!('url' in from)) return holding(from, (db) => look((query) => query(db)));
-  const db = reachPostgres(from.url);
-  try {
-    const read: Read = (query) =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(query);
-    return await reaching(from, () => look(read));
-  } finally {
-    await db.destroy();
-  }
 };

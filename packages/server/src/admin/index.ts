@@ -1,9 +1,10 @@
 export { backup } from './backup.ts';
 export { checkLive } from './check.ts';
 export type { Checked, Difference, Differing, GameCount } from './check.ts';
-export type { Counts, Progress } from './copy.ts';
+export type { Counts, Progress } from '../store/transfer/copy.ts';
 export { move } from './move.ts';
-export { nameOf, readPlace } from './places.ts';
-export type { Where } from './places.ts';
-export { AdminTrouble } from './trouble.ts';
-export type { Problem } from './trouble.ts';
+export { readPlace } from './read-place.ts';
+export { nameOf } from '../store/transfer/places.ts';
+export type { Where } from '../store/transfer/places.ts';
+export { AdminTrouble } from '../store/transfer/trouble.ts';
+export type { Problem } from '../store/transfer/trouble.ts';

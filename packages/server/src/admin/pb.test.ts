@@ -17,8 +17,8 @@ interface Said {
 const pb = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Said> =>
   startProgram(PB, [...args, '--lang', 'en'], env).ended;
 
-describe('pb, as it is run', () => {
-  test('moves an installation up, checks it, backs it up and restores it', async () => {
+describe('the pb command', () => {
+  test('moves an installation, checks it, backs it up and restores it', async () => {
     const installation = await new Installation().start();
     const people = [await installation.guest('Ada'), await installation.guest('Blaise')] as const;
     const table = await installation.table(people, 'skybridge', 6, fastRandom('pb'));
@@ -39,12 +39,12 @@ describe('pb, as it is run', () => {
     expect(await pb(['migrate', '--from', 'sqlite', '--to', 'postgres'], env)).toMatchObject({ code: 2, stdout: '' });
 
     const checked = await pb(['check-live', '--from', url]);
-    expect(checked).toMatchObject({ code: 0, stdout: 'skybridge: 1 tables, 6 moves, 0 differ\nNothing differs.\n' });
+    expect(checked).toMatchObject({ code: 0, stdout: 'skybridge: 1 tables, 6 moves, 0 differ\nNo differences.\n' });
     const file = newPath();
     expect(await pb(['backup', '--to', file], env)).toMatchObject({ code: 0, stderr: '' });
     expect(await pb(['backup', '--to', file], env)).toMatchObject({
       code: 2,
-      stderr: `pb: ${file} is there already: nothing was written\n`,
+      stderr: `pb: ${file} already exists: nothing was written\n`,
     });
     const back = newPath();
     expect(await pb(['restore', '--from', file, '--to', back])).toMatchObject({ code: 0, stderr: '' });
@@ -55,9 +55,9 @@ describe('pb, as it is run', () => {
     expect(differs.stdout).toContain(`${table} (skybridge, playing): move 2 is refused (K-TEXT)\n1 table differs.\n`);
     const asJson = await pb(['check-live', '--json'], env);
     expect(JSON.parse(asJson.stdout)).toMatchObject({ differing: [{ table, difference: { entry: 2 } }] });
-  }, 300_000);
+  });
 
-  test('says in a sentence what it can’t do, and never a password', async () => {
+  test('reports failures in a sentence, without passwords', async () => {
     const nowhere = 'postgres://pb:not-to-be-told@127.0.0.1:1/pb';
     const unreachable = await pb(['check-live', '--from', nowhere]);
     expect(unreachable.code).toBe(1);

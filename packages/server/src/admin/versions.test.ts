@@ -11,12 +11,12 @@ import { connectPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { backup } from './backup.ts';
 import { checkLive } from './check.ts';
-import { holding, openFile } from './embedded.ts';
-import { levelOf } from './level.ts';
+import { holding, openFile } from '../store/transfer/embedded.ts';
+import { levelOf } from '../store/level.ts';
 import { move } from './move.ts';
-import { fileOf } from './places.ts';
+import { fileOf } from '../store/transfer/places.ts';
 
-/** A folder as a server of one process left it, before there were nodes. */
+/** A folder left by a single-process server, before the `nodes` table existed. */
 const olderFolder = async (): Promise<string> => {
   const folder = newPath();
   mkdirSync(folder);
@@ -32,13 +32,13 @@ const olderFolder = async (): Promise<string> => {
 const newer = `insert into kysely_migration values ('9999-tomorrow', '2030-01-01T00:00:00Z')`;
 
 describe('a folder of an older version', () => {
-  test('is moved up and backed up with its secret, and stays as it is', async () => {
+  test('is moved and backed up with its secret, and stays unchanged', async () => {
     const folder = await olderFolder();
     const url = await newDatabase();
     await move({ folder }, { url });
     const { people, nodes, kept } = await allRows({ url });
     expect(people).toHaveLength(1);
-    // When it was last alive is when time stopped.
+    // Deadlines resume from when that server was last alive.
     expect(nodes).toStrictEqual([
       JSON.stringify([
         ['alive_at', 1000],
@@ -57,15 +57,15 @@ describe('a folder of an older version', () => {
     expect(await holding({ folder }, levelOf)).toBe('older');
   });
 
-  test('is checked as it is', async () => {
+  test('is checked without migration', async () => {
     const folder = await olderFolder();
     expect((await checkLive({ from: { folder }, games: findGame })).differing).toStrictEqual([]);
     expect(await holding({ folder }, levelOf)).toBe('older');
   });
 });
 
-describe('what a newer version keeps', () => {
-  test('is not read by this one', async () => {
+describe('data of a newer version', () => {
+  test('is refused', async () => {
     const folder = newPath();
     const store = await openSqlite(folder);
     await sql.raw(newer).execute(store.db);
@@ -82,7 +82,7 @@ describe('what a newer version keeps', () => {
   });
 });
 
-test('a PostgreSQL database that is served by an older version is not brought up behind its back', async () => {
+test('a PostgreSQL database in use by an older version is not migrated behind its back', async () => {
   const url = await newDatabase();
   const db = await connectPostgres(url);
   await sql`delete from kysely_migration where name >= '0003-nodes'`.execute(db);

@@ -1,27 +1,30 @@
-/** What a node has put down under a topic. */
+/** A value a node has published under a topic. */
 export interface Card {
   readonly node: string;
   readonly text: string;
 }
 
 /**
- * How nodes tell each other what is new. It may lose anything, and says so: what counts is in the store. Texts are the
- * tellers' own.
+ * How nodes notify each other. Messages may be lost, and the bus reports when that happens; the store is authoritative.
+ * The senders define their content.
  */
 export interface Bus {
-  /** Who this is among the nodes. */
+  /** This node's id. */
   readonly node: string;
-  /** Whether what others tell is heard now. */
+  /** Whether messages from other nodes are currently received. */
   readonly isWhole: boolean;
-  /** Tells all other nodes that listen to a topic; not this one. It never fails: it may be lost. */
+  /** Sends to all other nodes subscribed to a topic. Never fails; the message may be lost. */
   readonly tell: (topic: string, text: string) => void;
-  /** Listens to what other nodes tell, until what it gives is called. Once it resolves nothing is missed but by a gap. */
+  /**
+   * Subscribes to messages of other nodes until the returned function is called. Once the promise resolves, messages
+   * are missed only in a reported gap.
+   */
   readonly listen: (topic: string, hear: (text: string, from: string) => void) => Promise<() => void>;
-  /** Calls back whenever something may have been missed, once it is heard again. */
+  /** Registers a callback for when messages may have been missed, called once reception is restored. */
   readonly onGap: (missed: () => void) => () => void;
-  /** Puts down a card under a topic, which others can find; null takes it away. It never fails. */
+  /** Publishes this node's card under a topic for others to find; null withdraws it. Never fails. */
   readonly put: (topic: string, text: string | null) => void;
-  /** The cards of other nodes, by topic; nothing where it can't be known. */
+  /** The cards of other nodes, by topic; empty if Redis is unavailable. */
   readonly find: (topics: readonly string[]) => Promise<ReadonlyMap<string, readonly Card[]>>;
   readonly close: () => Promise<void>;
 }

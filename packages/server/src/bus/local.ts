@@ -1,15 +1,15 @@
 import type { Bus, Card } from './bus.ts';
 
-/** Where nodes of one process meet. */
+/** Connects nodes within one process. */
 export interface Exchange {
   readonly open: (node: string) => Bus;
 }
 
 type Hear = (text: string, from: string) => void;
 
-/** The bus of a node that is alone, or of several in one process. */
+/** An in-process bus, for a single node or several in one process. */
 export const openExchange = (): Exchange => {
-  const ears = new Map<string, Map<Hear, string>>();
+  const subscribers = new Map<string, Map<Hear, string>>();
   const cards = new Map<string, Map<string, string>>();
 
   const open = (node: string): Bus => {
@@ -29,16 +29,16 @@ export const openExchange = (): Exchange => {
       node,
       isWhole: true,
       tell: (topic, text) => {
-        for (const [hear, owner] of ears.get(topic) ?? []) if (owner !== node) setImmediate(hear, text, node);
+        for (const [hear, owner] of subscribers.get(topic) ?? []) if (owner !== node) setImmediate(hear, text, node);
       },
       listen: async (topic, hear) => {
-        // The same function may listen twice.
-        const ear: Hear = (text, from) => hear(text, from);
-        const listening = ears.get(topic) ?? new Map<Hear, string>();
-        ears.set(topic, listening.set(ear, node));
+        // A wrapper, because the same function may subscribe twice.
+        const subscriber: Hear = (text, from) => hear(text, from);
+        const listening = subscribers.get(topic) ?? new Map<Hear, string>();
+        subscribers.set(topic, listening.set(subscriber, node));
         return () => {
-          listening.delete(ear);
-          if (listening.size === 0 && ears.get(topic) === listening) ears.delete(topic);
+          listening.delete(subscriber);
+          if (listening.size === 0 && subscribers.get(topic) === listening) subscribers.delete(topic);
         };
       },
       onGap: () => () => {},
@@ -46,8 +46,8 @@ export const openExchange = (): Exchange => {
       find: async (topics) => new Map(topics.map((topic) => [topic, cardsUnder(topic)])),
       close: async () => {
         for (const topic of mine) put(topic, null);
-        for (const listening of ears.values()) {
-          for (const [ear, owner] of listening) if (owner === node) listening.delete(ear);
+        for (const listening of subscribers.values()) {
+          for (const [subscriber, owner] of listening) if (owner === node) listening.delete(subscriber);
         }
       },
     };

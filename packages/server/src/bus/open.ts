@@ -1,7 +1,9 @@
 import type { Bus } from './bus.ts';
 import { openExchange } from './local.ts';
-import { openRedisBus } from './redis.ts';
 
-/** The bus of a node: by Redis, or of one that is alone. */
-export const openBus = async (url: string | null, node: string, report: (error: unknown) => void): Promise<Bus> =>
-  url === null ? openExchange().open(node) : openRedisBus(url, node, report);
+/** A node's bus: Redis, or in-process for a single node. The Redis client is loaded only if needed. */
+export const openBus = async (url: string | null, node: string, report: (error: unknown) => void): Promise<Bus> => {
+  if (url === null) return openExchange().open(node);
+  const { openRedisBus } = await import('./redis.ts');
+  return openRedisBus(url, node, report);
+};

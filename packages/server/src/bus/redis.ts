@@ -5,24 +5,26 @@ import type { Bus, Card } from './bus.ts';
 /** Others may use the same Redis. */
 const PREFIX = 'pb:';
 const CARDS = `${PREFIX}cards:`;
-/** Cards are forgotten after so many seconds, unless they are put down again, every so many milliseconds. */
+/** Cards expire after this many seconds unless renewed, which happens at this interval in milliseconds. */
 const LIFE = 120;
 const REFRESH = 40_000;
-/** How often it is seen whether what others tell would still be heard, in milliseconds. */
+/** Interval for checking that the subscription still works, in milliseconds. */
 const PROBE = 5000;
-/** Topics in one request. */
+/** Topics per request. */
 const MANY = 1000;
+/** The maximum length of a node id. */
+const LONGEST_NODE = 64;
 
 const OPTIONS = {
-  // What is told in one turn of the loop leaves in one write.
+  // Sends all commands of one event-loop turn in one write.
   enableAutoPipelining: true,
   lazyConnect: true,
   connectTimeout: 5000,
-  // It is away if it does not answer for so long.
+  // A connection silent for this long counts as down.
   socketTimeout: 5000,
   keepAlive: 5000,
   retryStrategy: (times: number) => Math.min(50 * 2 ** Math.min(times, 10), 1000),
-  // Nothing waits for it to come back: it would be old by then.
+  // Don't queue commands while disconnected: they would be stale by then.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   autoResubscribe: false,
@@ -33,38 +35,38 @@ type Hear = (text: string, from: string) => void;
 
 interface Topic {
   readonly hears: Set<Hear>;
-  /** Resolves when it is listened to, or can't be. */
+  /** Resolves once subscribed, or if that failed. */
   subscribed: Promise<void>;
 }
 
-/** How nodes hear of each other by Redis. It may be away, at the start too: what is told then is lost. */
+/** A bus over Redis. Redis may be down, even at startup; messages sent meanwhile are lost. */
 export const openRedisBus = async (url: string, node: string, report: (error: unknown) => void): Promise<Bus> => {
   const outages = reportOnce(report);
-  const ears = new Ears(new Redis(url, OPTIONS), node);
+  const receiver = new Receiver(new Redis(url, OPTIONS), node);
   const cards = new Cards(new Redis(url, OPTIONS), node);
-  for (const { redis } of [ears, cards]) {
+  for (const { redis } of [receiver, cards]) {
     redis.on('error', outages.wentWrong);
     redis.on('ready', outages.wentWell);
   }
-  await Promise.all([ears, cards].map(({ redis }) => firstTry(redis)));
+  await Promise.all([receiver, cards].map(({ redis }) => firstTry(redis)));
   return {
     node,
     get isWhole() {
-      return ears.isWhole;
+      return receiver.isWhole;
     },
     tell: (topic, text) => cards.send((redis) => redis.publish(`${PREFIX}${topic}`, `${node} ${text}`)),
-    listen: (topic, hear) => ears.listen(topic, hear),
-    onGap: (missed) => ears.onGap(missed),
+    listen: (topic, hear) => receiver.listen(topic, hear),
+    onGap: (missed) => receiver.onGap(missed),
     put: (topic, text) => cards.put(topic, text),
     find: (topics) => cards.find(topics),
     close: async () => {
-      ears.close();
+      receiver.close();
       await cards.close();
     },
   };
 };
 
-/** It is there, or it will be tried again, for ever. */
+/** Resolves once connected or after the first failed attempt; retries continue indefinitely. */
 const firstTry = (redis: Redis): Promise<void> =>
   new Promise((resolve) => {
     redis.once('ready', resolve);
@@ -72,7 +74,7 @@ const firstTry = (redis: Redis): Promise<void> =>
     redis.connect().catch(() => {});
   });
 
-/** One report for each time that it is away, however often it is tried. */
+/** One report per outage, however many retries. */
 const reportOnce = (
   report: (error: unknown) => void,
 ): { readonly wentWrong: (error: unknown) => void; readonly wentWell: () => void } => {
@@ -88,14 +90,14 @@ const reportOnce = (
   };
 };
 
-/** The connection that hears. */
-class Ears {
+/** The receiving connection. */
+class Receiver {
   readonly redis: Redis;
   readonly #node: string;
   readonly #topics = new Map<string, Topic>();
   readonly #gaps = new Set<() => void>();
   readonly #probe: NodeJS.Timeout;
-  /** Whether something may have been missed that nobody was told of. */
+  /** Whether messages may have been missed without a gap having been reported yet. */
   #hasMissed = false;
   isWhole = false;
 
@@ -113,15 +115,15 @@ class Ears {
   }
 
   async listen(topic: string, hear: Hear): Promise<() => void> {
-    // The same function may listen twice.
-    const ear: Hear = (text, from) => hear(text, from);
+    // A wrapper, because the same function may subscribe twice.
+    const subscriber: Hear = (text, from) => hear(text, from);
     const known = this.#topics.get(topic);
     const entry = known ?? { hears: new Set(), subscribed: this.#subscribe([topic]) };
     if (known === undefined) this.#topics.set(topic, entry);
-    entry.hears.add(ear);
+    entry.hears.add(subscriber);
     await entry.subscribed;
     return () => {
-      entry.hears.delete(ear);
+      entry.hears.delete(subscriber);
       if (entry.hears.size > 0 || this.#topics.get(topic) !== entry) return;
       this.#topics.delete(topic);
       this.redis.unsubscribe(`${PREFIX}${topic}`).catch(() => {});
@@ -143,12 +145,12 @@ class Ears {
 
   #hear(topic: string, message: string): void {
     const space = message.indexOf(' ');
-    const from = message.slice(0, space);
-    if (from === this.#node) return;
+    const from = message.slice(0, Math.max(0, space));
+    if (from === this.#node || from === '' || from.length > LONGEST_NODE) return;
     for (const hear of this.#topics.get(topic)?.hears ?? []) hear(message.slice(space + 1), from);
   }
 
-  /** Whatever can't be subscribed to now will be when the connection is back. */
+  /** Topics that can't be subscribed now are subscribed on reconnection. */
   async #subscribe(topics: readonly string[]): Promise<void> {
     try {
       await this.redis.subscribe(...topics.map((topic) => `${PREFIX}${topic}`));
@@ -161,7 +163,7 @@ class Ears {
     const topics = [...this.#topics.keys()];
     const { stream } = this.redis;
     for (let from = 0; from < topics.length; from += MANY) await this.#subscribe(topics.slice(from, from + MANY));
-    // It may have gone again meanwhile.
+    // The connection may have broken again meanwhile.
     if (this.redis.status !== 'ready' || this.redis.stream !== stream) return;
     this.isWhole = true;
     if (!this.#hasMissed) return;
@@ -170,30 +172,30 @@ class Ears {
   }
 }
 
-/** The connection that tells, and what this node has put down. */
+/** The sending connection, and this node's cards. */
 class Cards {
   readonly redis: Redis;
   readonly #node: string;
-  /** By topic; null: it was taken away when Redis could not be told. */
+  /** By topic; null: withdrawn while Redis was unreachable. */
   readonly #own = new Map<string, string | null>();
   readonly #refresh: NodeJS.Timeout;
 
   constructor(redis: Redis, node: string) {
     this.redis = redis;
     this.#node = node;
-    redis.on('ready', () => this.#putAll());
-    this.#refresh = setInterval(() => this.#putAll(), REFRESH);
+    redis.on('ready', () => this.#writeAllCards());
+    this.#refresh = setInterval(() => this.#writeAllCards(), REFRESH);
     this.#refresh.unref();
   }
 
-  /** Sends something that may be lost. */
+  /** Sends a command that may be lost. */
   send(command: (redis: Redis) => Promise<unknown>): void {
     if (this.redis.status === 'ready') command(this.redis).catch(() => {});
   }
 
   put(topic: string, text: string | null): void {
     this.#own.set(topic, text);
-    this.#putDown([[topic, text]]);
+    this.#writeCards([[topic, text]]);
   }
 
   async find(topics: readonly string[]): Promise<ReadonlyMap<string, readonly Card[]>> {
@@ -207,7 +209,7 @@ class Cards {
         if (error === null) found.set(topics[index]!, this.#others(cards as Record<string, string>));
       }
     } catch {
-      // As if it were away.
+      // Treated like an outage.
     }
     return found;
   }
@@ -215,7 +217,7 @@ class Cards {
   async close(): Promise<void> {
     clearInterval(this.#refresh);
     for (const topic of this.#own.keys()) this.#own.set(topic, null);
-    this.#putAll();
+    this.#writeAllCards();
     if (this.redis.status === 'ready') await this.redis.quit().catch(() => {});
     this.redis.disconnect();
   }
@@ -224,12 +226,12 @@ class Cards {
     return Object.entries(cards).flatMap(([node, text]) => (node === this.#node ? [] : [{ node, text }]));
   }
 
-  #putAll(): void {
+  #writeAllCards(): void {
     const all = [...this.#own];
-    for (let from = 0; from < all.length; from += MANY) this.#putDown(all.slice(from, from + MANY));
+    for (let from = 0; from < all.length; from += MANY) this.#writeCards(all.slice(from, from + MANY));
   }
 
-  #putDown(cards: readonly (readonly [string, string | null])[]): void {
+  #writeCards(cards: readonly (readonly [string, string | null])[]): void {
     this.send(async (redis) => {
       const pipeline = redis.pipeline();
       for (const [topic, text] of cards) {

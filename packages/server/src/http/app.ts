@@ -1,48 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import { LIMITS } from '@ponts-bornes/protocol';
+import { ERROR_STATUS, LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify';
 import { isAway } from '../store/away.ts';
-import { Failure } from '../tables/failure.ts';
+import { Failure } from '../failure.ts';
+import { aboutHandlers } from './about.ts';
 import { guardChanges } from './asker.ts';
-import { healthRoutes, isHealthRoute } from './health.ts';
-import { OPENAPI } from './openapi.ts';
+import { openHttpServer } from './connections.ts';
+import { networkOf } from './network.ts';
+import { limitedPages } from './pages.ts';
 import type { AppParts } from './parts.ts';
-import { peopleRoutes } from './people.ts';
+import { peopleHandlers } from './people.ts';
 import { givenRequestId, trustedProxies } from './proxies.ts';
+import type { Trusts } from './proxies.ts';
+import { bindRoutes, isForOperators } from './routes.ts';
 import { socketRoute } from './socket.ts';
-import { tableRoutes } from './tables.ts';
+import { tableHandlers } from './tables.ts';
 
-/** How long sockets have to say goodbye when the server stops, in milliseconds. */
+/** How long sockets have to complete the closing handshake on shutdown, in milliseconds. */
 const GOODBYE = 1000;
 
-const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
-  'bad-request': 400,
-  'bad-options': 400,
-  'unknown-game': 400,
-  'weak-password': 400,
-  'not-signed-in': 401,
-  'not-yours': 403,
-  'not-host': 403,
-  'wrong-password': 403,
-  'passkey-failed': 403,
-  'no-account': 403,
-  'not-found': 404,
-  'too-large': 413,
-  'too-fast': 429,
-  'too-many': 429,
-  internal: 500,
-  'try-again': 503,
-};
-
-/** All else is for the pages. */
+/** Everything else is handled by the web client. */
 const FOR_API = /^\/(?:api(?:[/?]|$)|(?:health|ready|metrics)(?:\?|$))/;
 
 const codeOf = (status: number): ErrorCode => {
@@ -57,13 +40,13 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const trusts = trustedProxies(parts.trustProxy);
   const app: FastifyInstance = fastify({
     bodyLimit: LIMITS.request,
-    // The name of a passkey may be as long.
+    // Passkey ids may be this long.
     routerOptions: { maxParamLength: 1400 },
     trustProxy: trusts,
     logger: loggerOf(parts),
     genReqId: (request) => givenRequestId(request, trusts) ?? randomUUID(),
-    serverFactory: beside(parts.web),
-    // An address that can't be read has no route whose errors would be handled.
+    serverFactory: serving(parts, trusts),
+    // A malformed URL matches no route, so no route's error handler would run.
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send({ code: 'bad-request' satisfies ErrorCode });
     },
@@ -78,47 +61,57 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     done();
   });
   await app.register(cookie, { secret: parts.cookieSecret });
-  // Other sites may share the domain: what holds for them is not for this one to say.
+  // Other sites may share the domain, so the policy must not cover subdomains.
   const strictTransportSecurity = parts.isSecure && { includeSubDomains: false };
   await app.register(helmet, { strictTransportSecurity });
-  await app.register(rateLimit, { max: parts.requestsPerMinute, timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    max: parts.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
+    // socket.ts answers pings, and limits them.
+    options: { maxPayload: LIMITS.message, perMessageDeflate: false, autoPong: false },
     preClose: (done) => {
       const { clients } = app.websocketServer;
       for (const client of clients) client.close(1001);
       setTimeout(() => clients.forEach((client) => client.terminate()), GOODBYE).unref();
-      // What is answered from now on leaves connections that would be kept for the next question: none comes.
+      // Answering a request leaves its keep-alive connection idle; close those too, as no more requests follow.
       const idle = setInterval(() => app.server.closeIdleConnections(), 50).unref();
       app.server.once('close', () => clearInterval(idle));
       done();
     },
   });
+  answerErrors(app);
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
+  refuseWhenStopping(app, parts);
+  guardChanges(app, parts);
+  bindRoutes(app, parts, { ...peopleHandlers(parts), ...tableHandlers(parts), ...aboutHandlers(parts) });
+  socketRoute(app, parts);
+  return app;
+};
+
+/** Every refusal has a code that clients translate; no other error details leave the server. */
+const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof Failure) {
       const { code, refusal } = error;
-      return reply.code(STATUS[code] ?? 409).send(refusal === null ? { code } : { code, refusal });
+      return reply.code(ERROR_STATUS[code]).send(refusal === null ? { code } : { code, refusal });
     }
+    // The client broke off; its connection is not the database's.
+    if (request.raw.destroyed && !request.raw.complete)
+      return reply.code(400).send({ code: 'bad-request' satisfies ErrorCode });
     if (isAway(error)) {
-      request.log.warn({ err: error, ...tableOf(request) }, 'the database is away');
+      request.log.warn({ err: error, ...tableOf(request) }, 'database unavailable');
       return reply.code(503).send({ code: 'try-again' satisfies ErrorCode });
     }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500) request.log.error({ err: error, ...tableOf(request) }, 'request failed');
     return reply.code(status).send({ code: codeOf(status) });
   });
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
-  healthRoutes(app, parts);
-  refuseWhenStopping(app, parts);
-  guardChanges(app, parts);
-  peopleRoutes(app, parts);
-  tableRoutes(app, parts);
-  socketRoute(app, parts);
-  app.get('/api/openapi.json', async () => OPENAPI);
-  return app;
 };
 
-/** Lines say which node wrote them; nothing in them says who asked. */
+/** Each line names its node; none identifies the sender of a request. */
 const loggerOf = ({ log, node }: AppParts): object => ({
   ...log,
   base: { node },
@@ -129,23 +122,26 @@ const loggerOf = ({ log, node }: AppParts): object => ({
 const tableOf = ({ routeOptions, params }: FastifyRequest): { readonly table?: string } =>
   routeOptions.url?.startsWith('/api/tables/:id') === true ? { table: (params as { readonly id: string }).id } : {};
 
-/** What comes when the server is about to be gone is for another node, or for later. */
+/** A server about to exit leaves new requests to another node, or to a retry. */
 const refuseWhenStopping = (app: FastifyInstance, { phase }: AppParts): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (phase() !== 'stopping' || isHealthRoute(request.routeOptions.url)) return;
+    if (phase() !== 'stopping' || isForOperators(request.routeOptions.url)) return;
     void reply.header('connection', 'close');
     throw new Failure('try-again');
   });
 };
 
-/** One server for both: pages are neither counted nor logged. */
-const beside =
-  (web: RequestListener | null): FastifyServerFactory =>
-  (api, { keepAliveTimeout }) => {
-    const server = createServer((request, response) => {
-      const isForApi = web === null || FOR_API.test(request.url ?? '');
-      (isForApi ? api : web)(request, response);
-    });
-    server.keepAliveTimeout = Number(keepAliveTimeout);
-    return server;
-  };
+/** One HTTP server for both: page requests are limited on their own, and neither counted nor logged. */
+const serving = (parts: AppParts, trusts: Trusts): FastifyServerFactory => {
+  const { connections, trustProxy } = parts;
+  const web = parts.web === null ? null : limitedPages(parts.web, parts, trusts);
+  return (api) =>
+    openHttpServer(
+      (request, response) => {
+        const isForApi = web === null || FOR_API.test(request.url ?? '');
+        (isForApi ? api : web)(request, response);
+      },
+      connections,
+      { trusts, hasProxy: trustProxy !== 0 },
+    );
+};

@@ -1,61 +1,24 @@
-import {
-  ClientMessage,
-  Me,
-  Named,
-  NewPasskey,
-  NewPasskeyOptions,
-  NewPassword,
-  NewTable,
-  NewToken,
-  OwnTable,
-  PROTOCOL,
-  Pace,
-  SeatFacts,
-  SeatNumber,
-  TableFacts,
-  TableId,
-  Token,
-  WithPasskey,
-  WithPassword,
-  You,
-} from '@ponts-bornes/protocol';
+import * as protocol from '@ponts-bornes/protocol';
+import { Nothing, Problem, ROUTES, codesOf } from '@ponts-bornes/protocol/routes';
+import type { Route, Who } from '@ponts-bornes/protocol/routes';
 import * as z from 'zod/mini';
-import { OPERATIONS, Problem } from './operations.ts';
-import type { Operation } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What has a name of its own in the description. */
-const NAMED = {
-  ClientMessage,
-  Me,
-  Named,
-  NewPasskey,
-  NewPasskeyOptions,
-  NewPassword,
-  NewTable,
-  NewToken,
-  OwnTable,
-  Pace,
-  Problem,
-  SeatFacts,
-  TableFacts,
-  Token,
-  WithPasskey,
-  WithPassword,
-  You,
-};
 const PLACE = '#/components/schemas/';
+/** Schemas exported by the protocol keep their name in the description. */
 const names = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });
+for (const [id, schema] of Object.entries({ ...protocol, Problem })) {
+  if (schema instanceof z.ZodMiniType) names.add(schema, { id });
+}
 
-/** A schema as OpenAPI has it, with references to those that have a name. */
+/** A schema in OpenAPI form, with references to named schemas. */
 const schemaOf = (schema: z.ZodMiniType): Json => {
   const id = names.get(schema)?.id;
   return id === undefined ? bare(z.toJSONSchema(schema, { metadata: names, io: 'input' })) : { $ref: PLACE + id };
 };
 
-/** Only what OpenAPI wants of it. */
+/** Removes keywords that OpenAPI does not use. */
 const bare = (schema: Json): Json => {
   const kept = Object.entries(schema).filter(([key]) => !['$schema', '$defs', '$id'].includes(key));
   return JSON.parse(JSON.stringify(Object.fromEntries(kept)).replaceAll('#/$defs/', PLACE)) as Json;
@@ -66,58 +29,66 @@ const components = (): Json => {
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)]));
 };
 
-const parametersOf = ({ path, query = {} }: Operation): readonly Json[] => [
-  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => {
-    const schema = name === 'seat' ? SeatNumber : path.startsWith('/api/tables/') ? TableId : z.string();
-    return { name, in: 'path', required: true, schema: schemaOf(schema) };
-  }),
-  ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema: schemaOf(schema) })),
-];
+const jsonOf = (schema: z.ZodMiniType): Json => ({ content: { 'application/json': { schema: schemaOf(schema) } } });
 
-const contentOf = (answer: Operation['answer']): Json => {
+const contentOf = (answer: Route['answer'] = Nothing): Json => {
   if (answer === 'socket') return {};
-  if (answer === 'text') return { content: { 'text/plain': { schema: { type: 'string' } } } };
-  return { content: { 'application/json': { schema: schemaOf(answer) } } };
+  return answer === 'text' ? { content: { 'text/plain': { schema: { type: 'string' } } } } : jsonOf(answer);
 };
 
-const described = (operation: Operation): Json => {
-  const { method, path, summary, body, status = 200, answer, otherwise = Problem } = operation;
+const parametersIn = (place: 'path' | 'query', parts: Route['query']): readonly Json[] =>
+  Object.entries<z.core.$ZodType>(parts?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    ...(place === 'path' && { required: true }),
+    schema: schemaOf(schema as z.ZodMiniType),
+  }));
+
+/** Credentials per kind of sender. Other routes need none. */
+const SECURITY: Partial<Record<Who, readonly Json[]>> = {
+  person: [{ cookie: [] }, { token: [] }],
+  host: [{ cookie: [] }, { token: [] }],
+  session: [{ cookie: [] }],
+};
+
+const described = (key: string, route: Route): Json => {
+  const { summary, who, params, query, body, status = 200, answer, otherwise = Problem } = route;
+  const name = key.toLowerCase().replace('/api/', '');
+  const security = SECURITY[who];
   return {
-    operationId: `${method.toLowerCase()} ${path.replace('/api/', '')}`.replaceAll(
-      /[^a-z]+(\w)/g,
-      (_, letter: string) => letter.toUpperCase(),
-    ),
+    operationId: name.replaceAll(/[^a-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
     summary,
-    parameters: parametersOf(operation),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    ...(security && { security }),
+    parameters: [...parametersIn('path', params), ...parametersIn('query', query)],
+    ...(body && { requestBody: { required: !body.safeParse(undefined).success, ...jsonOf(body) } }),
     responses: {
       [status]: { description: answer === 'socket' ? 'A socket that speaks JSON' : 'Done', ...contentOf(answer) },
-      default: { description: 'Not done', ...contentOf(otherwise) },
+      default: { description: `Not done: ${codesOf(route).join(', ')}`, ...contentOf(otherwise) },
     },
   };
 };
 
 const paths = (): Json => {
   const byPath: Record<string, Record<string, Json>> = {};
-  for (const operation of OPERATIONS) {
-    const place = operation.path.replaceAll(/:(\w+)/g, '{$1}');
-    (byPath[place] ??= {})[operation.method.toLowerCase()] = described(operation);
+  for (const [key, route] of Object.entries<Route>(ROUTES)) {
+    const [method = '', path = ''] = key.replaceAll(/:(\w+)/g, '{$1}').split(' ');
+    (byPath[path] ??= {})[method.toLowerCase()] = described(key, route);
   }
   return byPath;
 };
 
-/** All requests in OpenAPI's words, made from the schemas by which they are checked. */
+/** The OpenAPI description of all requests, generated from the schemas that validate them. */
 export const OPENAPI: Json = {
   openapi: '3.1.1',
   info: {
     title: 'Ponts & Bornes',
-    version: String(PROTOCOL),
-    summary: 'Tables with friends: five French race and building games',
+    version: String(protocol.PROTOCOL),
+    summary: 'Tables with friends: French race and building games',
     description: 'What is played goes over a WebSocket: see docs/protocol.md, and ClientMessage here.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],
-  // Either will do, and a stranger may look.
+  // Either is accepted, and so is an anonymous sender.
   security: [{}, { cookie: [] }, { token: [] }],
   paths: paths(),
   components: {

@@ -1,37 +1,45 @@
 import type { RequestListener } from 'node:http';
 import type { Log } from '../config.ts';
-import type { Meters } from '../meters/meters.ts';
+import type { ConnectionLimits } from './connections.ts';
+import type { Meters } from '../metrics/meters.ts';
 import type { People } from '../people/people.ts';
-import type { Hub } from '../tables/hub.ts';
+import type { Hub } from '../tables/runtime/hub.ts';
+import type { KnownNetworks } from '../tables/room/known-networks.ts';
 
-/** Whether it serves, still serves while balancers turn to others, or begins nothing more. */
+/** `draining`: still serving while load balancers switch to other nodes. `stopping`: accepts nothing new. */
 export type Phase = 'serving' | 'draining' | 'stopping';
 
-/** What requests are answered with. */
+/** The dependencies of the HTTP layer. */
 export interface AppParts {
   readonly hub: Hub;
   readonly people: People;
+  /** Where people were last connected. */
+  readonly networks: KnownNetworks;
   /** Signs cookies. */
   readonly cookieSecret: string;
-  /** The address under which people reach it; null: that of each request. */
+  /** The public URL; null: take it from each request. */
   readonly origin: string | null;
-  /** Where pages may be served from that talk to this server; empty: from itself alone. */
+  /** Origins whose pages may call this server; empty: its own only. */
   readonly origins: readonly string[];
   readonly isSecure: boolean;
-  /** Requests of one address in a minute. */
+  /** Per address. */
   readonly requestsPerMinute: number;
-  /** Messages of one socket in ten seconds. */
+  /** Pages and their files per address, in ten seconds. */
+  readonly pagesPerWindow: number;
+  /** Per socket, in ten seconds. */
   readonly messagesPerWindow: number;
-  /** Sockets of one address at once. */
+  /** Concurrent sockets per address. */
   readonly socketsPerAddress: number;
+  readonly connections: ConnectionLimits;
   readonly trustProxy: number | string;
-  /** What answers everything but the API. */
+  /** Handles everything but the API. */
   readonly web: RequestListener | null;
   readonly log: Log;
-  /** Who this is among the nodes. */
+  /** This node's id. */
   readonly node: string;
+  readonly now: () => number;
   readonly phase: () => Phase;
-  /** What it lacks to serve, and what it can do without for a while; it never fails. */
+  /** What the node lacks in order to serve, and what it can do without for a while; never rejects. */
   readonly lacks: () => Promise<Lacking>;
   readonly meters: Meters;
   readonly metrics: Metrics;
@@ -42,10 +50,10 @@ export interface Lacking {
   readonly degraded: readonly string[];
 }
 
-/** What is measured, as text, and who may read it. */
+/** The metrics as text, and who may read them. */
 interface Metrics {
   readonly contentType: string;
   readonly read: () => Promise<string>;
-  /** Null: whoever asks from this machine may. */
+  /** Null: only requests from this machine. */
   readonly token: string | null;
 }

@@ -1,179 +1,131 @@
-import {
-  Named,
-  NewPasskey,
-  NewPasskeyOptions,
-  NewPassword,
-  NewToken,
-  WithPasskey,
-  WithPassword,
-} from '@ponts-bornes/protocol';
-import type { Me } from '@ponts-bornes/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type { AnswerOf, ME_ROUTES, SIGN_IN_ROUTES, TOKEN_ROUTES } from '@ponts-bornes/protocol/routes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Changed } from '../people/accounts.ts';
 import type { Place } from '../people/passkeys.ts';
-import type { Asker } from '../people/sessions.ts';
-import { Failure } from '../tables/failure.ts';
+import { expectOwnName } from '../people/names.ts';
+import { Failure } from '../failure.ts';
 import type { AppParts } from './parts.ts';
-import { forget, greeted, knownAsker, readAs, remember, signedInAsker } from './asker.ts';
+import { deviceOf, forget, greeted, remember, rememberDevice } from './asker.ts';
+import { networkOf } from './network.ts';
+import type { Handlers } from './routes.ts';
 
-const KeyPath = z.object({ id: z.string().check(z.maxLength(1400)) });
+/** Identity and authentication. */
+export const peopleHandlers = (
+  parts: AppParts,
+): Handlers<typeof ME_ROUTES & typeof SIGN_IN_ROUTES & typeof TOKEN_ROUTES> => ({
+  ...meHandlers(parts),
+  ...signInHandlers(parts),
+  ...tokenHandlers(parts),
+});
 
-/** Who one is, and how one shows it. */
-export const peopleRoutes = (app: FastifyInstance, parts: AppParts): void => {
-  const desk = openDesk(parts);
-  meRoutes(app, parts, desk);
-  signInRoutes(app, parts, desk);
-  passkeyRoutes(app, parts, desk);
-  tokenRoutes(app, parts, desk);
+type Person = AnswerOf<(typeof ME_ROUTES)['POST /api/me']>;
+
+const meOf = async (person: string, { people }: AppParts): Promise<Person> => {
+  const me = await people.accounts.me(person);
+  if (me === null) throw new Failure('not-signed-in');
+  return { person: me };
 };
 
-/** What these routes have in common. */
-interface Desk {
-  readonly meOf: (person: string) => Promise<{ readonly person: Me }>;
-  /** Somebody who is there with a session of theirs. */
-  readonly ownSession: (request: FastifyRequest) => Promise<Asker>;
-  /** Somebody who wants to show who they are: not too often. */
-  readonly trying: (request: FastifyRequest) => Promise<Asker | null>;
-  /** Lets sockets and tables know who is who now. */
-  readonly settle: (changed: Pick<Changed, 'ended' | 'tables'>) => Promise<void>;
-  /** The same, and tells the person. */
-  readonly answer: (reply: FastifyReply, changed: Changed) => Promise<{ readonly person: Me }>;
+/** Closes the sockets of ended sessions, and updates tables whose members have changed. */
+const settle = async ({ ended, tables }: Pick<Changed, 'ended' | 'tables'>, parts: AppParts): Promise<void> => {
+  parts.people.sockets.close(ended);
+  await parts.hub.refresh(tables);
+};
+
+/** The same after signing in: also sets the session and device cookies. */
+const welcome = async ({ request, reply }: Exchange, changed: Changed, parts: AppParts): Promise<Person> => {
+  await settle(changed, parts);
+  remember(reply, changed.token, parts);
+  rememberDevice(reply, await parts.people.devices.remember(changed.person, deviceOf(request, parts)), parts);
+  return meOf(changed.person, parts);
+};
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
-const openDesk = (parts: AppParts): Desk => {
-  const { hub, people } = parts;
-  const meOf: Desk['meOf'] = async (person) => {
-    const me = await people.accounts.me(person);
-    if (me === null) throw new Failure('not-signed-in');
-    return { person: me };
-  };
-  const settle: Desk['settle'] = async ({ ended, tables }) => {
-    people.doors.close(ended);
-    await hub.refresh(tables);
-  };
+const meHandlers = (parts: AppParts): Handlers<typeof ME_ROUTES> => {
+  const { accounts, sockets, sessions } = parts.people;
   return {
-    meOf,
-    settle,
-    ownSession: async (request) => {
-      const asker = await signedInAsker(request, parts);
-      if (asker === null) throw new Failure('not-signed-in');
-      return asker;
+    'GET /api/me': async ({ request, reply }) => {
+      const asker = await greeted(request, reply, parts);
+      return { person: asker === null ? null : await accounts.me(asker.id) };
     },
-    trying: async (request) => {
-      await people.attempts.from(request.ip);
-      return signedInAsker(request, parts);
+    'POST /api/me': async ({ body: { nickname }, request, reply }) => {
+      expectOwnName(nickname);
+      const known = await greeted(request, reply, parts);
+      if (known !== null) {
+        await sessions.rename(known.id, nickname);
+        return meOf(known.id, parts);
+      }
+      const { person, token } = await sessions.welcome(nickname);
+      parts.meters.welcomed();
+      remember(reply, token, parts);
+      return meOf(person.id, parts);
     },
-    answer: async (reply, changed) => {
-      await settle(changed);
-      remember(reply, changed.token, parts);
-      return meOf(changed.person);
+    'DELETE /api/me': async ({ asker, reply }) => {
+      await settle(await accounts.remove(asker), parts);
+      forget(reply, parts);
+      return {};
+    },
+    'DELETE /api/me/sessions': async ({ asker, reply }) => {
+      sockets.close(await accounts.endAll(asker.id));
+      forget(reply, parts);
+      return {};
+    },
+    'DELETE /api/me/session': async ({ asker: { proof }, reply }) => {
+      await sessions.end(proof.key);
+      sockets.close([proof.key]);
+      forget(reply, parts);
+      return {};
     },
   };
 };
 
-const meRoutes = (app: FastifyInstance, parts: AppParts, { meOf, ownSession, settle }: Desk): void => {
-  const { accounts, doors, sessions } = parts.people;
-
-  app.get('/api/me', async (request, reply) => {
-    const asker = await greeted(request, reply, parts);
-    return { person: asker === null ? null : await accounts.me(asker.id) };
+const signInHandlers = (parts: AppParts): Handlers<typeof SIGN_IN_ROUTES> => {
+  const { accounts, attempts, passkeys } = parts.people;
+  const from = (request: FastifyRequest): { readonly network: string; readonly device: string | null } => ({
+    network: networkOf(request.ip),
+    device: deviceOf(request, parts),
   });
+  return {
+    'POST /api/account': async ({ asker, body, ...exchange }) =>
+      welcome(exchange, await accounts.setPassword(asker, body, from(exchange.request)), parts),
+    'POST /api/session': async ({ asker, body: { name, password }, ...exchange }) =>
+      welcome(exchange, await accounts.signIn(asker, name, password, from(exchange.request)), parts),
+    'POST /api/account/passkey/options': async ({ asker, body, request }) => {
+      await attempts.from(networkOf(request.ip));
+      // A copy, because TypeScript does not treat interfaces as index-signature types.
+      return { ...(await passkeys.optionsToMake(asker, body?.account ?? null, placeOf(request, parts))) };
+    },
+    'POST /api/account/passkey': async ({ asker, body: { response, name }, ...exchange }) =>
+      welcome(exchange, await passkeys.make(asker, response, name, placeOf(exchange.request, parts)), parts),
+    'DELETE /api/account/passkey/:id': async ({ asker, params: { id } }) => {
+      await passkeys.remove(asker, id);
+      return meOf(asker.id, parts);
+    },
+    'POST /api/session/passkey/options': async ({ request }) => {
+      await attempts.from(networkOf(request.ip));
+      return { ...(await passkeys.optionsToSignIn(placeOf(request, parts))) };
+    },
+    'POST /api/session/passkey': async ({ asker, body: { response }, ...exchange }) => {
+      await attempts.from(networkOf(exchange.request.ip));
+      return welcome(exchange, await passkeys.signIn(asker, response, placeOf(exchange.request, parts)), parts);
+    },
+  };
+};
 
-  app.post('/api/me', async (request, reply) => {
-    const { nickname } = readAs(Named, request.body);
-    const known = await greeted(request, reply, parts);
-    if (known !== null) {
-      await sessions.rename(known.id, nickname);
-      return meOf(known.id);
-    }
-    const { person, token } = await sessions.welcome(nickname);
-    parts.meters.welcomed();
-    remember(reply, token, parts);
-    return meOf(person.id);
-  });
-
-  app.delete('/api/me', async (request, reply) => {
-    const { id } = await ownSession(request);
-    await settle(await accounts.remove(id));
-    forget(reply, parts);
+const tokenHandlers = ({ people: { sockets, tokens } }: AppParts): Handlers<typeof TOKEN_ROUTES> => ({
+  'GET /api/me/tokens': async ({ asker }) => ({ tokens: await tokens.of(asker.id) }),
+  'POST /api/me/tokens': async ({ asker, body: { name } }) => tokens.make(asker, name),
+  'DELETE /api/me/tokens/:id': async ({ asker, params: { id } }) => {
+    sockets.close([await tokens.remove(asker.id, id)]);
     return {};
-  });
+  },
+});
 
-  app.delete('/api/me/session', async (request, reply) => {
-    const { key } = (await ownSession(request)).proof;
-    await sessions.end(key);
-    doors.close([key]);
-    forget(reply, parts);
-    return {};
-  });
-};
-
-const signInRoutes = (app: FastifyInstance, { people }: AppParts, { answer, ownSession, trying }: Desk): void => {
-  const { accounts, attempts } = people;
-
-  app.post('/api/account', async (request, reply) => {
-    const change = readAs(NewPassword, request.body);
-    await attempts.from(request.ip);
-    return answer(reply, await accounts.setPassword(await ownSession(request), change));
-  });
-
-  app.post('/api/session', async (request, reply) => {
-    const { name, password } = readAs(WithPassword, request.body);
-    return answer(reply, await accounts.signIn(await trying(request), name, password));
-  });
-};
-
-const passkeyRoutes = (app: FastifyInstance, parts: AppParts, { answer, meOf, ownSession, trying }: Desk): void => {
-  const { attempts, passkeys } = parts.people;
-
-  app.post('/api/account/passkey/options', async (request) => {
-    const { account } = readAs(NewPasskeyOptions, request.body ?? {});
-    await attempts.from(request.ip);
-    return passkeys.optionsToMake(await ownSession(request), account ?? null, placeOf(request, parts));
-  });
-
-  app.post('/api/account/passkey', async (request, reply) => {
-    const { response, name } = readAs(NewPasskey, request.body);
-    const asker = await ownSession(request);
-    return answer(reply, await passkeys.make(asker, response, name, placeOf(request, parts)));
-  });
-
-  app.delete('/api/account/passkey/:id', async (request) => {
-    const asker = await ownSession(request);
-    await passkeys.remove(asker.id, readAs(KeyPath, request.params).id);
-    return meOf(asker.id);
-  });
-
-  app.post('/api/session/passkey/options', async (request) => {
-    await trying(request);
-    return passkeys.optionsToSignIn(placeOf(request, parts));
-  });
-
-  app.post('/api/session/passkey', async (request, reply) => {
-    const { response } = readAs(WithPasskey, request.body);
-    return answer(reply, await passkeys.signIn(await trying(request), response, placeOf(request, parts)));
-  });
-};
-
-const tokenRoutes = (app: FastifyInstance, parts: AppParts, { ownSession }: Desk): void => {
-  const { doors, tokens } = parts.people;
-
-  app.get('/api/me/tokens', async (request) => ({ tokens: await tokens.of((await knownAsker(request, parts)).id) }));
-
-  app.post('/api/me/tokens', async (request) => {
-    const { name } = readAs(NewToken, request.body);
-    return tokens.make((await ownSession(request)).id, name);
-  });
-
-  app.delete('/api/me/tokens/:id', async (request) => {
-    const { id } = await ownSession(request);
-    doors.close([await tokens.remove(id, readAs(KeyPath, request.params).id)]);
-    return {};
-  });
-};
-
-/** Where passkeys are for: the address that is set, or else the one that was asked. */
+/** The host passkeys are bound to: the configured one, or else the one in the request. */
 const placeOf = ({ host, hostname }: FastifyRequest, { origin, origins }: AppParts): Place =>
   origin === null
     ? { host: hostname, origins: [`http://${host}`, `https://${host}`] }

@@ -1,97 +1,113 @@
-import { ClientMessage, LIMITS, PROTOCOL, TableId } from '@ponts-bornes/protocol';
+import { ClientMessage, LIMITS, PROTOCOL } from '@ponts-bornes/protocol';
+import { ROUTES } from '@ponts-bornes/protocol/routes';
 import type { ErrorCode, ServerMessage } from '@ponts-bornes/protocol';
 import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import type { Person } from '../people/sessions.ts';
-import type { Entered } from '../tables/entered.ts';
+import type { Reply } from '../tables/game/reply.ts';
 import { isAway } from '../store/away.ts';
-import { seatOf } from '../tables/facts.ts';
-import { Failure } from '../tables/failure.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { seatOf } from '../tables/room/table-facts.ts';
+import { Failure } from '../failure.ts';
+import type { LiveTable } from '../tables/runtime/live-table.ts';
+import { playMove } from '../tables/runtime/move.ts';
 import { askerOf, expectOwnOrigin, readAs } from './asker.ts';
+import { WINDOW, openCounts } from './counts.ts';
+import { openMessageLimits } from './message-limits.ts';
+import type { MessageLimits } from './message-limits.ts';
+import { networkOf } from './network.ts';
 import type { AppParts } from './parts.ts';
 
-/** In which messages are counted, in milliseconds. */
-const WINDOW = 10_000;
-/** Bytes that wait for a slow reader before it is let go: it comes back and is told all it missed. */
+/** Bytes buffered for a slow reader before it is disconnected; it reconnects and catches up. */
 const MOST_WAITING = 1_000_000;
-/** Messages that wait until it is known who says them. */
+/** Messages buffered until their sender is known. */
 const MOST_EARLY = 20;
-/** How often it is asked whether the other side is still there, in milliseconds. */
+/** Pings and pongs per window; a client needs one or two. */
+const MOST_CONTROLS = 20;
+/** How long a client may take to answer a close frame, in milliseconds. */
+const GOODBYE = 2000;
+/** Interval for checking that the other side is still connected, in milliseconds. */
 const HEARTBEAT = 30_000;
 
-/** Codes of which whoever runs the server wants to know. */
+/** Codes that the server logs for the operator. */
 const OUR_FAULT: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['try-again', 'internal', 'frozen']);
 
-const Path = z.object({ id: TableId });
+const ROUTE = 'GET /api/tables/:id/socket';
 
 /** One socket to one table. */
 export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
-  const byAddress = openCount(parts.socketsPerAddress);
-  const byPerson = openCount(LIMITS.socketsPerPerson);
-  const life = openLife(parts);
+  const byAddress = openCounts(parts.socketsPerAddress);
+  const byPerson = openCounts(LIMITS.socketsPerPerson);
+  const count = countSockets(parts);
+  const limits = openMessageLimits(parts);
 
-  app.get('/api/tables/:id/socket', { websocket: true }, async (socket, request) => {
+  app.get(ROUTE.slice('GET '.length), { websocket: true }, async (socket, request) => {
     const end = (code: ErrorCode): void => {
       request.log.info({ code }, 'socket refused');
       socket.send(JSON.stringify({ t: 'error', id: null, code } satisfies ServerMessage));
-      socket.close(1008, code);
+      leave(socket, 1008, code);
     };
-    // Whoever has no place is not heard either.
+    // Rejected sockets are never listened to.
     socket.on('error', () => socket.terminate());
-    if (!byAddress.add(request.ip)) return end('too-many');
-    socket.on('close', () => byAddress.drop(request.ip));
-    // Messages may come while it is still looked up who this is.
+    const network = networkOf(request.ip);
+    if (!byAddress.add(network)) return end('too-many');
+    socket.on('close', () => byAddress.drop(network));
+    // Messages may arrive while the sender is still being looked up.
     const early: string[] = [];
     let hear = (text: string): void => {
       if (early.push(text) > MOST_EARLY) socket.terminate();
     };
-    socket.on('message', (data: Buffer) => hear(data.toString('utf8')));
+    answerPings(socket);
+    socket.on('message', (data: Buffer) => {
+      // A socket that is closing is ignored, even if the client never answers the close frame.
+      if (socket.readyState === socket.OPEN) hear(data.toString('utf8'));
+    });
     try {
       expectOwnOrigin(request, parts);
-      const { id } = readAs(Path, request.params);
+      const { id } = readAs(ROUTES[ROUTE].params, request.params);
       const person = await askerOf(request, parts);
-      // Gone already: nobody would tell when it closes.
+      // Already closed, so no close event would follow.
       if (socket.readyState !== socket.OPEN) return;
       if (person !== null) {
         if (!byPerson.add(person.id)) return end('too-many');
         socket.on('close', () => byPerson.drop(person.id));
-        // Whoever signs in or out comes back as who they are then.
+        // A person who signs in or out reconnects under their new identity.
         socket.on(
           'close',
-          parts.people.doors.enter(person.proof.key, () => socket.close(1012)),
+          parts.people.sockets.add(person.proof.key, () => leave(socket, 1012)),
         );
+        await parts.people.sockets.check(person.proof.key);
+        if (socket.readyState !== socket.OPEN) return;
       }
       const { table, release } = await parts.hub.hold(id);
       if (socket.readyState !== socket.OPEN) return release();
       socket.on('close', release);
-      watchOver(socket);
-      life.begin({ socket, table, person, log: request.log });
-      hear = conversation({ socket, tcp: request.raw.socket, table, person, parts, log: request.log, end });
+      endWhenSilent(socket);
+      count.add({ socket, table, person, log: request.log });
+      const { log } = request;
+      hear = conversation({ socket, tcp: request.raw.socket, table, person, network, parts, limits, log, end });
       for (const text of early) hear(text);
     } catch (error) {
       if (!(error instanceof Failure)) request.log.error({ err: error }, 'socket failed');
-      // Whoever comes back finds it there again.
-      if (isAway(error)) socket.close(1013);
+      // The client may retry: the service should be back.
+      if (isAway(error)) leave(socket, 1013);
       else end(codeOf(error));
     }
   });
 };
 
-interface Life {
-  readonly begin: (speakers: Pick<Speakers, 'socket' | 'table' | 'person' | 'log'>) => void;
+interface SocketCount {
+  readonly add: (speakers: Pick<Speakers, 'socket' | 'table' | 'person' | 'log'>) => void;
 }
 
-/** Sockets as they come and go, for whoever runs the server. */
-const openLife = ({ meters }: AppParts): Life => {
+/** Counts sockets as they open and close. */
+const countSockets = ({ meters }: AppParts): SocketCount => {
   const open = new Set<() => boolean>();
   const seated = (): number => [...open].filter((isSeated) => isSeated()).length;
   meters.watch('seats', seated);
   meters.watch('watchers', () => open.size - seated());
   return {
-    begin: ({ socket, table, person, log }) => {
+    add: ({ socket, table, person, log }) => {
       const isSeated = (): boolean => seatOf(table.seats, person?.id ?? null) !== null;
       const since = performance.now();
       open.add(isSeated);
@@ -106,62 +122,67 @@ const openLife = ({ meters }: AppParts): Life => {
 
 interface Speakers {
   readonly socket: WebSocket;
-  /** What it goes over. */
+  /** The underlying connection. */
   readonly tcp: Socket;
   readonly table: LiveTable;
   readonly person: Person | null;
+  readonly network: string;
   readonly parts: AppParts;
+  /** Shared by all sockets. */
+  readonly limits: MessageLimits;
   readonly log: FastifyBaseLogger;
   readonly end: (code: ErrorCode) => void;
 }
 
-/** What is said between a client and a table. */
+/** Handles the messages between a client and a table. */
 const conversation = (speakers: Speakers): ((text: string) => void) => {
-  const { socket, tcp, table, parts, log } = speakers;
-  const gather = gathering(tcp);
+  const { socket, tcp, table, parts, limits, log } = speakers;
+  const sender = { person: speakers.person?.id ?? null, network: speakers.network, table: table.id };
+  const cork = corking(tcp);
   const say = (text: string): void => {
-    gather();
+    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
+    cork();
     socket.send(text);
   };
   const put = (message: ServerMessage): void => say(JSON.stringify(message));
   const fail = (code: ErrorCode, id: string | null = null): void => put({ t: 'error', id, code });
   const allowed = pacer(parts.messagesPerWindow);
-
-  const send = (message: string): void => {
-    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else say(message);
+  const refuse = (): void => {
+    fail('too-fast');
+    leave(socket, 1008, 'too-fast');
   };
-  const answer = (id: string, entered: Entered): void => {
+
+  const answer = (id: string, entered: Reply): void => {
     if (entered.ok) put({ t: 'done', id });
     else if ('refusal' in entered) put({ t: 'refused', id, refusal: entered.refusal });
     else fail(entered.code, id);
     if (!entered.ok && 'code' in entered && OUR_FAULT.has(entered.code)) {
-      log.warn({ table: table.id, code: entered.code }, 'not done');
+      log.warn({ table: table.id, code: entered.code }, 'socket request failed');
     }
   };
 
-  const listen = listening(speakers, send);
+  const listen = listening(speakers, say);
 
   return (text) => {
-    // It is about to be gone: who asks again, elsewhere or later, under the same name, is answered there.
+    // About to exit: the client retries under the same id, elsewhere or later, and gets its answer there.
     if (parts.phase() === 'stopping') return;
-    if (!allowed()) {
-      fail('too-fast');
-      socket.close(1008, 'too-fast');
-      return;
-    }
+    if (!allowed()) return refuse();
     const read = ClientMessage.safeParse(parsed(text));
     if (!read.success) return fail('bad-request');
     const message = read.data;
+    if (message.t === 'ping') return put({ t: 'pong' });
     if (message.t === 'hello') {
-      if (message.protocol !== PROTOCOL) fail('protocol');
+      if (!limits.allows(message, sender)) refuse();
+      else if (message.protocol !== PROTOCOL) fail('protocol');
       else listen(message).catch((error: unknown) => fail(codeOf(error)));
       return;
     }
-    if (message.t === 'ping') return put({ t: 'pong' });
+    // The socket stays open: others of the same address or at the same table may be the cause.
+    if (table.isCrowded || !limits.allows(message, sender)) return fail('too-fast', message.id);
     const since = performance.now();
     const answered = async (): Promise<void> => {
-      const entered = await heed(message, speakers);
+      const entered = await carryOut(message, speakers);
+      if (!entered.ok) limits.giveBack(message, sender);
       answer(message.id, entered);
       measure(message, entered, since, speakers);
     };
@@ -172,7 +193,7 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
   };
 };
 
-/** Has a client listen to the table from where it says that it was; said again, from there. */
+/** Subscribes a client to the table from the position it names; a repeated request starts from there again. */
 const listening = (
   { socket, table, person, end }: Speakers,
   send: (message: string) => void,
@@ -183,7 +204,7 @@ const listening = (
   socket.on('close', () => stop?.());
   return async (from) => {
     next = from;
-    // Of what comes while it is prepared the last counts.
+    // Only the latest request counts while one is being prepared.
     if (isPreparing) return;
     if (!table.audience.isReadyFor(listener)) {
       isPreparing = true;
@@ -195,16 +216,16 @@ const listening = (
   };
 };
 
-/** What is said in one turn of the loop leaves in one write: each is a call into the system, which is dear. */
-const gathering = (tcp: Socket): (() => void) => {
-  let isGathering = false;
+/** Corked: one system call per event-loop turn. */
+const corking = (tcp: Socket): (() => void) => {
+  let isCorked = false;
   const leave = (): void => {
-    isGathering = false;
+    isCorked = false;
     tcp.uncork();
   };
   return () => {
-    if (isGathering) return;
-    isGathering = true;
+    if (isCorked) return;
+    isCorked = true;
     tcp.cork();
     process.nextTick(leave);
   };
@@ -217,28 +238,35 @@ const codeOf = (error: unknown): ErrorCode => {
 
 type Asked = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
 
-const heed = async (message: Asked, { table, person, parts }: Speakers): Promise<Entered> => {
-  // Only those who are known say or play anything.
+const carryOut = async (message: Asked, { table, person, parts }: Speakers): Promise<Reply> => {
+  // Only known people may chat or play.
   if (person === null) return { ok: false, code: message.t === 'say' ? 'not-signed-in' : 'not-yours' };
   switch (message.t) {
     case 'play':
-      return table.play(person.id, message.seen, message.text, message.id);
-    case 'back':
-      return table.back(person.id, message.seen, message.id);
+    case 'back': {
+      const by = { person: person.id, request: message.id };
+      return playMove(table, { by, seen: message.seen, text: message.t === 'play' ? message.text : null });
+    }
     case 'why':
       return table.why(person.id, message.text);
     case 'say':
       return 'phrase' in message
         ? table.say(person, message.phrase, null, message.id)
         : table.say(person, null, message.text, message.id);
+    case 'pledge':
+      await parts.hub.pledge(table.id, person, message.pledge);
+      return { ok: true };
+    case 'reveal':
+      await parts.hub.reveal(table.id, person, message);
+      return { ok: true };
     case 'standing':
       await parts.hub.order(table.id, person, message.answer);
       return { ok: true };
   }
 };
 
-/** Moves alone are measured, from their coming in. */
-const measure = ({ t }: Asked, entered: Entered, since: number, { table, parts }: Speakers): void => {
+/** Only moves are timed, from their arrival. */
+const measure = ({ t }: Asked, entered: Reply, since: number, { table, parts }: Speakers): void => {
   const { meters } = parts;
   if (t !== 'play' && t !== 'back') return;
   meters.answered(performance.now() - since);
@@ -254,7 +282,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Says whether another message may come now. */
+/** Rate limiter: whether another message is allowed now. */
 const pacer = (most: number): (() => boolean) => {
   let [since, count] = [Date.now(), 0];
   return () => {
@@ -264,26 +292,26 @@ const pacer = (most: number): (() => boolean) => {
   };
 };
 
-/** Counts, and says whether there is room for one more. */
-const openCount = (most: number): { readonly add: (key: string) => boolean; readonly drop: (key: string) => void } => {
-  const counts = new Map<string, number>();
-  return {
-    add: (key) => {
-      const count = (counts.get(key) ?? 0) + 1;
-      if (count > most) return false;
-      counts.set(key, count);
-      return true;
-    },
-    drop: (key) => {
-      const count = (counts.get(key) ?? 1) - 1;
-      if (count > 0) counts.set(key, count);
-      else counts.delete(key);
-    },
-  };
+/** Closes a socket, and terminates it if the client does not complete the handshake soon. */
+const leave = (socket: WebSocket, code: number, reason = ''): void => {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), GOODBYE).unref();
 };
 
-/** A telephone that fell asleep does not say goodbye: who does not answer is gone. */
-const watchOver = (socket: WebSocket): void => {
+/** Limits control frames too: for a client that never reads, the pongs would pile up in memory. */
+const answerPings = (socket: WebSocket): void => {
+  const allowed = pacer(MOST_CONTROLS);
+  socket.on('ping', (data: Buffer) => {
+    if (!allowed() || socket.bufferedAmount > MOST_WAITING) socket.terminate();
+    else socket.pong(data);
+  });
+  socket.on('pong', () => {
+    if (!allowed()) socket.terminate();
+  });
+};
+
+/** A phone that falls asleep sends no close frame: terminate sockets that stop answering. */
+const endWhenSilent = (socket: WebSocket): void => {
   let isThere = true;
   socket.on('pong', () => (isThere = true));
   const beat = setInterval(() => {

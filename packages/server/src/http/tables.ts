@@ -1,93 +1,45 @@
-import { LEVEL_NAMES } from '@ponts-bornes/kernel';
-import { Entropy, NewTable, SeatNumber, TableId } from '@ponts-bornes/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type { TABLE_ROUTES } from '@ponts-bornes/protocol/routes';
+import { Failure } from '../failure.ts';
+import { parsePlace } from '../tables/audience/table-lists.ts';
+import type { Place } from '../store/table-lists.ts';
 import type { AppParts } from './parts.ts';
-import { askerOf, expectOwnOrigin, knownAsker, readAs } from './asker.ts';
+import { expectOwnOrigin } from './asker.ts';
+import type { Handlers } from './routes.ts';
 
-const Path = z.object({ id: TableId });
-const SeatPath = z.object({
-  id: TableId,
-  seat: z.pipe(
-    z.transform((text) => Number(text)),
-    SeatNumber,
-  ),
-});
-const Taking = z.strictObject({ entropy: Entropy });
-const Beginning = z.strictObject({ entropy: z.optional(Entropy) });
-const Seating = z.strictObject({ level: z.enum(LEVEL_NAMES) });
-const Search = z.object({ game: z.optional(z.string().check(z.maxLength(40))) });
-
-/** Tables: making, finding, sitting down, beginning. What is played goes over the socket. */
-export const tableRoutes = (app: FastifyInstance, parts: AppParts): void => {
+/** Creating, finding, joining and starting tables. Moves go over the socket. */
+export const tableHandlers = (parts: AppParts): Handlers<typeof TABLE_ROUTES> => {
   const { hub } = parts;
-  const asker = (request: FastifyRequest): ReturnType<typeof knownAsker> => {
-    expectOwnOrigin(request, parts);
-    return knownAsker(request, parts);
+  return {
+    'GET /api/me/tables': async ({ asker, request }) => {
+      expectOwnOrigin(request, parts);
+      return { tables: await hub.listing.own(asker) };
+    },
+    'GET /api/tables': ({ query: { game = null, after } }) => hub.listing.lobby(game, placeOf(after)),
+    'POST /api/tables': async ({ asker, body }) => ({ id: await hub.create(asker, body) }),
+    'GET /api/tables/:id': ({ asker, params: { id } }) => hub.listing.one(id, asker),
+    'GET /api/tables/:id/record': ({ params: { id } }) => hub.record(id),
+    'POST /api/tables/:id/begin': ({ asker, params: { id } }) => done(hub.begin(id, asker)),
+    'POST /api/tables/:id/rematch': async ({ asker, params: { id }, body }) => ({
+      id: await hub.rematch(id, asker, body?.pledge ?? null),
+    }),
+    'DELETE /api/tables/:id': ({ asker, params: { id } }) => done(hub.dissolve(id, asker)),
+    'POST /api/tables/:id/seats/:seat/take': ({ asker, params: { id, seat }, body }) =>
+      done(hub.take(id, seat, asker, body?.pledge ?? null)),
+    'POST /api/tables/:id/seats/:seat/bot': ({ asker, params: { id, seat }, body: { level } }) =>
+      done(hub.seatBot(id, seat, asker, level)),
+    'POST /api/tables/:id/seats/:seat/free': ({ asker, params: { id, seat } }) => done(hub.free(id, seat, asker)),
+    'POST /api/tables/:id/leave': ({ asker, params: { id } }) => done(hub.leave(id, asker)),
+    'POST /api/tables/:id/return': ({ asker, params: { id } }) => done(hub.takeUp(id, asker)),
   };
+};
 
-  app.post('/api/tables', async (request, reply) => {
-    const person = await asker(request);
-    const id = await hub.create(person, readAs(NewTable, request.body));
-    return reply.code(201).send({ id });
-  });
+const done = async (change: Promise<void>): Promise<Record<string, never>> => {
+  await change;
+  return {};
+};
 
-  app.get('/api/tables', async (request) => ({
-    tables: await hub.listing.lobby(readAs(Search, request.query).game ?? null),
-  }));
-
-  app.get('/api/me/tables', async (request) => ({ tables: await hub.listing.own(await asker(request)) }));
-
-  app.get('/api/tables/:id', async (request) =>
-    hub.listing.one(readAs(Path, request.params).id, await askerOf(request, parts)),
-  );
-
-  app.delete('/api/tables/:id', async (request) => {
-    await hub.dissolve(readAs(Path, request.params).id, await asker(request));
-    return {};
-  });
-
-  app.get('/api/tables/:id/record', async (request, reply) => {
-    const record = await hub.record(readAs(Path, request.params).id);
-    return reply.type('text/plain; charset=utf-8').send(record);
-  });
-
-  app.post('/api/tables/:id/seats/:seat/take', async (request) => {
-    const { id, seat } = readAs(SeatPath, request.params);
-    await hub.take(id, seat, await asker(request), readAs(Taking, request.body).entropy);
-    return {};
-  });
-
-  app.post('/api/tables/:id/seats/:seat/bot', async (request) => {
-    const { id, seat } = readAs(SeatPath, request.params);
-    await hub.seatBot(id, seat, await asker(request), readAs(Seating, request.body).level);
-    return {};
-  });
-
-  app.post('/api/tables/:id/seats/:seat/free', async (request) => {
-    const { id, seat } = readAs(SeatPath, request.params);
-    await hub.free(id, seat, await asker(request));
-    return {};
-  });
-
-  app.post('/api/tables/:id/leave', async (request) => {
-    await hub.leave(readAs(Path, request.params).id, await asker(request));
-    return {};
-  });
-
-  app.post('/api/tables/:id/return', async (request) => {
-    await hub.takeUp(readAs(Path, request.params).id, await asker(request));
-    return {};
-  });
-
-  app.post('/api/tables/:id/begin', async (request) => {
-    const { entropy = null } = readAs(Beginning, request.body ?? {});
-    await hub.begin(readAs(Path, request.params).id, await asker(request), entropy);
-    return {};
-  });
-
-  app.post('/api/tables/:id/rematch', async (request) => {
-    const person = await asker(request);
-    return { id: await hub.rematch(readAs(Path, request.params).id, person, readAs(Taking, request.body).entropy) };
-  });
+const placeOf = (after: string | undefined): Place | null => {
+  const place = after === undefined ? null : parsePlace(after);
+  if (after !== undefined && place === null) throw new Failure('bad-request');
+  return place;
 };

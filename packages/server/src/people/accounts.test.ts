@@ -4,6 +4,7 @@ import type { TableFacts } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../test/client.ts';
 import { Home, PASSWORD, meOf, refusal } from '../../test/home.ts';
+import { KEEPING } from '../retention/keeping.ts';
 
 let home: Home;
 beforeEach(() => {
@@ -20,7 +21,7 @@ const signIn = (client: Client, name: string, password = PASSWORD): Promise<unkn
   client.call('POST', '/api/session', { name, password });
 
 describe('a guest', () => {
-  test('is nobody before, is known after, and may take another nickname', async () => {
+  test('is unknown at first, is recognised afterwards, and may change nickname', async () => {
     await home.open();
     const ada = home.stranger();
     expect(await ada.call('GET', '/api/me')).toStrictEqual({ person: null });
@@ -39,12 +40,12 @@ describe('a guest', () => {
     { nickname: 'a\u202Eb' },
     { nickname: 'Ada', id: 'x' },
     [],
-  ])('is not called %j', async (body) => {
+  ])('may not be called %j', async (body) => {
     await home.open();
     expect(await refusal(home.stranger(), 'POST', '/api/me', body)).toBe('bad-request');
   });
 
-  test('who signs out is nobody, also with the cookie of before', async () => {
+  test('who signs out is unknown, even with the old cookie', async () => {
     await home.open();
     const ada = await home.guest('Ada');
     const old = ada.cookie;
@@ -56,7 +57,7 @@ describe('a guest', () => {
     expect(await refusal(home.stranger(), 'DELETE', '/api/me/session')).toBe('not-signed-in');
   });
 
-  test('with a forged or a foreign cookie is nobody', async () => {
+  test('with a forged or foreign cookie is unknown', async () => {
     await home.open();
     const ada = await home.guest('Ada');
     for (const cookie of [
@@ -71,7 +72,7 @@ describe('a guest', () => {
     }
   });
 
-  test('who comes back within half a year is known half a year again', async () => {
+  test('who returns within half a year is remembered for another half year', async () => {
     await home.open();
     const ada = await home.guest('Ada');
     for (let visit = 0; visit < 3; visit++) {
@@ -82,10 +83,10 @@ describe('a guest', () => {
     expect(await meOf(ada)).toBeNull();
   });
 
-  test('who stays away for half a year is forgotten, unless there is a table or an account', async () => {
+  test('who stays away for half a year is forgotten, unless they have a table or an account', async () => {
     await home.open();
     await home.guest('Away');
-    const host = await home.guest('Host');
+    const host = await home.guest('Keeper');
     const table = await host.create({ game: 'skybridge', seats: [{ kind: 'open' }, { kind: 'open' }] });
     const seated = await home.guest('Seated');
     await seated.call('POST', `/api/tables/${table}/seats/0/take`, ENTROPY);
@@ -94,16 +95,16 @@ describe('a guest', () => {
     await home.guest('New');
     await home.close();
     home.wait(24 * 81);
-    await home.open();
+    await home.open({ keeping: { ...KEEPING, visitors: 0, openTables: 0 } });
     await home.close();
     const { people, sessions } = await home.kept();
-    expect(people!.map(({ nickname }) => nickname)).toStrictEqual(['Host', 'Seated', 'Kept', 'New']);
+    expect(people!.map(({ nickname }) => nickname)).toStrictEqual(['Keeper', 'Seated', 'Kept', 'New']);
     expect(sessions).toHaveLength(1);
   });
 });
 
 describe('an account', () => {
-  test('keeps who the guest was, and opens on a second device, however its name is typed', async () => {
+  test('keeps the guest’s identity, and opens on a second device however its name is typed', async () => {
     await home.open();
     const ada = await home.guest('Ada');
     const { id } = await meOf(ada);
@@ -118,12 +119,12 @@ describe('an account', () => {
       await signIn(phone, name);
       expect(await meOf(phone)).toStrictEqual(person);
     }
-    // The same letters of a password, typed on another keyboard.
+    // The same password letters, composed differently by another keyboard.
     await ada.call('POST', '/api/account', { name: 'zoé_42', password: 'éé été en été', current: PASSWORD });
     await signIn(home.stranger(), 'zoé_42', 'éé été en été'.normalize('NFD'));
   });
 
-  test('is for somebody who is there, with a name and a password that can be ones', async () => {
+  test('requires a session, and a valid name and password', async () => {
     await home.open();
     const account = { name: 'ada', password: PASSWORD };
     expect(await refusal(home.stranger(), 'POST', '/api/account', account)).toBe('not-signed-in');
@@ -146,7 +147,7 @@ describe('an account', () => {
     expect((await meOf(ada)).account).toBeNull();
   });
 
-  test('has its name alone', async () => {
+  test('has a unique name', async () => {
     await home.open();
     await home.account('Ada', 'ada');
     const other = await home.guest('Other');
@@ -154,7 +155,7 @@ describe('an account', () => {
     expect((await meOf(other)).account).toBeNull();
   });
 
-  test('is not opened by a wrong name or password, and these look the same', async () => {
+  test('rejects a wrong name and a wrong password alike', async () => {
     await home.open();
     await home.account('Ada', 'ada');
     const phone = home.stranger();
@@ -165,26 +166,26 @@ describe('an account', () => {
     expect((await phone.call('GET', '/api/me')).person).toBeNull();
   });
 
-  test('takes another password from who knows the one so far, and may end other sessions', async () => {
+  test('changes its password for a person who knows the current one, optionally ending other sessions', async () => {
     await home.open();
     const ada = await home.account('Ada', 'ada');
     const phone = home.stranger();
     await signIn(phone, 'ada');
     const change = { name: 'ada', password: 'mille bornes par jour' };
-    expect(await refusal(ada, 'POST', '/api/account', change)).toBe('wrong-password');
+    expect(await refusal(ada, 'POST', '/api/account', { ...change, current: '' })).toBe('wrong-password');
     expect(await refusal(ada, 'POST', '/api/account', { ...change, current: 'wrong' })).toBe('wrong-password');
-    await ada.call('POST', '/api/account', { ...change, current: PASSWORD });
+    await ada.call('POST', '/api/account', { ...change, current: PASSWORD, endOthers: false });
     expect(await meOf(phone)).not.toBeNull();
     expect(await refusal(home.stranger(), 'POST', '/api/session', { name: 'ada', password: PASSWORD })).toBe(
       'wrong-password',
     );
-    await ada.call('POST', '/api/account', { ...change, name: 'lovelace', current: change.password, endOthers: true });
+    await ada.call('POST', '/api/account', { ...change, name: 'lovelace', current: change.password });
     expect(await meOf(phone)).toBeNull();
     expect((await meOf(ada)).account?.name).toBe('lovelace');
     await signIn(phone, 'lovelace', change.password);
   });
 
-  test('gives a new session with every change of rights, and the cookie of before is worth nothing', async () => {
+  test('issues a new session whenever rights change, and invalidates the old cookie', async () => {
     await home.open();
     const thief = home.stranger();
     const ada = await home.guest('Ada');
@@ -202,7 +203,7 @@ describe('an account', () => {
     }
   });
 
-  test('is left before another is entered', async () => {
+  test('must be signed out of before signing in to another', async () => {
     await home.open();
     const ada = await home.account('Ada', 'ada');
     await home.account('Blaise', 'blaise');
@@ -210,20 +211,21 @@ describe('an account', () => {
     expect((await meOf(ada)).account?.name).toBe('ada');
   });
 
-  test('keeps no password and no session that could be used', async () => {
+  test('stores no usable password or session', async () => {
     await home.open();
     const ada = await home.account('Ada', 'ada');
     await home.close();
     const kept = await home.kept();
     expect(kept.accounts![0]!.password).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
-    const [, token] = decodeURIComponent(ada.cookie).match(/=([^.]+)\./)!;
-    for (const secret of [PASSWORD, token!]) expect(JSON.stringify(kept)).not.toContain(secret);
+    const tokens = [...decodeURIComponent(ada.cookie).matchAll(/=([^.]+)\./g)].map(([, token]) => token!);
+    expect(tokens).toHaveLength(2);
+    for (const secret of [PASSWORD, ...tokens]) expect(JSON.stringify(kept)).not.toContain(secret);
   });
 });
 
-describe('tries to sign in', () => {
-  test('are few for one name: then also the right one is refused, until some time has passed', async () => {
-    await home.open({ attempts: { perAddress: 1000, perName: 3 } });
+describe('sign-in attempts', () => {
+  test('are limited per name: then even the right password is refused for a while', async () => {
+    await home.freeze().open({ attempts: { perAddress: 1000, perName: 1000, free: 3 } });
     await home.account('Ada', 'ada');
     await home.account('Blaise', 'blaise');
     const phone = home.stranger();
@@ -237,8 +239,8 @@ describe('tries to sign in', () => {
     await signIn(phone, 'ada');
   });
 
-  test('are few from one address, whatever is tried, and all else goes on', async () => {
-    await home.open({ attempts: { perAddress: 5, perName: 1000 } });
+  test('are limited per address, whatever is tried, without affecting anything else', async () => {
+    await home.open({ attempts: { perAddress: 5, perName: 1000, free: 1000 } });
     const ada = await home.account('Ada', 'ada');
     const phone = home.stranger();
     await phone.call('POST', '/api/session/passkey/options');
@@ -248,8 +250,8 @@ describe('tries to sign in', () => {
     ).toBe('passkey-failed');
     await signIn(phone, 'ada');
     for (const [path, body] of [
-      ['/api/session', { name: 'ada', password: PASSWORD }],
-      ['/api/account', { name: 'ada', password: PASSWORD, current: PASSWORD }],
+      ['/api/session', { name: 'eve', password: PASSWORD }],
+      ['/api/account', { name: 'ada', password: PASSWORD }],
       ['/api/session/passkey/options', undefined],
       ['/api/account/passkey/options', undefined],
       ['/api/session/passkey', { response: { id: 'x', response: { clientDataJSON: '' } } }],
@@ -257,11 +259,13 @@ describe('tries to sign in', () => {
       expect(await refusal(ada, 'POST', path, body)).toBe('too-fast');
     }
     expect((await meOf(ada)).nickname).toBe('Ada');
+    // On a device known for the account, the password is still checked.
+    await signIn(ada, 'ada');
   });
 });
 
 describe('a guest who signs in', () => {
-  test('brings along seats and tables, and sits there on the next connection', async () => {
+  test('brings their seats and tables along, and sits there on the next connection', async () => {
     await home.open();
     const ada = await home.account('Ada', 'ada');
     const guest = await home.guest('Ada, on the train');
@@ -288,7 +292,7 @@ describe('a guest who signs in', () => {
   });
 
   test.each(['open', 'playing', 'over'] as const)(
-    'keeps one seat of a table that is %s: the account’s',
+    'keeps one seat at a table that is %s: the account’s',
     async (status) => {
       await home.open();
       const ada = await home.account('Ada', 'ada');
@@ -322,7 +326,7 @@ describe('a guest who signs in', () => {
     },
   );
 
-  test('without a nickname so far is simply signed in', async () => {
+  test('without a nickname yet is simply signed in', async () => {
     await home.open();
     await home.account('Ada', 'ada');
     const phone = home.stranger();
@@ -331,13 +335,13 @@ describe('a guest who signs in', () => {
   });
 });
 
-describe('what changes something', () => {
+describe('a request that changes something', () => {
   const protocol = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
   const changes = [...protocol.matchAll(/^\| `(POST|DELETE) (\/api\/[^`]*)`/gm)].map(
     ([, method, path]) => [method!, path!.replace(':id', 'abcdefghijkmnpqr').replace(':seat', '0')] as const,
   );
 
-  test('comes from our own pages, or from no page at all', async () => {
+  test('must come from our own pages, or from no page at all', async () => {
     await home.open();
     const ada = await home.account('Ada', 'ada');
     expect(changes.length).toBeGreaterThan(15);
@@ -358,7 +362,7 @@ describe('what changes something', () => {
     await ada.call('POST', '/api/me', { nickname: 'Ada L.' });
   });
 
-  test('is JSON', async () => {
+  test('must be JSON', async () => {
     await home.open();
     const ada = await home.guest('Ada');
     for (const type of [
@@ -379,7 +383,7 @@ describe('what changes something', () => {
     expect((await meOf(ada)).nickname).toBe('Ada');
   });
 
-  test('comes from the address that is set, and cookies are for it alone', async () => {
+  test('must come from the configured origin, to which cookies are bound', async () => {
     await home.open({ origin: 'https://jeux.example' });
     const response = await fetch(`${home.origin}/api/me`, {
       method: 'POST',

@@ -1,26 +1,26 @@
-import type { Kysely } from 'kysely';
 import type { Me } from '@ponts-bornes/protocol';
-import { isGone, isTaken } from '../store/conflicts.ts';
-import type { AccountRow, Schema, SessionRow } from '../store/schema.ts';
+import { isTaken } from '../store/conflicts.ts';
+import type { PeopleQueries } from '../store/people/people.ts';
+import type { AccountRow, SessionRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { Failure } from '../tables/failure.ts';
-import type { Attempts } from './attempts.ts';
+import { Failure } from '../failure.ts';
+import type { Attempts, Tried } from './attempts.ts';
+import { expectFresh, isFresh } from './proof.ts';
+import type { Devices } from './devices.ts';
 import { hashPassword, isOutdated, isPassword, isWeak } from './passwords.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession, writtenFor } from './sessions.ts';
 import type { Asker } from './sessions.ts';
-import { bringAlong, wipe } from './traces.ts';
 
-type Db = Kysely<Schema>;
 type SignedInBy = SessionRow['signed_in_by'];
 
-/** What changed with who somebody is. */
+/** The result of a change of identity. */
 export interface Changed {
   readonly person: string;
-  /** Of their new session. */
+  /** Of the new session. */
   readonly token: string;
-  /** What sockets are known by whose session is over. */
+  /** The socket keys of the sessions that ended. */
   readonly ended: readonly string[];
-  /** Tables at which somebody is somebody else now. */
+  /** Tables at which somebody's identity has changed. */
   readonly tables: readonly string[];
 }
 
@@ -31,129 +31,154 @@ interface PasswordChange {
   readonly endOthers?: boolean | undefined;
 }
 
-export interface Accounts {
-  readonly me: (person: string) => Promise<Me | null>;
-  /** Gives a guest an account, or an account another name and password. */
-  readonly setPassword: (asker: Asker, change: PasswordChange) => Promise<Changed>;
-  readonly signIn: (asker: Asker | null, name: string, password: string) => Promise<Changed>;
-  /** Deletes all that there is of somebody. */
-  readonly remove: (person: string) => Promise<Pick<Changed, 'ended' | 'tables'>>;
+/** Where a password attempt comes from. */
+interface From {
+  readonly network: string;
+  /** The device cookie set at an earlier sign-in. */
+  readonly device: string | null;
 }
 
-export const hasAccount = async (db: Db, person: string): Promise<boolean> => (await accountOf(db, person)) !== null;
+export interface Accounts {
+  readonly me: (person: string) => Promise<Me | null>;
+  /** Turns a guest into an account, or changes an account's name and password. */
+  readonly setPassword: (asker: Asker, change: PasswordChange, from: From) => Promise<Changed>;
+  readonly signIn: (asker: Asker | null, name: string, password: string, from: From) => Promise<Changed>;
+  /** Ends all sessions, and revokes all tokens and remembered devices. Returns their socket keys. */
+  readonly endAll: (person: string) => Promise<readonly string[]>;
+  /** Deletes all data about a person. */
+  readonly remove: (asker: Asker) => Promise<Pick<Changed, 'ended' | 'tables'>>;
+}
 
-const accountOf = async (db: Db, person: string): Promise<AccountRow | null> =>
-  (await db.selectFrom('accounts').selectAll().where('person', '=', person).executeTakeFirst()) ?? null;
-
-/** Writes an account, unless another has its name. */
-export const putAccount = async (db: Db, { person, name, password, created_at }: AccountRow): Promise<void> => {
-  const other = await db.selectFrom('accounts').select('person').where('name', '=', name).executeTakeFirst();
-  if (other !== undefined && other.person !== person) throw new Failure('name-taken');
+/** Inserts an account, unless the name is taken. */
+export const putAccount = async ({ accounts }: Pick<PeopleQueries, 'accounts'>, row: AccountRow): Promise<void> => {
+  const other = await accounts.named(row.name);
+  if (other !== null && other.person !== row.person) throw new Failure('name-taken');
   try {
-    await db
-      .insertInto('accounts')
-      .values({ person, name, password, created_at })
-      .onConflict((conflict) => conflict.column('person').doUpdateSet({ name, password }))
-      .execute();
+    await writtenFor(accounts.put(row));
   } catch (error) {
-    // At the same moment, at another node.
+    // Taken at the same moment, at another node.
     if (isTaken(error)) throw new Failure('name-taken');
-    if (isGone(error)) throw new Failure('not-signed-in');
     throw error;
   }
 };
 
-const endSessions = async (db: Db, person: string, only: string | null): Promise<readonly string[]> => {
-  let query = db.deleteFrom('sessions').where('person', '=', person).returning('token_hash');
-  if (only !== null) query = query.where('token_hash', '=', only);
-  return (await query.execute()).map(({ token_hash }) => token_hash);
+/** Reads an account for changing it. Locks the person, because there may be no account yet. */
+export const lockAccount = async (
+  { accounts, persons }: Pick<PeopleQueries, 'accounts' | 'persons'>,
+  person: string,
+): Promise<AccountRow | null> => {
+  await persons.lock(person);
+  return accounts.of(person);
 };
 
-/** Another session in place of the one so far, or of all of them: a token from before is worth nothing. */
+/** Ends all sessions, tokens and remembered devices of a person. */
+const endEverything = async (people: PeopleQueries, person: string): Promise<readonly string[]> => {
+  const sessions = await people.sessions.deleteOf(person);
+  const tokens = await people.tokens.deleteOf(person);
+  await people.devices.deleteOf(person);
+  return [...sessions, ...tokens];
+};
+
+/** Issues a new session in place of the current one, or of all the person's credentials, which become invalid. */
 export const renew = async (
-  db: Db,
+  people: PeopleQueries,
   asker: Asker,
   { by, all, at }: { readonly by: SignedInBy; readonly all: boolean; readonly at: number },
 ): Promise<Changed> => {
-  const ended = await endSessions(db, asker.id, all ? null : asker.proof.key);
-  return { person: asker.id, token: await beginSession(db, asker.id, by, at), ended, tables: [] };
+  const { id, proof } = asker;
+  const ended = all ? await endEverything(people, id) : await people.sessions.deleteOf(id, proof.key);
+  return { person: id, token: await beginSession(people, id, by, at), ended, tables: [] };
 };
 
-/** Somebody who has shown who they are signs in. What they were as a guest becomes theirs. */
+/** Signs in an authenticated person. Everything they had as a guest becomes theirs. */
 export const enter = async (
-  db: Db,
+  people: PeopleQueries,
   account: string,
   asker: Asker | null,
   { by, at }: { readonly by: SignedInBy; readonly at: number },
 ): Promise<Changed> => {
-  if (asker?.id === account) return renew(db, asker, { by, all: false, at });
-  if (asker !== null && (await hasAccount(db, asker.id))) throw new Failure('has-account');
-  await db.updateTable('people').set({ seen_at: at }).where('id', '=', account).execute();
-  const tables = asker === null ? [] : await bringAlong(db, asker.id, account);
-  const ended = asker === null ? [] : await endSessions(db, asker.id, null);
-  if (asker !== null) await db.deleteFrom('people').where('id', '=', asker.id).execute();
-  return { person: account, token: await beginSession(db, account, by, at), ended, tables };
+  if (asker?.id === account) return renew(people, asker, { by, all: false, at });
+  if (asker !== null && (await people.accounts.of(asker.id)) !== null) throw new Failure('has-account');
+  await people.persons.setSeen(account, at);
+  const tables = asker === null ? [] : await people.bringAlong(asker.id, account);
+  const ended = asker === null ? [] : await people.sessions.deleteOf(asker.id);
+  if (asker !== null) await people.persons.delete(asker.id);
+  return { person: account, token: await beginSession(people, account, by, at), ended, tables };
 };
 
-export const openAccounts = ({ db }: Store, attempts: Attempts, now: () => number): Accounts => {
-  /** Whether it is theirs, with as much work where there is nobody. */
-  const expectPassword = async (name: string, hashed: string | null, password: string): Promise<void> => {
-    await attempts.for(name);
-    if (!(await isPassword(hashed, password))) throw new Failure('wrong-password');
-    await attempts.wasRight(name);
-  };
+const isSame = (one: AccountRow | null, other: AccountRow | null): boolean =>
+  one?.name === other?.name && one?.password === other?.password;
 
-  const rehash = async (person: string, password: string): Promise<void> => {
-    const hashed = await hashPassword(password);
-    await db.updateTable('accounts').set({ password: hashed }).where('person', '=', person).execute();
+interface AccountsParts {
+  readonly store: Store;
+  readonly attempts: Attempts;
+  readonly devices: Devices;
+  readonly now: () => number;
+}
+
+export const openAccounts = ({ store, attempts, devices, now }: AccountsParts): Accounts => {
+  const { people } = store;
+  /** Checks the password, with the same amount of work if the account does not exist. */
+  const expectPassword = async (name: string, row: AccountRow | null, password: string, from: From): Promise<void> => {
+    const device = await devices.known(row?.person ?? null, from.device);
+    const tried: Tried = { name, network: from.network, device };
+    await attempts.for(tried);
+    if (!(await isPassword(row?.password ?? null, password))) throw new Failure('wrong-password');
+    await attempts.wasRight(tried);
   };
 
   return {
-    me: (person) => readMe(db, person),
-    setPassword: async (asker, { name, password, current, endOthers }) => {
-      const known = await accountOf(db, asker.id);
+    me: (person) => readMe(people, person),
+    setPassword: async (asker, { name, password, current, endOthers }, from) => {
+      const known = await people.accounts.of(asker.id);
       const by = asker.proof.kind === 'session' ? asker.proof.signedInBy : null;
-      if (known !== null && known.password !== null && by !== 'passkey') {
-        await expectPassword(known.name, known.password, current ?? '');
-      }
+      if (known !== null && current !== undefined) await expectPassword(known.name, known, current, from);
+      else await attempts.from(from.network);
+      if (known !== null && current === undefined && !isFresh(asker, now())) throw new Failure('prove-again');
       if (isWeak(password, name)) throw new Failure('weak-password');
       const row = { person: asker.id, name, password: await hashPassword(password), created_at: now() };
-      return db.transaction().execute(async (trx) => {
+      return people.inTransaction(async (trx) => {
+        // Hashing takes long: another request may have made or changed the account, and this proof is of the old one.
+        if (!isSame(await lockAccount(trx, asker.id), known)) throw new Failure('prove-again');
         await putAccount(trx, row);
-        return renew(trx, asker, { by: by ?? 'password', all: endOthers === true, at: now() });
+        return renew(trx, asker, { by: by ?? 'password', all: endOthers !== false, at: now() });
       });
     },
-    signIn: async (asker, name, password) => {
-      const row = await db.selectFrom('accounts').selectAll().where('name', '=', name).executeTakeFirst();
-      await expectPassword(name, row?.password ?? null, password);
-      if (row === undefined || row.password === null) throw new Failure('wrong-password');
-      if (isOutdated(row.password)) await rehash(row.person, password);
-      return db.transaction().execute((trx) => enter(trx, row.person, asker, { by: 'password', at: now() }));
+    endAll: (person) => people.inTransaction((trx) => endEverything(trx, person)),
+    signIn: async (asker, name, password, from) => {
+      const row = await people.accounts.named(name);
+      await expectPassword(name, row, password, from);
+      if (row === null || row.password === null) throw new Failure('wrong-password');
+      const rehashed = isOutdated(row.password) ? await hashPassword(password) : null;
+      return people.inTransaction(async (trx) => {
+        // Changed while this one was being checked: sessions of the old password have ended.
+        if (!isSame(await lockAccount(trx, row.person), row)) throw new Failure('wrong-password');
+        if (rehashed !== null) await trx.accounts.setPassword(row.person, rehashed);
+        return enter(trx, row.person, asker, { by: 'password', at: now() });
+      });
     },
-    remove: (person) =>
-      db.transaction().execute(async (trx) => {
-        const tables = await wipe(trx, person);
-        const sessions = await endSessions(trx, person, null);
-        const tokens = await trx.deleteFrom('tokens').where('person', '=', person).returning('token_hash').execute();
-        await trx.deleteFrom('people').where('id', '=', person).execute();
-        return { tables, ended: [...sessions, ...tokens.map(({ token_hash }) => token_hash)] };
-      }),
+    remove: async (asker) => {
+      const { id: person } = asker;
+      const removed = await people.inTransaction(async (trx) => {
+        await expectFresh(trx, asker, now());
+        const tables = await trx.wipe(person);
+        const ended = await endEverything(trx, person);
+        await trx.persons.delete(person);
+        return { tables, ended };
+      });
+      store.scrubSoon();
+      return removed;
+    },
   };
 };
 
-/** Somebody as they themselves see it. */
-const readMe = async (db: Db, person: string): Promise<Me | null> => {
-  const row = await db.selectFrom('people').select(['id', 'nickname']).where('id', '=', person).executeTakeFirst();
-  if (row === undefined) return null;
-  const account = await accountOf(db, person);
+/** A person's own account data. */
+const readMe = async (people: PeopleQueries, person: string): Promise<Me | null> => {
+  const row = await people.persons.find(person);
+  if (row === null) return null;
+  const account = await people.accounts.of(person);
   if (account === null) return { id: row.id, nickname: row.nickname, account: null };
-  const passkeys = await db
-    .selectFrom('passkeys')
-    .select(['id', 'name', 'created_at'])
-    .where('person', '=', person)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const passkeys = await people.passkeys.of(person);
   return {
     id: row.id,
     nickname: row.nickname,

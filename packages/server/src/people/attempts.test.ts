@@ -1,21 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, Stores } from '../../test/stores.ts';
 import type { Place } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
+import type { DatabaseStore } from '../store/store.ts';
 import { openAttempts } from './attempts.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts, Tried } from './attempts.ts';
 
 const MINUTE = 60_000;
 const stores = new Stores();
 let time = 1_800_000_000_000;
 afterEach(() => stores.closeAll());
 
-const attemptsOf = (store: Store): Attempts =>
-  openAttempts({ store, limits: { perAddress: 3, perName: 2 }, secret: 'a secret', now: () => time });
+const attemptsOf = (store: DatabaseStore): Attempts =>
+  openAttempts({
+    counters: store.people.attempts,
+    limits: { perAddress: 3, perName: 2, free: 4 },
+    secret: 'a secret',
+    now: () => time,
+  });
 
-describe.each(KINDS)('tries on $kind', ({ newPlace }) => {
+describe.each(KINDS)('attempts on $kind', ({ newPlace }) => {
   let place: Place;
-  let store: Store;
+  let store: DatabaseStore;
   let attempts: Attempts;
 
   beforeEach(async () => {
@@ -24,53 +29,79 @@ describe.each(KINDS)('tries on $kind', ({ newPlace }) => {
     attempts = attemptsOf(store);
   });
 
-  test('are counted by address and by name, for a quarter of an hour from the first', async () => {
+  const by = (name: string, network: string, device: string | null = null): Tried => ({ name, network, device });
+
+  test('are counted by network, for 15 minutes from the first', async () => {
     for (let count = 0; count < 3; count++) await attempts.from('192.0.2.1');
     await expect(attempts.from('192.0.2.1')).rejects.toThrow('too-fast');
+    await expect(attempts.for(by('ada', '192.0.2.1'))).rejects.toThrow('too-fast');
     await attempts.from('192.0.2.2');
-    // A name may look like an address.
-    for (let count = 0; count < 2; count++) await attempts.for('192.0.2.1');
-    await expect(attempts.for('192.0.2.1')).rejects.toThrow('too-fast');
     time += 14 * MINUTE;
     await expect(attempts.from('192.0.2.1')).rejects.toThrow('too-fast');
     time += MINUTE;
     await attempts.from('192.0.2.1');
-    await attempts.for('192.0.2.1');
   });
 
-  test('those that were right do not count for the name', async () => {
+  test('are counted by name from everywhere, excluding successful ones', async () => {
     for (let count = 0; count < 5; count++) {
-      await attempts.for('ada');
-      await attempts.wasRight('ada');
+      await attempts.for(by('ada', `right ${count}`));
+      await attempts.wasRight(by('ada', `right ${count}`));
     }
-    await attempts.wasRight('ada');
-    for (let count = 0; count < 2; count++) await attempts.for('ada');
-    await expect(attempts.for('ada')).rejects.toThrow('too-fast');
+    await attempts.wasRight(by('ada', 'nowhere'));
+    for (let count = 0; count < 2; count++) await attempts.for(by('ada', `wrong ${count}`));
+    await expect(attempts.for(by('ada', 'elsewhere'))).rejects.toThrow('too-fast');
+    await attempts.for(by('ada', 'elsewhere', 'a device that is known'));
+    await attempts.for(by('blaise', 'elsewhere'));
+    time += 15 * MINUTE;
+    await attempts.for(by('ada', 'elsewhere'));
   });
 
-  test('are still counted after a restart, and name neither address nor name', async () => {
-    for (let count = 0; count < 2; count++) await attempts.for('ada');
-    await attempts.from('192.0.2.1');
+  test('of one device have to wait twice as long each time, up to 15 minutes', async () => {
+    const tried = by('ada', 'x', 'phone');
+    for (let count = 0; count < 4; count++) await attempts.for(tried);
+    for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+      time += seconds * 1000 - 1;
+      await expect(attempts.for(tried)).rejects.toThrow('too-fast');
+      time += 1;
+      await attempts.for(tried);
+    }
+    await attempts.for(by('ada', 'x', 'another device'));
+    await attempts.wasRight(tried);
+    for (let count = 0; count < 4; count++) await attempts.for(tried);
+    await expect(attempts.for(tried)).rejects.toThrow('too-fast');
+    // After an hour without any, the waits start over.
+    time += 60 * MINUTE;
+    for (let count = 0; count < 4; count++) await attempts.for(tried);
+  });
+
+  test('of one device at once don’t get past its wait', async () => {
+    const tries = Array.from({ length: 20 }, () => attempts.for(by('ada', 'x', 'phone')));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+  });
+
+  test('are still counted after a restart, and store neither network nor name', async () => {
+    for (let count = 0; count < 2; count++) await attempts.for(by('ada', '192.0.2.1'));
     await stores.close(store);
     store = await stores.open(place);
-    await expect(attemptsOf(store).for('ada')).rejects.toThrow('too-fast');
+    await expect(attemptsOf(store).for(by('ada', '192.0.2.9'))).rejects.toThrow('too-fast');
     expect(JSON.stringify(await store.db.selectFrom('attempts').selectAll().execute())).not.toMatch(/ada|192/);
-  });
-
-  test('are forgotten when their time is over', async () => {
-    await attempts.for('ada');
-    time += 10 * MINUTE;
-    await attempts.for('blaise');
-    time += 5 * MINUTE;
-    await attempts.forgetOld();
-    expect(await store.db.selectFrom('attempts').selectAll().execute()).toHaveLength(1);
   });
 });
 
-test('tries at several nodes at once are all counted', async () => {
+test('attempts at several nodes at once are all counted', async () => {
   const place = await KINDS[1].newPlace();
   const nodes = await Promise.all(Array.from({ length: 4 }, () => stores.open(place)));
   const tries = nodes.map(attemptsOf).flatMap((attempts) => [attempts.from('a'), attempts.from('a')]);
   const outcomes = await Promise.allSettled(tries);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+});
+
+test('many concurrent guesses at several nodes check no more passwords than sequential ones', async () => {
+  const place = await KINDS[1].newPlace();
+  const nodes = await Promise.all(Array.from({ length: 4 }, () => stores.open(place)));
+  const tried = { name: 'ada', network: 'x', device: 'phone' };
+  const guesses = nodes.map(attemptsOf).flatMap((attempts) => Array.from({ length: 5 }, () => attempts.for(tried)));
+  const outcomes = await Promise.allSettled(guesses);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
 });

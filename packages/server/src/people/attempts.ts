@@ -1,79 +1,86 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Store } from '../store/store.ts';
-import { Failure } from '../tables/failure.ts';
+import type { AttemptQueries } from '../store/people/attempts.ts';
+import { Failure } from '../failure.ts';
 
-/** In which tries are counted, in milliseconds. */
-export const WINDOW = 15 * 60_000;
+/** The window for counting attempts, in milliseconds. */
+const WINDOW = 15 * 60_000;
+/** Caps the wait after wrong passwords: doublings of one second. */
+const MOST_DOUBLINGS = 10;
+const LONGEST_WAIT = 15 * 60_000;
+/** Milliseconds after the last wrong password until they are forgotten. */
+export const FORGOTTEN = 60 * 60_000;
 
 export interface AttemptLimits {
-  /** Tries of one address in a quarter of an hour, right or wrong. */
+  /** Attempts from one network in 15 minutes, right or wrong. */
   readonly perAddress: number;
-  /** Wrong tries for one name in a quarter of an hour, wherever they come from. */
+  /** Wrong attempts for one name in 15 minutes, from all networks and unknown devices. */
   readonly perName: number;
+  /** Wrong attempts for one name from one network before waits begin; each wait then doubles. */
+  readonly free: number;
 }
 
-/** Counts who tries to sign in, at all nodes together. */
+export const ATTEMPT_LIMITS: AttemptLimits = { perAddress: 100, perName: 100, free: 5 };
+
+/** A password attempt. */
+export interface Tried {
+  readonly name: string;
+  readonly network: string;
+  /** The key of a device on which the account's owner has signed in before. */
+  readonly device: string | null;
+}
+
+/** Counts sign-in attempts across all nodes. */
 export interface Attempts {
-  /** One more try from an address; beyond the limit it is refused. */
-  readonly from: (address: string) => Promise<void>;
-  /** One more try for a name. It counts as wrong until it is known to be right. */
-  readonly for: (name: string) => Promise<void>;
-  readonly wasRight: (name: string) => Promise<void>;
-  /** Forgets those of before. */
-  readonly forgetOld: () => Promise<void>;
+  /** Counts an attempt from a network; refuses it beyond the limit. */
+  readonly from: (network: string) => Promise<void>;
+  /**
+   * Counts a password attempt for a name. It counts as wrong until known to be right. A known device has its own
+   * counter, so that others cannot lock it out.
+   */
+  readonly for: (tried: Tried) => Promise<void>;
+  readonly wasRight: (tried: Tried) => Promise<void>;
 }
 
 interface AttemptsParts {
-  readonly store: Store;
+  readonly counters: AttemptQueries;
   readonly limits: AttemptLimits;
-  /** What addresses and names are hashed with: whoever reads the database learns none. */
+  /** Keys the hashes of networks and names, so that the database reveals neither. */
   readonly secret: string;
   readonly now: () => number;
 }
 
-export const openAttempts = ({ store: { db }, limits, secret, now }: AttemptsParts): Attempts => {
-  const keyOf = (kind: 'address' | 'name', tried: string): string =>
-    createHmac('sha256', secret).update(`${kind} ${tried}`).digest('base64url');
+export const openAttempts = ({ counters, limits, secret, now }: AttemptsParts): Attempts => {
+  const keyOf = (kind: 'network' | 'name' | 'device' | 'pair', ...tried: readonly string[]): string =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([kind, ...tried]))
+      .digest('base64url');
+  const delayedKey = ({ name, network, device }: Tried): string =>
+    device === null ? keyOf('pair', name, network) : keyOf('device', name, device);
 
-  /** One statement, so that tries at several nodes are all counted. */
-  const count = async (key: string): Promise<number> => {
-    const at = now();
-    const isOld = sql<boolean>`attempts.since <= ${at - WINDOW}`;
-    const row = await db
-      .insertInto('attempts')
-      .values({ key, since: at, count: 1 })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          since: sql<number>`case when ${isOld} then excluded.since else attempts.since end`,
-          count: sql<number>`case when ${isOld} then 1 else attempts.count + 1 end`,
-        }),
-      )
-      .returning('count')
-      .executeTakeFirstOrThrow();
-    return row.count;
-  };
+  const count = (key: string): Promise<number> => counters.count(key, now(), WINDOW);
+  const delay = (key: string): Promise<boolean> =>
+    counters.delay(key, {
+      at: now(),
+      free: limits.free,
+      doublings: MOST_DOUBLINGS,
+      longest: LONGEST_WAIT,
+      forgottenAfter: FORGOTTEN,
+    });
 
   return {
-    from: async (address) => {
-      if ((await count(keyOf('address', address))) > limits.perAddress) throw new Failure('too-fast');
+    from: async (network) => {
+      if ((await count(keyOf('network', network))) > limits.perAddress) throw new Failure('too-fast');
     },
-    for: async (name) => {
-      if ((await count(keyOf('name', name))) > limits.perName) throw new Failure('too-fast');
+    for: async (tried) => {
+      if (tried.device === null) {
+        if ((await count(keyOf('network', tried.network))) > limits.perAddress) throw new Failure('too-fast');
+        if ((await count(keyOf('name', tried.name))) > limits.perName) throw new Failure('too-fast');
+      }
+      if (!(await delay(delayedKey(tried)))) throw new Failure('too-fast');
     },
-    wasRight: async (name) => {
-      await db
-        .updateTable('attempts')
-        .set((each) => ({ count: each('count', '-', 1) }))
-        .where('key', '=', keyOf('name', name))
-        .where('count', '>', 0)
-        .execute();
-    },
-    forgetOld: async () => {
-      await db
-        .deleteFrom('attempts')
-        .where('since', '<=', now() - WINDOW)
-        .execute();
+    wasRight: async (tried) => {
+      if (tried.device === null) await counters.uncount(keyOf('name', tried.name));
+      await counters.delete(delayedKey(tried));
     },
   };
 };

@@ -18,7 +18,7 @@ const take = (client: Client, table: string, seat: number): Promise<unknown> =>
   client.call('POST', `/api/tables/${table}/seats/${seat}/take`, ENTROPY);
 const begin = (client: Client, table: string): Promise<unknown> => client.call('POST', `/api/tables/${table}/begin`);
 
-/** Somebody with all that one can have, at tables of every kind, with others. */
+/** A person with every kind of data, at tables of every kind, with others. */
 const settleIn = async (): Promise<{ gone: Client; other: Client; tables: Record<string, string>; secret: string }> => {
   const gone = await home.account('Zéphyrine', 'zephyrine.the.first');
   const key = new Authenticator(home.origin);
@@ -52,7 +52,7 @@ const settleIn = async (): Promise<{ gone: Client; other: Client; tables: Record
   return { gone, other, tables, secret: secret as string };
 };
 
-test('deletion leaves nothing of a person: no row, no name, no word of theirs', async () => {
+test('deletion leaves nothing of a person: no row, no name, no message', async () => {
   const { gone, secret } = await settleIn();
   const { id } = await meOf(gone);
   await gone.call('DELETE', '/api/me');
@@ -73,7 +73,7 @@ test('deletion leaves nothing of a person: no row, no name, no word of theirs', 
   expect(kept.sessions).toHaveLength(1);
 });
 
-test('tables go on without who is gone', async () => {
+test('tables continue without a deleted player', async () => {
   const { gone, other, tables } = await settleIn();
   await gone.call('DELETE', '/api/me');
   expect(await refusal(other, 'GET', `/api/tables/${tables.alone}`)).toBe('not-found');
@@ -112,7 +112,7 @@ test('tables go on without who is gone', async () => {
   await begin(other, tables.shared!);
 });
 
-test('who plays with somebody sees a bot go on in their place, and the game comes to its end', async () => {
+test('a bot takes their place, and the game reaches its end', async () => {
   const gone = await home.guest('Zéphyrine');
   const other = await home.guest('Blaise');
   const table = await gone.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -135,7 +135,7 @@ test('who plays with somebody sees a bot go on in their place, and the game come
   expect(seated.record).toContain('Anonym.');
 });
 
-test('what they said is taken back from those who are there, and not told to those who come', async () => {
+test('their messages are withdrawn from connected clients and not sent to new ones', async () => {
   const gone = await home.guest('Zéphyrine');
   const other = await home.guest('Blaise');
   const table = await gone.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -157,7 +157,7 @@ test('what they said is taken back from those who are there, and not told to tho
   expect(late.heard.join('')).not.toMatch(/secret|Zéphyrine/);
 });
 
-test('a guest is deleted like anybody, a stranger can’t be', async () => {
+test('a guest can be deleted like anybody, a stranger cannot', async () => {
   const guest = await home.guest('Guest');
   await guest.call('DELETE', '/api/me');
   expect(await meOf(guest)).toBeNull();
@@ -165,7 +165,7 @@ test('a guest is deleted like anybody, a stranger can’t be', async () => {
   expect(await refusal(home.stranger(), 'DELETE', '/api/me')).toBe('not-signed-in');
 });
 
-test('an account that is deleted can’t be entered, and its name is free', async () => {
+test('a deleted account cannot be signed in to, and its name is free', async () => {
   const ada = await home.account('Ada', 'ada');
   const phone = home.stranger();
   const account = { name: 'ada', password: 'cent bornes par jour' };

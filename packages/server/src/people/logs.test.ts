@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';
 import { Client } from '../../test/client.ts';
-import { readSecret } from '../store/secret.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -18,9 +17,9 @@ const WORDS = {
   entropy: 'entropy-of-one-person-0',
 };
 
-test('no secret is in any line that a server writes, whatever goes right or wrong', async () => {
+test('no log line contains a secret, whether requests succeed or fail', async () => {
   const data = mkdtempSync(join(tmpdir(), 'pb-logs-'));
-  // As much as it can say, where it can be asked for more.
+  // The most verbose log level.
   const env = { ...process.env, DATA: data, PORT: '0', LOG: 'trace' };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let written = '';
@@ -34,7 +33,7 @@ test('no secret is in any line that a server writes, whatever goes right or wron
   child.stdout.resume();
 
   const secrets = new Set<string>(Object.values(WORDS));
-  /** What a cookie holds, with its signature and without. */
+  /** The cookie value, with and without its signature. */
   const noteCookie = ({ cookie }: Client): void => {
     const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
     for (const secret of [cookie, value, value.split('.')[0]!]) secrets.add(secret);
@@ -94,11 +93,11 @@ test('no secret is in any line that a server writes, whatever goes right or wron
   expect(written).not.toMatch(/\$argon2|pb_[\w-]{8}/);
 });
 
-/** What tables draw from, and what cookies are signed with. */
+/** The secrets of the tables, and the cookie secret. */
 const secretsIn = async (data: string): Promise<readonly string[]> => {
   const store = await openSqlite(data);
   const rows = await store.db.selectFrom('tables').select('secret').execute();
-  const cookies = await readSecret(store, null);
+  const cookies = await store.readSecret(null);
   await store.close();
   return [cookies, ...rows.map(({ secret }) => secret)];
 };

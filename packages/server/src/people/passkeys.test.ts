@@ -27,7 +27,7 @@ const failsToSignIn = async (client: Client, key: Authenticator, wrong: Wrong): 
   refusal(client, 'POST', '/api/session/passkey', { response: key.get(await optionsToSignIn(client), wrong) });
 
 describe('a passkey', () => {
-  test('makes a guest an account of a chosen name, and opens it on another device with what was played', async () => {
+  test('gives a guest an account with a chosen name, and opens it on another device with its games', async () => {
     const key = new Authenticator(home.origin);
     const ada = await home.guest('Ada');
     const before = ada.cookie;
@@ -57,18 +57,18 @@ describe('a passkey', () => {
     await signIn(home.stranger(), key);
   });
 
-  test('makes an account that has a name also where none was chosen', async () => {
+  test('gives the account a name even if none was chosen', async () => {
     for (const nickname of ['Émile Z.', '🦊']) {
       const guest = await home.guest(nickname);
       await make(guest, new Authenticator(home.origin));
       const { account } = await meOf(guest);
-      // It can be typed to give the account a password.
+      // It can be typed when adding a password.
       expect(account!.name).toMatch(nickname === '🦊' ? /^-[0-9a-f]{8}$/ : /^émilez-[0-9a-f]{8}$/);
       await guest.call('POST', '/api/account', { name: account!.name, password: PASSWORD });
     }
   });
 
-  test('is for the address that is set', async () => {
+  test('is bound to the configured address', async () => {
     await home.close();
     await home.open({ origin: 'https://jeux.example:8443' });
     const ada = await home.guest('Ada');
@@ -80,7 +80,7 @@ describe('a passkey', () => {
     expect(await failsToSignIn(home.stranger(), key, { origin: home.origin })).toBe('passkey-failed');
   });
 
-  test('lets its person choose a password without knowing the one so far', async () => {
+  test('lets its owner set a password without knowing the current one', async () => {
     const key = new Authenticator(home.origin);
     const ada = await home.account('Ada', 'ada');
     await make(ada, key);
@@ -88,10 +88,10 @@ describe('a passkey', () => {
     await signIn(phone, key);
     await phone.call('POST', '/api/account', { name: 'ada', password: 'mille bornes par jour' });
     await home.stranger().call('POST', '/api/session', { name: 'ada', password: 'mille bornes par jour' });
-    expect((await meOf(ada)).account).toMatchObject({ hasPassword: true, passkeys: [{ id: key.id }] });
+    expect((await meOf(phone)).account).toMatchObject({ hasPassword: true, passkeys: [{ id: key.id }] });
   });
 
-  test('is one of several, up to a limit, and the last way to sign in stays', async () => {
+  test('is one of several, up to a limit, and the last way to sign in cannot be removed', async () => {
     const ada = await home.guest('Ada');
     const keys = Array.from({ length: LIMITS.passkeysPerPerson }, () => new Authenticator(home.origin));
     const more = new Authenticator(home.origin);
@@ -115,7 +115,7 @@ describe('a passkey', () => {
     expect(await failsToSignIn(home.stranger(), keys[0]!, {})).toBe('passkey-failed');
   });
 
-  test('may have a long name, and vouch for itself', async () => {
+  test('may have a long id and self attestation', async () => {
     const key = new Authenticator(home.origin, randomBytes(1023), true);
     const ada = await home.account('Ada', 'ada');
     await make(ada, key);
@@ -124,7 +124,7 @@ describe('a passkey', () => {
     expect((await meOf(ada)).account?.passkeys).toStrictEqual([]);
   });
 
-  test('is taken away by its own person alone', async () => {
+  test('can be removed only by its owner', async () => {
     const key = new Authenticator(home.origin);
     const ada = await home.account('Ada', 'ada');
     await make(ada, key);
@@ -138,11 +138,11 @@ describe('a passkey', () => {
   });
 });
 
-describe('no passkey is made', () => {
+describe('no passkey is created', () => {
   const refused = async (client: Client, response: unknown): Promise<unknown> =>
     refusal(client, 'POST', '/api/account/passkey', { response, name: 'Key' });
 
-  test('by a stranger, or without what it needs', async () => {
+  test('for a stranger, or without required data', async () => {
     const key = new Authenticator(home.origin);
     expect(await refusal(home.stranger(), 'POST', '/api/account/passkey/options')).toBe('not-signed-in');
     const ada = await home.guest('Ada');
@@ -157,13 +157,13 @@ describe('no passkey is made', () => {
   });
 
   test.each<[string, Wrong]>([
-    ['on a page of another', { origin: 'https://evil.example' }],
+    ['on a foreign page', { origin: 'https://evil.example' }],
     ['for another place', { host: 'evil.example' }],
-    ['with a challenge that nobody gave', { challenge: randomBytes(32).toString('base64url') }],
+    ['with an unknown challenge', { challenge: randomBytes(32).toString('base64url') }],
     ['with nobody present', { isPresent: false }],
-    ['with a statement of a form that is not known', { attestation: ['strange', new Map()] }],
+    ['with an attestation in an unknown format', { attestation: ['strange', new Map()] }],
     [
-      'with certificates, which nobody asked for',
+      'with certificates that were not requested',
       {
         attestation: [
           'packed',
@@ -182,7 +182,7 @@ describe('no passkey is made', () => {
     expect((await meOf(ada)).account).toBeNull();
   });
 
-  test('twice with one challenge, too late, or with the challenge of another or for something else', async () => {
+  test('twice with one challenge, too late, or with a challenge for another person or purpose', async () => {
     const key = new Authenticator(home.origin);
     const [ada, eve] = [await home.guest('Ada'), await home.guest('Eve')];
     const response = key.create(await optionsToMake(ada));
@@ -197,7 +197,7 @@ describe('no passkey is made', () => {
     expect((await meOf(ada)).account).toBeNull();
   });
 
-  test('from nonsense', async () => {
+  test('from garbage', async () => {
     const ada = await home.guest('Ada');
     for (const parts of [{}, { attestationObject: '' }, { attestationObject: 'AAAA' }, { attestationObject: 7 }]) {
       const { challenge } = await optionsToMake(ada);
@@ -211,7 +211,7 @@ describe('no passkey is made', () => {
     }
   });
 
-  test('for a name that somebody has, or has taken meanwhile', async () => {
+  test('for a name that is taken, or was taken meanwhile', async () => {
     await home.account('Ada', 'ada');
     const eve = await home.guest('Eve');
     expect(await refusal(eve, 'POST', '/api/account/passkey/options', { account: 'Ada' })).toBe('name-taken');
@@ -221,7 +221,7 @@ describe('no passkey is made', () => {
     expect((await meOf(eve)).account).toBeNull();
   });
 
-  test('with the name of a key that is known: it stays its person’s', async () => {
+  test('with the id of a known key, which stays its owner’s', async () => {
     const id = randomBytes(16);
     const [ada, eve] = [await home.guest('Ada'), await home.guest('Eve')];
     const key = new Authenticator(home.origin, id);
@@ -241,19 +241,19 @@ describe('nobody signs in with a passkey', () => {
     await make(await home.guest('Ada'), key);
     phone = home.stranger();
   });
-  /** Nobody is signed in, and what went wrong does no harm to the key. */
+  /** Nobody is signed in, and the failed attempt leaves the key usable. */
   const expectNobody = async (): Promise<void> => {
     expect(await meOf(phone)).toBeNull();
     await signIn(phone, key);
   };
 
   test.each<[string, Wrong]>([
-    ['on a page of another', { origin: 'https://evil.example' }],
+    ['on a foreign page', { origin: 'https://evil.example' }],
     ['for another place', { host: 'evil.example' }],
-    ['with a challenge that nobody gave', { challenge: randomBytes(32).toString('base64url') }],
+    ['with an unknown challenge', { challenge: randomBytes(32).toString('base64url') }],
     ['with nobody present', { isPresent: false }],
-    ['whose count falls back, as a copy’s would', { counter: 1 }],
-    ['in the name of another', { userHandle: Buffer.from('somebody else').toString('base64url') }],
+    ['whose counter decreases, like a copy’s', { counter: 1 }],
+    ['for another person', { userHandle: Buffer.from('somebody else').toString('base64url') }],
   ])('%s', async (_, wrong) => {
     expect(await failsToSignIn(phone, key, wrong)).toBe('passkey-failed');
     await expectNobody();
@@ -265,12 +265,12 @@ describe('nobody signs in with a passkey', () => {
     await expectNobody();
   });
 
-  test('that is not known', async () => {
+  test('that is unknown', async () => {
     expect(await failsToSignIn(phone, new Authenticator(home.origin), {})).toBe('passkey-failed');
     await expectNobody();
   });
 
-  test('twice by one answer, or too late', async () => {
+  test('twice with one response, or too late', async () => {
     const response = key.get(await optionsToSignIn(phone));
     await home.stranger().call('POST', '/api/session/passkey', { response });
     expect(await refusal(phone, 'POST', '/api/session/passkey', { response })).toBe('passkey-failed');
@@ -280,7 +280,7 @@ describe('nobody signs in with a passkey', () => {
     await expectNobody();
   });
 
-  test('by the challenge for making one', async () => {
+  test('with a registration challenge', async () => {
     const { challenge } = await optionsToMake(await home.guest('Eve'));
     expect(await failsToSignIn(phone, key, { challenge: challenge as string })).toBe('passkey-failed');
     await expectNobody();

@@ -1,10 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -12,33 +6,37 @@ import type {
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
-import { decodeAttestationObject, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { LIMITS } from '@ponts-bornes/protocol';
-import type { Kysely } from 'kysely';
-import { isGone } from '../store/conflicts.ts';
-import type { ChallengeRow, PasskeyRow, Schema } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-import { Failure } from '../tables/failure.ts';
-import { enter, putAccount, renew } from './accounts.ts';
+import type { PeopleStore } from '../store/people/people.ts';
+import type { ChallengeRow, PasskeyRow } from '../store/schema.ts';
+import { Failure } from '../failure.ts';
+import { enter, lockAccount, putAccount, renew } from './accounts.ts';
 import type { Changed } from './accounts.ts';
+import { expectFresh } from './proof.ts';
+import { writtenFor } from './sessions.ts';
 import type { Asker } from './sessions.ts';
 
-/** How long somebody may take to find their key, in milliseconds. */
+/** Loaded on first use, because it accounts for a fifth of the server's start-up time. */
+const webauthn = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
+const webauthnHelpers = (): Promise<typeof import('@simplewebauthn/server/helpers')> =>
+  import('@simplewebauthn/server/helpers');
+
+/** The time a person has to use their key, in milliseconds. */
 const PATIENCE = 5 * 60_000;
 
-/** The place for which keys are made, and the pages on which they may be used. */
+/** The relying party id, and the origins where its keys may be used. */
 export interface Place {
   readonly host: string;
   readonly origins: readonly string[];
 }
 
-/** Keys that sign for their people. */
+/** Registers and verifies passkeys. */
 export class Passkeys {
-  readonly #db: Kysely<Schema>;
+  readonly #people: PeopleStore;
   readonly #now: () => number;
 
-  constructor({ db }: Store, now: () => number) {
-    this.#db = db;
+  constructor(people: PeopleStore, now: () => number) {
+    this.#people = people;
     this.#now = now;
   }
 
@@ -47,9 +45,11 @@ export class Passkeys {
     wanted: string | null,
     { host }: Place,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-    const keys = await keysOf(this.#db, asker.id);
+    await expectFresh(this.#people, asker, this.#now());
+    const keys = await this.#people.passkeys.of(asker.id);
     if (keys.length >= LIMITS.passkeysPerPerson) throw new Failure('too-many');
     const account = await this.#nameFor(asker, wanted);
+    const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
       rpName: 'Ponts & Bornes',
       rpID: host,
@@ -65,30 +65,27 @@ export class Passkeys {
     return options;
   }
 
-  /** Adds a passkey. A guest has an account by it. */
+  /** Adds a passkey. A guest gets an account with it. */
   async make(asker: Asker, said: unknown, name: string, place: Place): Promise<Changed> {
+    await expectFresh(this.#people, asker, this.#now(), PATIENCE);
     const response = said as RegistrationResponseJSON;
     const { challenge, person, account } = await this.#takeAsked(response);
     if (person !== asker.id || account === null) throw new Failure('passkey-failed');
     const credential = await trusting(() => madeKey(response, challenge, place));
-    return this.#db.transaction().execute(async (trx) => {
+    return this.#people.inTransaction(async (trx) => {
       const at = this.#now();
-      const known = await trx.selectFrom('accounts').selectAll().where('person', '=', asker.id).executeTakeFirst();
+      const known = await lockAccount(trx, asker.id);
       await putAccount(trx, known ?? { person: asker.id, name: account, password: null, created_at: at });
-      if ((await keysOf(trx, asker.id)).length >= LIMITS.passkeysPerPerson) throw new Failure('too-many');
-      const added = await trx
-        .insertInto('passkeys')
-        .values({ ...rowOf(credential), person: asker.id, name, created_at: at })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (added === undefined) throw new Failure('passkey-failed');
+      if ((await trx.passkeys.of(asker.id)).length >= LIMITS.passkeysPerPerson) throw new Failure('too-many');
+      const row = { ...rowOf(credential), person: asker.id, name, created_at: at };
+      if (!(await trx.passkeys.insert(row))) throw new Failure('passkey-failed');
       return renew(trx, asker, { by: 'passkey', all: false, at });
     });
   }
 
-  /** None is named: whoever has one for this place chooses it, and nobody learns who has an account. */
+  /** Discoverable credentials: no key is named, so nobody learns who has an account. */
   async optionsToSignIn({ host }: Place): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
       rpID: host,
       timeout: PATIENCE,
@@ -101,78 +98,61 @@ export class Passkeys {
   async signIn(asker: Asker | null, said: unknown, place: Place): Promise<Changed> {
     const response = said as AuthenticationResponseJSON;
     const asked = await this.#takeAsked(response);
-    const key = await this.#db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
-    if (key === undefined || asked.person !== null) throw new Failure('passkey-failed');
+    const key = await this.#people.passkeys.find(response.id);
+    if (key === null || asked.person !== null) throw new Failure('passkey-failed');
     const counter = await trusting(() => countOf(response, asked.challenge, key, place));
-    return this.#db.transaction().execute(async (trx) => {
-      await trx.updateTable('passkeys').set({ counter }).where('id', '=', key.id).execute();
+    return this.#people.inTransaction(async (trx) => {
+      await trx.passkeys.setCounter(key.id, counter);
       return enter(trx, key.person, asker, { by: 'passkey', at: this.#now() });
     });
   }
 
-  /** The last way to sign in stays. */
-  remove(person: string, id: string): Promise<void> {
-    return this.#db.transaction().execute(async (trx) => {
-      // Written, so that nobody takes another away at the same moment.
-      const account = await trx
-        .updateTable('accounts')
-        .set((each) => ({ name: each.ref('name') }))
-        .where('person', '=', person)
-        .returning('password')
-        .executeTakeFirst();
-      const keys = await keysOf(trx, person);
+  /** The last way to sign in cannot be removed. */
+  async remove(asker: Asker, id: string): Promise<void> {
+    await expectFresh(this.#people, asker, this.#now());
+    const { id: person } = asker;
+    return this.#people.inTransaction(async ({ accounts, passkeys }) => {
+      // Locked, so that no other passkey is removed at the same moment.
+      const account = await accounts.lock(person);
+      const keys = await passkeys.of(person);
       if (!keys.some((key) => key.id === id)) throw new Failure('not-found');
       if (keys.length === 1 && account?.password === null) throw new Failure('last-key');
-      await trx.deleteFrom('passkeys').where('id', '=', id).execute();
+      await passkeys.delete(id);
     });
   }
 
   async #ask(row: Omit<ChallengeRow, 'expires_at'>): Promise<void> {
     const at = this.#now();
-    await this.#db.deleteFrom('challenges').where('expires_at', '<=', at).execute();
-    try {
-      await this.#db
-        .insertInto('challenges')
-        .values({ ...row, expires_at: at + PATIENCE })
-        .execute();
-    } catch (error) {
-      // They have just been deleted.
-      if (isGone(error)) throw new Failure('not-signed-in');
-      throw error;
-    }
+    await this.#people.passkeys.deleteChallengesBefore(at);
+    await writtenFor(this.#people.passkeys.insertChallenge({ ...row, expires_at: at + PATIENCE }));
   }
 
-  /** What was asked, which can be answered once. */
+  /** A pending challenge; each can be used once. */
   async #takeAsked({ response }: AuthenticationResponseJSON | RegistrationResponseJSON): Promise<ChallengeRow> {
+    const { decodeClientDataJSON } = await webauthnHelpers();
     const challenge = await trusting(async () => String(decodeClientDataJSON(response.clientDataJSON).challenge));
-    const row = await this.#db
-      .deleteFrom('challenges')
-      .where('challenge', '=', challenge)
-      .returningAll()
-      .executeTakeFirst();
-    if (row === undefined || row.expires_at <= this.#now()) throw new Failure('passkey-failed');
+    const row = await this.#people.passkeys.takeChallenge(challenge);
+    if (row === null || row.expires_at <= this.#now()) throw new Failure('passkey-failed');
     return row;
   }
 
   async #nameFor(asker: Asker, wanted: string | null): Promise<string> {
-    const accounts = this.#db.selectFrom('accounts').select('name');
-    const known = await accounts.where('person', '=', asker.id).executeTakeFirst();
-    if (known !== undefined) return known.name;
+    const { accounts } = this.#people;
+    const known = await accounts.of(asker.id);
+    if (known !== null) return known.name;
     if (wanted === null) return inventName(asker.nickname);
-    if ((await accounts.where('name', '=', wanted).executeTakeFirst()) !== undefined) throw new Failure('name-taken');
+    if ((await accounts.named(wanted)) !== null) throw new Failure('name-taken');
     return wanted;
   }
 }
-
-const keysOf = (db: Kysely<Schema>, person: string): Promise<PasskeyRow[]> =>
-  db.selectFrom('passkeys').selectAll().where('person', '=', person).execute();
 
 const madeKey = async (
   response: RegistrationResponseJSON,
   challenge: string,
   { host, origins }: Place,
 ): Promise<WebAuthnCredential | undefined> => {
-  expectNoCertificates(response);
+  await expectNoCertificates(response);
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -183,13 +163,14 @@ const madeKey = async (
   return registrationInfo?.credential;
 };
 
-/** How often a key was used, if it is this key that signed. */
+/** The key's usage counter, if the signature is from this key. */
 const countOf = async (
   response: AuthenticationResponseJSON,
   challenge: string,
   key: PasskeyRow,
   { host, origins }: Place,
 ): Promise<number | undefined> => {
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,
@@ -201,19 +182,20 @@ const countOf = async (
   return verified && isHandleOf(response, key.person) ? authenticationInfo.newCounter : undefined;
 };
 
-/** Whatever is wrong with what a browser said, it is told no more than that. */
+/** The client learns only that verification failed, not why. */
 const trusting = async <Result>(check: () => Promise<Result | undefined>): Promise<Result> => {
   const result = await check().catch(() => undefined);
   if (result === undefined) throw new Failure('passkey-failed');
   return result;
 };
 
-/** We ask for none. Whoever sends some would have us read them, and ask elsewhere about them. */
-const expectNoCertificates = ({ response }: RegistrationResponseJSON): void => {
+/** We request no attestation. Verifying certificates would mean parsing them and querying third parties. */
+const expectNoCertificates = async ({ response }: RegistrationResponseJSON): Promise<void> => {
+  const { decodeAttestationObject } = await webauthnHelpers();
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));
   const format = attestation.get('fmt');
   const isOwn = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
-  if (format !== 'none' && !isOwn) throw new Error('certificates were not asked for');
+  if (format !== 'none' && !isOwn) throw new Error('unexpected attestation certificates');
 };
 
 const isHandleOf = ({ response }: AuthenticationResponseJSON, person: string): boolean =>
@@ -237,7 +219,7 @@ const credentialOf = ({ id, public_key, counter }: PasskeyRow): WebAuthnCredenti
   counter,
 });
 
-/** A name for the account of somebody who did not choose one, with something of theirs in it. */
+/** An account name for a person who chose none, derived from their nickname. */
 const inventName = (nickname: string): string => {
   const letters = [...nickname.normalize('NFKC').toLowerCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
   return `${letters.slice(0, 16).join('')}-${randomBytes(4).toString('hex')}`;

@@ -6,7 +6,7 @@ import { beginSession } from './sessions.ts';
 const stores = new Stores();
 afterEach(() => stores.closeAll());
 
-test('of those who take a name at once at several nodes one has it, and the others are told that it is taken', async () => {
+test('of concurrent requests for a name at several nodes, one succeeds and the others learn that it is taken', async () => {
   const place = await KINDS[1].newPlace();
   const nodes = await Promise.all(Array.from({ length: 4 }, () => stores.open(place)));
   for (const index of nodes.keys()) {
@@ -15,8 +15,8 @@ test('of those who take a name at once at several nodes one has it, and the othe
   }
   for (let round = 0; round < 10; round++) {
     const outcomes = await Promise.all(
-      nodes.map(({ db }, index) =>
-        putAccount(db, { person: `person ${index}`, name: `ada${round}`, password: null, created_at: 1 }).then(
+      nodes.map(({ people }, index) =>
+        putAccount(people, { person: `person ${index}`, name: `ada${round}`, password: null, created_at: 1 }).then(
           () => 'ok',
           (error: Error) => error.message,
         ),
@@ -26,9 +26,9 @@ test('of those who take a name at once at several nodes one has it, and the othe
   }
 });
 
-test.each(KINDS)('whoever has just been deleted is signed in nowhere, on $kind', async ({ newPlace }) => {
-  const { db } = await stores.open(await newPlace());
-  await expect(beginSession(db, 'gone', null, 1)).rejects.toThrow('not-signed-in');
+test.each(KINDS)('a person who has just been deleted is signed in nowhere, on $kind', async ({ newPlace }) => {
+  const { people } = await stores.open(await newPlace());
+  await expect(beginSession(people, 'gone', null, 1)).rejects.toThrow('not-signed-in');
   const row = { person: 'gone', name: 'ada', password: null, created_at: 1 };
-  await expect(putAccount(db, row)).rejects.toThrow('not-signed-in');
+  await expect(putAccount(people, row)).rejects.toThrow('not-signed-in');
 });

@@ -1,22 +1,26 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { isGone } from '../store/conflicts.ts';
-import type { Schema, SessionRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-import { Failure } from '../tables/failure.ts';
+import type { PeopleQueries, PeopleStore } from '../store/people/people.ts';
+import type { SessionRow } from '../store/schema.ts';
+import { Failure } from '../failure.ts';
 
 export const DAY = 86_400_000;
-/** How long somebody who stays away is known. */
-export const LIFE = 180 * DAY;
+/** How long an inactive session lasts. */
+const LIFE = 180 * DAY;
 
 export interface Person {
   readonly id: string;
   readonly nickname: string;
 }
 
-/** How somebody showed who they are. `key` is what their sockets are known by. */
+/** How a person authenticated. `key` identifies their sockets. */
 type Proof =
-  | { readonly kind: 'session'; readonly key: string; readonly signedInBy: SessionRow['signed_in_by'] }
+  | {
+      readonly kind: 'session';
+      readonly key: string;
+      readonly signedInBy: SessionRow['signed_in_by'];
+      readonly provedAt: number | null;
+    }
   | { readonly kind: 'token'; readonly key: string };
 
 export interface Asker extends Person {
@@ -25,33 +29,44 @@ export interface Asker extends Person {
 
 interface Found {
   readonly asker: Asker;
-  /** Whether its time began anew: then the cookie's should too. */
+  /** Whether the session was extended; the cookie should be too. */
   readonly isProlonged: boolean;
 }
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Begins a session, within a transaction. What it gives is what the cookie holds; it is kept nowhere else. */
+/** Waits for a write of something that belongs to a person. They may just have been deleted. */
+export const writtenFor = async (writing: Promise<void>): Promise<void> => {
+  try {
+    await writing;
+  } catch (error) {
+    if (isGone(error)) throw new Failure('not-signed-in');
+    throw error;
+  }
+};
+
+/** Starts a session, within a transaction. Returns the cookie value, which is stored nowhere else. */
 export const beginSession = async (
-  trx: Kysely<Schema>,
+  { sessions }: Pick<PeopleQueries, 'sessions'>,
   person: string,
   signedInBy: SessionRow['signed_in_by'],
   at: number,
 ): Promise<string> => {
   const token = newSecret();
-  const row = { token_hash: hashOf(token), person, created_at: at, expires_at: at + LIFE, signed_in_by: signedInBy };
-  try {
-    await trx.insertInto('sessions').values(row).execute();
-  } catch (error) {
-    // They have just been deleted.
-    if (isGone(error)) throw new Failure('not-signed-in');
-    throw error;
-  }
+  const row = {
+    token_hash: hashOf(token),
+    person,
+    created_at: at,
+    expires_at: at + LIFE,
+    signed_in_by: signedInBy,
+    proved_at: signedInBy === null ? null : at,
+  };
+  await writtenFor(sessions.insert(row));
   return token;
 };
 
-/** Who somebody is, from one visit to the next. */
+/** Recognises people across visits. */
 export interface Sessions {
   readonly welcome: (nickname: string) => Promise<{ readonly person: Person; readonly token: string }>;
   readonly find: (token: string) => Promise<Found | null>;
@@ -59,49 +74,32 @@ export interface Sessions {
   readonly end: (key: string) => Promise<void>;
 }
 
-export const openSessions = ({ db }: Store, now: () => number): Sessions => {
-  /** Whoever comes back is known as long again. Once a day is enough. */
+export const openSessions = (people: PeopleStore, now: () => number): Sessions => {
+  /** Extends a session on each visit, at most once a day. */
   const prolong = async (key: string, person: string): Promise<void> => {
     const at = now();
-    await db
-      .updateTable('sessions')
-      .set({ expires_at: at + LIFE })
-      .where('token_hash', '=', key)
-      .execute();
-    await db.updateTable('people').set({ seen_at: at }).where('id', '=', person).execute();
+    await people.sessions.prolong(key, at + LIFE);
+    await people.persons.setSeen(person, at);
   };
 
   return {
     welcome: (nickname) =>
-      db.transaction().execute(async (trx) => {
+      people.inTransaction(async (trx) => {
         const person = { id: randomUUID(), nickname };
         const at = now();
-        await trx
-          .insertInto('people')
-          .values({ ...person, created_at: at, seen_at: at })
-          .execute();
+        await trx.persons.insert({ ...person, created_at: at, seen_at: at });
         return { person, token: await beginSession(trx, person.id, null, at) };
       }),
     find: async (token) => {
       const key = hashOf(token);
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('people', 'people.id', 'sessions.person')
-        .select(['people.id', 'people.nickname', 'expires_at', 'signed_in_by'])
-        .where('token_hash', '=', key)
-        .where('expires_at', '>', now())
-        .executeTakeFirst();
-      if (row === undefined) return null;
+      const row = await people.sessions.find(key, now());
+      if (row === null) return null;
       const isProlonged = row.expires_at < now() + LIFE - DAY;
       if (isProlonged) await prolong(key, row.id);
-      const proof = { kind: 'session', key, signedInBy: row.signed_in_by } as const;
+      const proof = { kind: 'session', key, signedInBy: row.signed_in_by, provedAt: row.proved_at } as const;
       return { asker: { id: row.id, nickname: row.nickname, proof }, isProlonged };
     },
-    rename: async (person, nickname) => {
-      await db.updateTable('people').set({ nickname }).where('id', '=', person).execute();
-    },
-    end: async (key) => {
-      await db.deleteFrom('sessions').where('token_hash', '=', key).execute();
-    },
+    rename: (person, nickname) => people.persons.rename(person, nickname),
+    end: (key) => people.sessions.delete(key),
   };
 };

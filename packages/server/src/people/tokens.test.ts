@@ -23,7 +23,7 @@ const program = (secret: string): Client => {
 };
 
 describe('a token', () => {
-  test('lets a program play in its person’s name, over HTTP and over a socket', async () => {
+  test('lets a program play for its owner, over HTTP and over a socket', async () => {
     const ada = await home.account('Ada', 'ada');
     const { token, secret } = await makeToken(ada, ' My bot ');
     expect(token).toStrictEqual({
@@ -44,7 +44,7 @@ describe('a token', () => {
     expect((await ada.call('GET', '/api/me/tables')).tables).toHaveLength(1);
   });
 
-  test('says when it was used, by the minute', async () => {
+  test('shows when it was last used, to the minute', async () => {
     const ada = await home.account('Ada', 'ada');
     const { token, secret } = await makeToken(ada);
     const bot = program(secret);
@@ -59,7 +59,7 @@ describe('a token', () => {
     expect(await used()).toBeGreaterThan(first!);
   });
 
-  test('is for accounts, has a name, and there are not too many', async () => {
+  test('requires an account and a name, and their number is limited', async () => {
     expect(await refusal(home.stranger(), 'POST', '/api/me/tokens', { name: 'x' })).toBe('not-signed-in');
     expect(await refusal(home.stranger(), 'GET', '/api/me/tokens')).toBe('not-signed-in');
     expect(await refusal(await home.guest('Guest'), 'POST', '/api/me/tokens', { name: 'x' })).toBe('no-account');
@@ -72,7 +72,7 @@ describe('a token', () => {
     expect(await tokensOf(ada)).toHaveLength(LIMITS.tokensPerPerson);
   });
 
-  test('goes before a cookie and needs no page to come from', async () => {
+  test('takes precedence over a cookie and needs no origin', async () => {
     const [ada, eve] = [await home.account('Ada', 'ada'), await home.guest('Eve')];
     const bot = program((await makeToken(ada)).secret);
     Object.assign(bot.headers, { cookie: eve.cookie, origin: 'https://elsewhere.example' });
@@ -83,7 +83,7 @@ describe('a token', () => {
   });
 
   test.each(['Bearer pb_wrong', 'Bearer ', 'pb_x', 'Basic YTpi', `Bearer pb_${'x'.repeat(2000)}`])(
-    'that nobody has is refused, whatever cookie comes along: %s',
+    'that does not exist is refused, whatever cookie comes with it: %s',
     async (authorization) => {
       const ada = await home.guest('Ada');
       const table = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -100,7 +100,7 @@ describe('a token', () => {
     },
   );
 
-  test('changes nothing about how its person signs in', async () => {
+  test('cannot change how its owner signs in', async () => {
     const ada = await home.account('Ada', 'ada');
     const { token, secret } = await makeToken(ada);
     const bot = program(secret);
@@ -123,7 +123,7 @@ describe('a token', () => {
     expect(await tokensOf(bot)).toHaveLength(1);
   });
 
-  test('that is taken back is worth nothing, and what it had opened is closed', async () => {
+  test('that is revoked is useless, and its sockets are closed', async () => {
     const [ada, eve] = [await home.account('Ada', 'ada'), await home.account('Eve', 'eve')];
     const { token, secret } = await makeToken(ada);
     const bot = program(secret);
@@ -140,7 +140,7 @@ describe('a token', () => {
     expect(own.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  test('is kept only in a form that nobody can use', async () => {
+  test('is stored only in an unusable form', async () => {
     const { secret } = await makeToken(await home.account('Ada', 'ada'));
     await home.close();
     expect(JSON.stringify(await home.kept())).not.toContain(secret.slice(3));

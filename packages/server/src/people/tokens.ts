@@ -1,70 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { Token } from '@ponts-bornes/protocol';
-import type { Store } from '../store/store.ts';
-import { Failure } from '../tables/failure.ts';
-import { hasAccount } from './accounts.ts';
+import type { PeopleStore } from '../store/people/people.ts';
+import { Failure } from '../failure.ts';
+import { expectFresh } from './proof.ts';
 import { hashOf, newSecret } from './sessions.ts';
 import type { Asker } from './sessions.ts';
 
 const MINUTE = 60_000;
 
-/** Keys for programs that play in somebody's name. */
+/** API tokens for programs that play for a person. */
 export interface Tokens {
   readonly of: (person: string) => Promise<readonly Token[]>;
-  readonly make: (person: string, name: string) => Promise<{ readonly token: Token; readonly secret: string }>;
+  readonly make: (asker: Asker, name: string) => Promise<{ readonly token: Token; readonly secret: string }>;
   readonly find: (secret: string) => Promise<Asker | null>;
-  /** Takes one back, and tells what its sockets are known by. */
+  /** Revokes a token and returns its socket key. */
   readonly remove: (person: string, id: string) => Promise<string>;
 }
 
-export const openTokens = ({ db }: Store, now: () => number): Tokens => ({
+export const openTokens = (people: PeopleStore, now: () => number): Tokens => ({
   of: async (person) => {
-    const rows = await db
-      .selectFrom('tokens')
-      .select(['id', 'name', 'created_at', 'used_at'])
-      .where('person', '=', person)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute();
+    const rows = await people.tokens.of(person);
     return rows.map(({ id, name, created_at, used_at }) => ({ id, name, createdAt: created_at, usedAt: used_at }));
   },
-  make: (person, name) =>
-    db.transaction().execute(async (trx) => {
-      if (!(await hasAccount(trx, person))) throw new Failure('no-account');
-      const mine = await trx.selectFrom('tokens').select('id').where('person', '=', person).execute();
-      if (mine.length >= LIMITS.tokensPerPerson) throw new Failure('too-many');
+  make: (asker, name) =>
+    people.inTransaction(async (trx) => {
+      const { id: person } = asker;
+      await expectFresh(trx, asker, now());
+      // Locked, so that no other token is made at the same moment.
+      if ((await trx.accounts.lock(person)) === null) throw new Failure('no-account');
+      if ((await trx.tokens.of(person)).length >= LIMITS.tokensPerPerson) throw new Failure('too-many');
       const secret = `pb_${newSecret()}`;
       const row = { id: randomUUID(), name, created_at: now(), used_at: null };
-      await trx
-        .insertInto('tokens')
-        .values({ ...row, person, token_hash: hashOf(secret) })
-        .execute();
+      await trx.tokens.insert({ ...row, person, token_hash: hashOf(secret) });
       return { token: { id: row.id, name, createdAt: row.created_at, usedAt: null }, secret };
     }),
   find: async (secret) => {
-    const row = await db
-      .selectFrom('tokens')
-      .innerJoin('people', 'people.id', 'tokens.person')
-      .select(['people.id', 'people.nickname', 'tokens.id as token', 'token_hash', 'used_at'])
-      .where('token_hash', '=', hashOf(secret))
-      .executeTakeFirst();
-    if (row === undefined) return null;
+    const key = hashOf(secret);
+    const row = await people.tokens.find(key);
+    if (row === null) return null;
     const at = now();
     if ((row.used_at ?? 0) <= at - MINUTE) {
-      await db.updateTable('tokens').set({ used_at: at }).where('id', '=', row.token).execute();
-      await db.updateTable('people').set({ seen_at: at }).where('id', '=', row.id).execute();
+      await people.tokens.setUsed(row.token, at);
+      await people.persons.setSeen(row.id, at);
     }
-    return { id: row.id, nickname: row.nickname, proof: { kind: 'token', key: row.token_hash } };
+    return { id: row.id, nickname: row.nickname, proof: { kind: 'token', key } };
   },
   remove: async (person, id) => {
-    const row = await db
-      .deleteFrom('tokens')
-      .where('id', '=', id)
-      .where('person', '=', person)
-      .returning('token_hash')
-      .executeTakeFirst();
-    if (row === undefined) throw new Failure('not-found');
-    return row.token_hash;
+    const key = await people.tokens.delete(person, id);
+    if (key === null) throw new Failure('not-found');
+    return key;
   },
 });

@@ -1,13 +1,13 @@
-import { NO_METERS } from '../meters/meters.ts';
-import type { Meters } from '../meters/meters.ts';
+import { NO_METERS } from '../metrics/meters.ts';
+import type { Meters } from '../metrics/meters.ts';
 
 /**
- * Milliseconds from a write of several to the next. Each costs the processor the same, however much it writes: where many
- * tables move they wait this little for each other, and a table that moves alone does not wait at all.
+ * Minimum milliseconds after a write of several items. Each write costs the CPU the same, however much it writes: on
+ * busy servers tables wait this long for each other, and a single active table does not wait at all.
  */
 const SPACING = 3;
 
-/** Collects what comes while others are being written, and writes it together: one wait for the disk for many. */
+/** Collects items that arrive during a write and writes them together: one disk sync for many. */
 export const groupCommit = <Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,
   most: number,
@@ -22,7 +22,7 @@ export const groupCommit = <Item, Result>(
   let writing: Promise<void> | null = null;
   let nextAt = 0;
 
-  /** Whatever comes in this turn of the loop goes along, and what comes soon after several others. */
+  /** Waits for other items of this event-loop turn, and a little longer after a write of several. */
   const gather = (): Promise<unknown> => {
     const rest = nextAt - performance.now();
     return new Promise((resolve) => (rest > 0 ? setTimeout(resolve, rest) : setImmediate(resolve)));

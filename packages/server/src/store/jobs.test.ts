@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, Stores, putTables, tableRow } from '../../test/stores.ts';
 import type { Place } from './open.ts';
-import { DEAD } from './store.ts';
-import type { Store } from './store.ts';
+import { DEAD } from './jobs.ts';
+import type { DatabaseStore } from './store.ts';
 
 const NOW = 1_800_000_000_000;
 const stores = new Stores();
 afterEach(() => stores.closeAll());
 
-const nodeOf = async ({ db }: Store, id: string): Promise<string | null> =>
+const nodeOf = async ({ db }: DatabaseStore, id: string): Promise<string | null> =>
   (await db.selectFrom('tables').select('node').where('id', '=', id).executeTakeFirstOrThrow()).node;
 
-const dueOf = async ({ db }: Store, id: string): Promise<number | null> =>
+const dueOf = async ({ db }: DatabaseStore, id: string): Promise<number | null> =>
   (await db.selectFrom('tables').select('due').where('id', '=', id).executeTakeFirstOrThrow()).due;
 
 describe.each(KINDS)('jobs on $kind', ({ newPlace }) => {
   let place: Place;
-  let store: Store;
+  let store: DatabaseStore;
 
   beforeEach(async () => {
     place = await newPlace();
     store = await stores.open(place);
   });
 
-  test('a table in play is claimed and claimed again; one that is not in play is not', async () => {
+  test('a table in play can be claimed repeatedly by its owner; other tables cannot', async () => {
     await store.jobs.enter(NOW);
     await putTables(store, tableRow('a'), tableRow('open', { status: 'open' }), tableRow('over', { status: 'over' }));
     expect(await store.jobs.claim('a', NOW)).toBe(true);
@@ -32,7 +32,7 @@ describe.each(KINDS)('jobs on $kind', ({ newPlace }) => {
     for (const id of ['open', 'over', 'none']) expect(await store.jobs.claim(id, NOW)).toBe(false);
   });
 
-  test('what is due and nobody’s is claimed, the longest due first; what is not due or one’s own is not', async () => {
+  test('claims due, unowned tables, the longest due first, and neither undue nor own ones', async () => {
     await store.jobs.enter(NOW);
     await putTables(
       store,
@@ -50,7 +50,7 @@ describe.each(KINDS)('jobs on $kind', ({ newPlace }) => {
     expect(await store.jobs.claimDue(NOW, 10)).toStrictEqual([]);
   });
 
-  test('what is let go is nobody’s; what is others’ stays theirs', async () => {
+  test('releases only own tables, which become unowned', async () => {
     await store.jobs.enter(NOW);
     await putTables(store, tableRow('a'), tableRow('b'), tableRow('theirs', { node: 'other' }));
     await store.jobs.claim('a', NOW);
@@ -64,7 +64,7 @@ describe.each(KINDS)('jobs on $kind', ({ newPlace }) => {
     ]);
   });
 
-  test('a node that leaves lets go of everything, which others claim at once, due or not', async () => {
+  test('a node that leaves releases everything, and others claim it at once, due or not', async () => {
     await store.jobs.enter(NOW);
     await putTables(store, tableRow('a', { due: NOW + 1000 }), tableRow('b'));
     await store.jobs.claim('a', NOW);
@@ -75,13 +75,13 @@ describe.each(KINDS)('jobs on $kind', ({ newPlace }) => {
     expect(await store.jobs.claimDue(NOW + 1, 10)).toStrictEqual(['a']);
   });
 
-  test('the first node finds nothing late, and has been there since it came', async () => {
+  test('the first node postpones nothing, and counts as present since it joined', async () => {
     await putTables(store, tableRow('a', { due: NOW + 1000 }));
     expect(await store.jobs.enter(NOW)).toBe(NOW);
     expect(await dueOf(store, 'a')).toBe(NOW + 1000);
   });
 
-  test('time in which no node lived counts for nobody, whether the last one left or died', async () => {
+  test('time without a living node counts against nobody, whether the last one left or died', async () => {
     await store.jobs.enter(NOW);
     await putTables(
       store,
@@ -103,7 +103,7 @@ describe.each(KINDS)('jobs on $kind', ({ newPlace }) => {
     expect(await dueOf(store, 'a')).toBe(NOW + 1000 + 2 * DEAD + 50);
   });
 
-  test('a clock that went back makes nothing earlier', async () => {
+  test('a clock set back makes no deadline earlier', async () => {
     await store.jobs.enter(NOW);
     await putTables(store, tableRow('a', { due: NOW + 1000 }));
     await store.jobs.leave(NOW);
@@ -117,13 +117,13 @@ describe.each(KINDS)('jobs on $kind', ({ newPlace }) => {
 describe('jobs of many nodes on one PostgreSQL', () => {
   const [, { newPlace }] = KINDS;
 
-  const nodes = async (count: number): Promise<readonly Store[]> => {
+  const nodes = async (count: number): Promise<readonly DatabaseStore[]> => {
     const place = await newPlace();
     return Promise.all(Array.from({ length: count }, () => stores.open(place)));
   };
 
-  test('nodes see each other as long as they say that they live', async () => {
-    const [one, two] = (await nodes(2)) as [Store, Store];
+  test('nodes see each other as long as they send heartbeats', async () => {
+    const [one, two] = (await nodes(2)) as [DatabaseStore, DatabaseStore];
     await one.jobs.enter(NOW);
     expect(await one.jobs.pulse(NOW)).toStrictEqual(new Set());
     await two.jobs.enter(NOW);
@@ -135,7 +135,7 @@ describe('jobs of many nodes on one PostgreSQL', () => {
     expect(await one.jobs.pulse(NOW + DEAD)).toStrictEqual(new Set());
   });
 
-  test('of all who claim a table at once exactly one gets it, every time', async () => {
+  test('of concurrent claims for a table exactly one succeeds, every time', async () => {
     const all = await nodes(5);
     for (const { jobs } of all) await jobs.enter(NOW);
     const tables = Array.from({ length: 30 }, (_, index) => `t${index}`);
@@ -147,7 +147,7 @@ describe('jobs of many nodes on one PostgreSQL', () => {
     }
   });
 
-  test('what is due goes to one node each, however many ask at once, and all of it goes', async () => {
+  test('each due table goes to one node, however many ask at once, and none is left over', async () => {
     const all = await nodes(5);
     for (const { jobs } of all) await jobs.enter(NOW);
     const tables = Array.from({ length: 300 }, (_, index) => tableRow(`t${index}`, { due: NOW - index }));
@@ -162,19 +162,19 @@ describe('jobs of many nodes on one PostgreSQL', () => {
     expect(await all[0]!.jobs.claimDue(NOW, 10)).toStrictEqual([]);
   });
 
-  test('a table that somebody is changing is left to the next round', async () => {
-    const [one, two] = (await nodes(2)) as [Store, Store];
+  test('a locked table is left to the next round', async () => {
+    const [one, two] = (await nodes(2)) as [DatabaseStore, DatabaseStore];
     await one.jobs.enter(NOW);
     await two.jobs.enter(NOW);
     await putTables(one, tableRow('a', { due: NOW }), tableRow('b', { due: NOW }));
-    await one.change('a', async () => {
+    await one.tables.change('a', async () => {
       expect(await two.jobs.claimDue(NOW, 10)).toStrictEqual(['b']);
     });
     expect(await two.jobs.claimDue(NOW, 10)).toStrictEqual(['a']);
   });
 
-  test('what a dead node had is claimed, what a living one has is not', async () => {
-    const [dead, living, third] = (await nodes(3)) as [Store, Store, Store];
+  test('tables of a dead node are claimed, those of a living one are not', async () => {
+    const [dead, living, third] = (await nodes(3)) as [DatabaseStore, DatabaseStore, DatabaseStore];
     for (const { jobs } of [dead, living, third]) await jobs.enter(NOW);
     await putTables(dead, tableRow('a'), tableRow('b', { due: NOW }), tableRow('c', { due: NOW }));
     for (const id of ['a', 'b']) await dead.jobs.claim(id, NOW);
@@ -187,8 +187,8 @@ describe('jobs of many nodes on one PostgreSQL', () => {
     expect(await third.jobs.claim('c', NOW + DEAD)).toBe(false);
   });
 
-  test('a node that comes while another lives puts nothing off, and learns since when there has been one', async () => {
-    const [one, two] = (await nodes(2)) as [Store, Store];
+  test('a node that joins while another lives postpones nothing, and learns when the current uninterrupted presence began', async () => {
+    const [one, two] = (await nodes(2)) as [DatabaseStore, DatabaseStore];
     await one.jobs.enter(NOW);
     await putTables(one, tableRow('a', { due: NOW + 100 }));
     await one.jobs.pulse(NOW + 5000);
@@ -199,7 +199,7 @@ describe('jobs of many nodes on one PostgreSQL', () => {
     expect(await dueOf(one, 'a')).toBe(NOW + 100);
   });
 
-  test('when many come at once after nobody lived, the time is counted once', async () => {
+  test('when many nodes join after a downtime, it is counted once', async () => {
     const all = await nodes(6);
     await all[0]!.jobs.enter(NOW);
     await putTables(all[0]!, tableRow('a', { due: NOW + 100 }));
@@ -209,7 +209,7 @@ describe('jobs of many nodes on one PostgreSQL', () => {
     expect(await dueOf(all[0]!, 'a')).toBe(NOW + 100 + 60_000);
   });
 
-  test('nodes that note, let go and claim the same tables at once do not stand in each other’s way', async () => {
+  test('nodes that note, release and claim the same tables concurrently do not deadlock', async () => {
     const all = await nodes(4);
     for (const { jobs } of all) await jobs.enter(NOW);
     const ids = Array.from({ length: 60 }, (_, index) => `t${index}`);

@@ -1,12 +1,36 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
-import { DEAD } from './store.ts';
-import type { Jobs } from './store.ts';
 
-/** A node that never lives: what is its, anybody may claim. Its time is when the last one left. */
+/** Assigns tables in play to nodes. */
+export interface Jobs {
+  /** This node's id. */
+  readonly node: string;
+  /** Sends this node's heartbeat, and returns the other living nodes. */
+  readonly pulse: (at: number) => Promise<ReadonlySet<string>>;
+  /**
+   * Registers this node. Time without a living node counts against nobody: deadlines are postponed by it. Returns the time
+   * since which nodes have been present without a break.
+   */
+  readonly enter: (at: number) => Promise<number>;
+  /** Claims a table in play that is unowned, its own already, or a dead node's. */
+  readonly claim: (table: string, at: number) => Promise<boolean>;
+  /** Claims due, unowned tables, and those of dead nodes: each goes to one node. */
+  readonly claimDue: (at: number, most: number) => Promise<readonly string[]>;
+  /** Postpones deadlines by this many milliseconds: of this node's tables, or of all if there is no other node. */
+  readonly postpone: (millis: number) => Promise<void>;
+  /** Releases claimed tables. */
+  readonly release: (tables: readonly string[]) => Promise<void>;
+  /** Releases all tables, so that other nodes take them at once, and unregisters the node. */
+  readonly leave: (at: number) => Promise<void>;
+}
+
+/** A node without a heartbeat for this many milliseconds is dead. */
+export const DEAD = 8000;
+
+/** A pseudo node that is never alive: anybody may claim its tables. Its timestamp is when the last node left. */
 export const NOBODY = 'nobody';
-/** Dead nodes are remembered for so many milliseconds. */
+/** Milliseconds for which dead nodes are remembered. */
 const REMEMBERED = 86_400_000;
 
 const WOKEN = 'woken';
@@ -14,15 +38,15 @@ const WOKEN = 'woken';
 interface JobsParts {
   readonly db: Kysely<Schema>;
   readonly node: string;
-  /** Whether other nodes claim at the same time: then rows are locked, and locked rows left to others. */
+  /** Whether other nodes claim concurrently: then rows are locked, and locked rows skipped. */
   readonly isShared: boolean;
 }
 
 type Tables = SelectQueryBuilder<Schema, 'tables', { id: string }>;
 
-/** Who sees to which table, as the rows of `tables` and `nodes` say. */
+/** Assigns tables to nodes, using the rows of `tables` and `nodes`. */
 export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
-  /** All nodes that live. Where nobody else can be, whoever was there before is dead, however short ago. */
+  /** All living nodes. In an unshared store, any earlier node is dead, however recent. */
   const living = (at: number): SelectQueryBuilder<Schema, 'nodes', { id: string }> => {
     const query = db
       .selectFrom('nodes')
@@ -35,7 +59,7 @@ export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
   const isDead = (where: ExpressionBuilder<Schema, 'tables'>, at: number) =>
     where.and([where('tables.node', '<>', node), where('tables.node', 'not in', living(at))]);
 
-  /** This node's tables, locked in one order, so that no two nodes wait for each other. */
+  /** This node's tables, locked in a fixed order to avoid deadlocks. */
   const mine = (trx: Kysely<Schema>): Tables => {
     const query = trx.selectFrom('tables').select('id').where('node', '=', node).orderBy('id');
     return isShared ? query.forUpdate() : query;
@@ -50,7 +74,7 @@ export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
     },
     enter: (at) =>
       db.transaction().execute(async (trx) => {
-        // One after the other: the second sees that the first is there.
+        // Serialised: the second node sees that the first has joined.
         if (isShared) await sql`lock table nodes in share row exclusive mode`.execute(trx);
         return enter(trx, { node, at, isShared });
       }),
@@ -74,6 +98,7 @@ export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
         .limit(most);
       return give(db, isShared ? free.forUpdate().skipLocked() : free, node);
     },
+    postpone: (millis) => postpone(db, millis, isShared ? node : null),
     release: async (tables) => {
       if (tables.length > 0) await give(db, mine(db).where('id', 'in', tables), null);
     },
@@ -94,7 +119,10 @@ const sayAlive = async (trx: Kysely<Schema>, id: string, at: number): Promise<vo
     .execute();
 };
 
-/** Gives tables to a node. They are chosen once, before any is changed: a plan could choose again for every row. */
+/**
+ * Assigns tables to a node. They are selected once, before any update: a query plan might repeat the selection for
+ * every row.
+ */
 const give = async (trx: Kysely<Schema>, tables: Tables, to: string | null): Promise<readonly string[]> => {
   const rows = await trx
     .with(
@@ -109,7 +137,7 @@ const give = async (trx: Kysely<Schema>, tables: Tables, to: string | null): Pro
   return rows.map(({ id }) => id);
 };
 
-/** A node comes. Tells since when there has always been one. */
+/** Registers a node. Returns the time since which nodes have been present without a break. */
 const enter = async (
   trx: Transaction<Schema>,
   { node, at, isShared }: { readonly node: string; readonly at: number; readonly isShared: boolean },
@@ -123,7 +151,7 @@ const enter = async (
   const isAnyoneThere = nodes.some(({ id, alive_at: alive }) => id !== NOBODY && alive > at - DEAD);
   if (isShared && isAnyoneThere) return wokenAt(trx);
   const last = Math.max(...nodes.map(({ alive_at: alive }) => alive));
-  if (nodes.length > 0 && last < at) await postpone(trx, at - last);
+  if (nodes.length > 0 && last < at) await postpone(trx, at - last, null);
   await trx
     .insertInto('kept')
     .values({ name: WOKEN, value: String(at) })
@@ -137,11 +165,12 @@ const wokenAt = async (trx: Transaction<Schema>): Promise<number> => {
   return Number(row?.value ?? 0);
 };
 
-const postpone = async (trx: Transaction<Schema>, down: number): Promise<void> => {
-  await trx
+/** @param node the node whose tables are postponed; null: all */
+const postpone = async (db: Kysely<Schema>, millis: number, node: string | null): Promise<void> => {
+  const query = db
     .updateTable('tables')
-    .set((each) => ({ due: each('due', '+', down) }))
+    .set((each) => ({ due: each('due', '+', millis) }))
     .where('status', '=', 'playing')
-    .where('due', 'is not', null)
-    .execute();
+    .where('due', 'is not', null);
+  await (node === null ? query : query.where('node', '=', node)).execute();
 };

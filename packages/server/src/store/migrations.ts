@@ -62,7 +62,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('version', 'integer', (column) => column.notNull().defaultTo(0))
         .execute();
       await schema.alterTable('tables').addColumn('node', 'text').execute();
-      // Whoever served them is gone: they are looked after at once.
+      // Their server is gone: any node may claim them at once.
       await sql`update tables set node = 'nobody' where status = 'playing'`.execute(db);
       await schema.createIndex('tables_by_node').on('tables').column('node').execute();
       await schema
@@ -87,14 +87,67 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '0004-one-key-of-the-log': {
     up: async (db: Kysely<unknown>) => {
-      // Whoever writes the next number knows all requests under the ones before: another key tells nothing more.
+      // The writer of the next number has seen all requests before it, so this index adds nothing.
       await db.schema.dropIndex('log_requests').execute();
       if (db.getExecutor().adapter instanceof SqliteAdapter) await keepLogByItsKey(db);
     },
   },
+  '0005-pledges': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable('tables').addColumn('pledges', 'text').execute();
+      await schema.alterTable('seats').addColumn('pledge', 'text').execute();
+    },
+  },
+  '0006-proofs': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable('sessions').addColumn('proved_at', 'bigint').execute();
+      await schema
+        .alterTable('attempts')
+        .addColumn('until', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .createTable('devices')
+        .addColumn('token_hash', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('used_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('devices_key', ['token_hash', 'person'])
+        .execute();
+      await schema.createIndex('devices_by_person').on('devices').column('person').execute();
+    },
+  },
+  '0007-retention': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('archive')
+        .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id').onDelete('cascade'))
+        .addColumn('moves', 'text', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('tables_by_end').on('tables').columns(['status', 'ended_at']).execute();
+      await schema.createIndex('tables_by_rematch').on('tables').column('rematch').execute();
+      await schema.createIndex('sessions_by_time').on('sessions').column('expires_at').execute();
+      await schema.createIndex('people_by_time').on('people').column('seen_at').execute();
+    },
+  },
+  '0008-seats-of-players': {
+    up: async (db: Kysely<unknown>) => {
+      const { schema } = db;
+      await schema
+        .alterTable('tables')
+        .addColumn('hand_over', 'text', (column) => column.notNull().defaultTo('never'))
+        .execute();
+      await schema
+        .alterTable('tables')
+        .addColumn('is_acting', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await schema.alterTable('seats').addColumn('given_up', 'text').execute();
+      // Earlier versions let the host offer the seat of a player who had only lost the connection.
+      await sql`update seats set is_offered = 0 where person is not null`.execute(db);
+    },
+  },
 };
 
-/** Entries lie in the tree of their key, and in no other: one page to write for each, where there were two. */
+/** Stores entries in the tree of their primary key only: one page write per entry instead of two. */
 const keepLogByItsKey = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table log_by_key (
@@ -117,7 +170,6 @@ const keepLogByItsKey = async (db: Kysely<unknown>): Promise<void> => {
 
 export const migrations: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 
-/** Who there is. */
 const createPeople = async ({ schema }: Kysely<unknown>): Promise<void> => {
   await schema
     .createTable('people')
@@ -135,7 +187,6 @@ const createPeople = async ({ schema }: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Tables and their seats. */
 const createTables = async ({ schema }: Kysely<unknown>): Promise<void> => {
   await schema
     .createTable('tables')
@@ -180,7 +231,6 @@ const createTables = async ({ schema }: Kysely<unknown>): Promise<void> => {
   await schema.createIndex('seats_by_person').on('seats').column('person').execute();
 };
 
-/** What is played and said, and whether a server runs. */
 const createLogs = async ({ schema }: Kysely<unknown>): Promise<void> => {
   await schema
     .createTable('log')

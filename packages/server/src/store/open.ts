@@ -1,11 +1,18 @@
-import { NO_METERS } from '../meters/meters.ts';
-import type { Meters } from '../meters/meters.ts';
-import { openPostgres } from './postgres.ts';
+import { NO_METERS } from '../metrics/meters.ts';
+import type { Meters } from '../metrics/meters.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** Where everything is kept: in a folder, or in PostgreSQL. */
+/** Where data is stored: in a folder, or in PostgreSQL. */
 export type Place = { readonly folder: string } | { readonly url: string };
 
-export const openStore = (place: Place, report: (error: unknown) => void, meters: Meters = NO_METERS): Promise<Store> =>
-  'folder' in place ? openSqlite(place.folder, meters) : openPostgres(place.url, { report, meters });
+/** The PostgreSQL client is loaded only if needed. */
+export const openStore = async (
+  place: Place,
+  report: (error: unknown) => void,
+  meters: Meters = NO_METERS,
+): Promise<Store> => {
+  if ('folder' in place) return openSqlite(place.folder, meters);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(place.url, { report, meters });
+};

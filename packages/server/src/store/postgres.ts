@@ -3,40 +3,41 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
-import type { Meters } from '../meters/meters.ts';
+import type { Meters } from '../metrics/meters.ts';
+import { readArchive } from './archive.ts';
 import { groupCommit } from './group-commit.ts';
 import { openJobs } from './jobs.ts';
-import { readKept } from './kept.ts';
 import { migrate } from './migrate.ts';
-import { openNotes } from './notes.ts';
+import { clearNote, openNotes } from './notes.ts';
 import type { Noted } from './notes.ts';
+import { openQueries } from './queries.ts';
 import type { LogRow, Schema } from './schema.ts';
-import type { Appended, Store } from './store.ts';
+import type { Appended, Appending, DatabaseStore } from './store.ts';
 
-/** Entries that share one write. */
+/** Entries per write. */
 const MOST = 500;
-/** Numbers that are too great for a number of JavaScript do not occur: times are milliseconds, counts are small. */
+/** No value exceeds the safe integer range: times are milliseconds, counts are small. */
 const BIGINT = 20;
 const readNumber = (text: string): number => Number(text);
 
 export interface PostgresSettings {
-  /** Connections of this node. */
+  /** The pool size of this node. */
   readonly connections?: number;
-  /** Told when a connection breaks. */
+  /** Called when a connection breaks. */
   readonly report?: (error: unknown) => void;
   readonly meters?: Meters;
 }
 
-/** A PostgreSQL database as it is, for work that may take long. */
+/** A PostgreSQL database without migration or time limits, for long operations. */
 export const reachPostgres = (url: string): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool({ connectionString: url, max: 2 }, () => {}) }) });
 
-/** The schema in a PostgreSQL database, brought up to date. */
+/** Opens a PostgreSQL database and migrates it. */
 export const connectPostgres = async (url: string, settings: PostgresSettings = {}): Promise<Kysely<Schema>> =>
   (await connect(url, settings)).db;
 
-/** A PostgreSQL database: any number of nodes at a time. */
-export const openPostgres = async (url: string, settings: PostgresSettings = {}): Promise<Store> => {
+/** A PostgreSQL store, for any number of nodes at a time. */
+export const openPostgres = async (url: string, settings: PostgresSettings = {}): Promise<DatabaseStore> => {
   const { db, end } = await connect(url, settings);
   const notes = openNotes();
   const flush = async (): Promise<void> => {
@@ -48,15 +49,26 @@ export const openPostgres = async (url: string, settings: PostgresSettings = {})
       throw error;
     }
   };
-  const entries = groupCommit<LogRow, Appended>((rows) => putRows(db, rows), MOST, settings.meters);
+  const entries = groupCommit<Appending, Appended>((rows) => putAll(db, rows), MOST, settings.meters);
+  const reads = groupCommit<From, readonly LogRow[]>((froms) => readRows(db, froms), MOST);
 
   return {
     db,
     isShared: true,
     append: entries.add,
+    read: async (table, from) => {
+      const rows = await reads.add({ table, from });
+      return rows.length > 0 || from > 1 ? rows : ((await readArchive(db, table)) ?? rows);
+    },
     note: notes.add,
+    unnote: async (table, length) => {
+      notes.drop(table, length);
+      await clearNote(db, table, length);
+    },
     flush,
-    change: (table, action) => db.transaction().execute(async (trx) => action(await readKept(trx, table, true), trx)),
+    ...openQueries(db, true),
+    scrubSoon: () => {},
+    snapshotInto: null,
     jobs: openJobs({ db, node: randomUUID(), isShared: true }),
     close: async () => {
       await entries.idle();
@@ -75,7 +87,7 @@ interface Connected {
 }
 
 const connect = async (url: string, { connections = 10, report = () => {} }: PostgresSettings): Promise<Connected> => {
-  // Without limits of time: another node may be at it, and a great database takes long.
+  // No time limits: another node may be migrating, and a large database takes long.
   const first = openPool({ connectionString: url, max: 2 }, report);
   try {
     await migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool: first }) }));
@@ -86,18 +98,23 @@ const connect = async (url: string, { connections = 10, report = () => {} }: Pos
   return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), end: () => pool.end() };
 };
 
-/** A database that hangs is as good as one that is not there: whoever waits is told to try again. */
+/** A hanging database counts as down: callers get `try-again`. */
 const LIMITS: PoolConfig = {
   statement_timeout: 10_000,
-  // Where not even that is answered, the line is cut.
+  // Closes the connection if even that gets no answer.
   query_timeout: 15_000,
-  // A node that hangs in mid-transaction holds up no other for longer.
+  // A node that hangs in mid-transaction blocks no other for longer.
   idle_in_transaction_session_timeout: 10_000,
 };
 
+/** SQLSTATEs after which PostgreSQL closes the connection. It may look open for a moment, but must not be used. */
+const ENDS_CONNECTION = /^(?:08|57P|25P0[34])/;
+
 type PostgresClient = Awaited<ReturnType<PostgresPool['connect']>>;
 
-/** Connections of which none can end the process, and none is used again that failed to answer. */
+/**
+ * A pool whose connection errors cannot crash the process, and which never reuses a connection that failed to answer.
+ */
 const openPool = (config: PoolConfig, report: (error: unknown) => void): PostgresPool => {
   const pool = new Pool({
     connectionTimeoutMillis: 5000,
@@ -107,7 +124,7 @@ const openPool = (config: PoolConfig, report: (error: unknown) => void): Postgre
     ...config,
   });
   pool.on('error', report);
-  // The pool listens only to those that are idle: one that broke between two statements would end the process.
+  // The pool handles errors of idle connections only: one that breaks between two statements would crash the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     end: () => pool.end(),
@@ -118,8 +135,8 @@ const openPool = (config: PoolConfig, report: (error: unknown) => void): Postgre
         try {
           return await client.query({ text, values: [...values], name: PREPARED.get(text) });
         } catch (error) {
-          // Whatever PostgreSQL itself says has a code. An answer that did not come may still come, in place of another.
-          isBroken ||= !(error instanceof Error && 'code' in error);
+          // Errors from PostgreSQL have a code. Without one, the reply may still arrive later, in place of another.
+          isBroken ||= !(error instanceof Error && 'code' in error) || ENDS_CONNECTION.test(String(error.code));
           throw error;
         }
       };
@@ -128,14 +145,34 @@ const openPool = (config: PoolConfig, report: (error: unknown) => void): Postgre
   };
 };
 
-/** One statement, and one wait for the disk, for all of them. Arrays: its text is the same for any number of rows. */
+/**
+ * One statement, and one disk sync, for all entries. Arrays keep its text the same for any number of rows. Nothing is
+ * inserted if the previous entry is missing or different or, for the first entry, if the game is a different one.
+ * Scalar subqueries keep the planner from scanning the whole log.
+ */
 const APPEND = `
   insert into log (table_id, number, kind, seat, text, request, spent, at)
-  select * from unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::integer[], $8::bigint[])
+  select table_id, number, kind, seat, text, request, spent, at
+  from unnest(
+    $1::text[], $2::integer[], $3::text[], $4::integer[], $5::text[], $6::text[], $7::integer[], $8::bigint[], $9::bigint[]
+  ) as entry (table_id, number, kind, seat, text, request, spent, at, after)
+  where after = case number
+    when 1 then (
+      select coalesce(started_at, created_at) from tables where tables.id = entry.table_id and tables.status = 'playing'
+    )
+    else (select log.at from log where log.table_id = entry.table_id and log.number = entry.number - 1)
+  end
   on conflict do nothing
   returning table_id, number`;
 
-/** Locked in one order, so that no two nodes wait for each other. What is noted of a later moment stays. */
+/** The ends of several logs, each read by key. */
+const READ = `
+  select log.*
+  from unnest($1::text[], $2::integer[]) as wanted (id, first)
+  cross join lateral (select * from log where log.table_id = wanted.id and log.number >= wanted.first) as log
+  order by log.table_id, log.number`;
+
+/** Locked in a fixed order to avoid deadlocks. A later note is kept. */
 const NOTE = `
   with noted as (
     select * from unnest($1::text[], $2::bigint[], $3::integer[], $4::text[]) as noted (id, due, length, asked)
@@ -146,29 +183,56 @@ const NOTE = `
   from noted join locked on locked.id = noted.id
   where tables.id = noted.id and (tables.due_length is null or tables.due_length <= noted.length)`;
 
-/** Parsed and planned once by each connection, under these names. */
+/** Parsed and planned once per connection, under these names. */
 const PREPARED: ReadonlyMap<string, string> = new Map([
   [APPEND, 'append'],
+  [READ, 'read'],
   [NOTE, 'note'],
 ]);
 
-const putRows = async (db: Kysely<Schema>, rows: readonly LogRow[]): Promise<readonly Appended[]> => {
-  const firsts = new Map<string, LogRow>();
-  for (const row of rows) if (!firsts.has(keyOf(row))) firsts.set(keyOf(row), row);
-  // In one order, so that no two nodes wait for each other.
-  const ordered = [...firsts].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
-  const values = COLUMNS.map((column) => ordered.map((row) => row[column]));
-  const written = await db.executeQuery<LogKey>(CompiledQuery.raw(APPEND, values));
-  const keys = new Set(written.rows.map(keyOf));
-  return rows.map((row) => (keys.has(keyOf(row)) && firsts.get(keyOf(row)) === row ? 'written' : 'taken'));
+/** One entry per table at a time, because a statement does not see its own rows. In play there is never more. */
+const putAll = async (db: Kysely<Schema>, entries: readonly Appending[]): Promise<readonly Appended[]> => {
+  const appended = new Map<Appending, Appended>();
+  let waiting = entries;
+  while (waiting.length > 0) {
+    const firsts = new Map<string, Appending>();
+    for (const entry of waiting) if (!firsts.has(entry.row.table_id)) firsts.set(entry.row.table_id, entry);
+    const chosen = new Set(firsts.values());
+    const written = await putRows(db, [...chosen]);
+    for (const entry of chosen) appended.set(entry, written.has(entry.row.table_id) ? 'written' : 'conflict');
+    waiting = waiting.filter((entry) => !chosen.has(entry));
+  }
+  return entries.map((entry) => appended.get(entry)!);
 };
 
-type LogKey = Pick<LogRow, 'table_id' | 'number'>;
+/** Appends an entry to each of several tables, and returns the tables where that succeeded. */
+const putRows = async (db: Kysely<Schema>, entries: readonly Appending[]): Promise<ReadonlySet<string>> => {
+  // In a fixed order to avoid deadlocks.
+  const ordered = entries.toSorted((one, other) => (one.row.table_id < other.row.table_id ? -1 : 1));
+  const values = COLUMNS.map((column) => ordered.map(({ row }) => row[column]));
+  const after = ordered.map((entry) => entry.after);
+  const { rows } = await db.executeQuery<{ table_id: string }>(CompiledQuery.raw(APPEND, [...values, after]));
+  return new Set(rows.map(({ table_id: table }) => table));
+};
+
+/** The first number to read from a table's log. */
+interface From {
+  readonly table: string;
+  readonly from: number;
+}
+
+const readRows = async (db: Kysely<Schema>, froms: readonly From[]): Promise<readonly (readonly LogRow[])[]> => {
+  // A table may be requested twice: the larger read serves both.
+  const firsts = new Map<string, number>();
+  for (const { table, from } of froms) firsts.set(table, Math.min(from, firsts.get(table) ?? from));
+  const values = [[...firsts.keys()], [...firsts.values()]];
+  const { rows } = await db.executeQuery<LogRow>(CompiledQuery.raw(READ, values));
+  const byTable = new Map<string, LogRow[]>([...firsts.keys()].map((table) => [table, []]));
+  for (const row of rows) byTable.get(row.table_id)!.push(row);
+  return froms.map(({ table, from }) => byTable.get(table)!.filter(({ number }) => number >= from));
+};
 
 const COLUMNS = ['table_id', 'number', 'kind', 'seat', 'text', 'request', 'spent', 'at'] as const;
-
-/** Such that those of one table are in the order of their numbers. */
-const keyOf = ({ table_id: table, number }: LogKey): string => `${table} ${String(number).padStart(10, '0')}`;
 
 const putNotes = async (db: Kysely<Schema>, notes: readonly Noted[]): Promise<void> => {
   if (notes.length === 0) return;

@@ -7,17 +7,19 @@ export interface Schema {
   accounts: AccountRow;
   passkeys: PasskeyRow;
   tokens: TokenRow;
+  devices: DeviceRow;
   challenges: ChallengeRow;
   tables: TableRow;
   seats: SeatRow;
   log: LogRow;
+  archive: ArchiveRow;
   said: SaidRow;
   nodes: NodeRow;
   kept: KeptRow;
   attempts: AttemptRow;
 }
 
-interface PersonRow {
+export interface PersonRow {
   readonly id: string;
   nickname: string;
   readonly created_at: number;
@@ -25,19 +27,21 @@ interface PersonRow {
 }
 
 export interface SessionRow {
-  /** Only a hash is kept: whoever reads the database can't sign in with it. */
+  /** Only a hash, so that nobody can sign in with a copy of the database. */
   readonly token_hash: string;
   readonly person: string;
   readonly created_at: number;
   expires_at: number;
-  /** How they signed in; null: a guest, or somebody who has just made an account. */
+  /** How they signed in; null: a guest, or somebody who has just created an account. */
   readonly signed_in_by: 'password' | 'passkey' | null;
+  /** When they last proved their identity by password or passkey; null: never in this session. */
+  readonly proved_at: number | null;
 }
 
 /** Somebody who can sign in, on any device. */
 export interface AccountRow {
   readonly person: string;
-  /** In the one form in which names are compared. */
+  /** In the normalised form used for comparison. */
   name: string;
   /** Hashed; null: passkeys only. */
   password: string | null;
@@ -45,19 +49,19 @@ export interface AccountRow {
 }
 
 export interface PasskeyRow {
-  /** The credential's, in base64url, as is the key. */
+  /** The credential id, in base64url, as is the key. */
   readonly id: string;
   readonly person: string;
   readonly name: string;
   readonly public_key: string;
-  /** How often it was used, as it says itself: one that falls back was copied. */
+  /** The key's own usage counter: one that decreases indicates a copy. */
   counter: number;
   readonly transports: string;
   readonly created_at: number;
 }
 
-/** A key for programs. */
-interface TokenRow {
+/** An API token for programs. */
+export interface TokenRow {
   readonly id: string;
   readonly person: string;
   readonly name: string;
@@ -66,12 +70,21 @@ interface TokenRow {
   used_at: number | null;
 }
 
-/** What a passkey has to sign, once and soon. */
+/** A device on which a person has signed in before. */
+export interface DeviceRow {
+  /** The hash of its cookie value. Several people may share a device. */
+  readonly token_hash: string;
+  readonly person: string;
+  readonly created_at: number;
+  used_at: number;
+}
+
+/** A single-use, short-lived passkey challenge. */
 export interface ChallengeRow {
   readonly challenge: string;
-  /** Who makes a passkey; null: somebody signs in. */
+  /** Who is registering a passkey; null: a sign-in. */
   readonly person: string | null;
-  /** What their account will be called. */
+  /** The future account name. */
   readonly account: string | null;
   readonly expires_at: number;
 }
@@ -84,28 +97,34 @@ export interface TableRow {
   readonly seats: number;
   readonly pace: string;
   readonly at_zero: 'move' | 'seat';
+  /** Whether seats of bots, and of players who miss a deadline, may be offered to others during play. */
+  readonly hand_over: 'never' | 'allowed';
   readonly visibility: 'private' | 'public';
   host: string;
   host_name: string;
+  /** Whether this host acts for an absent one. */
+  is_acting: number;
   status: 'open' | 'playing' | 'over' | 'frozen';
-  /** Never leaves the server before the end. */
+  /** Never leaves the server before the end of the game. */
   readonly secret: string;
+  /** The pledges when the game was started: JSON of `KeptPledges`; null before, and for tables without pledges. */
+  pledges: string | null;
   readonly created_at: number;
   started_at: number | null;
   ended_at: number | null;
   result: string | null;
   rematch: string | null;
-  /** When the time of the present moment is over, and after how many entries that moment began. */
+  /** When the current turn's time runs out, and after how many entries that turn began. */
   due: number | null;
   due_length: number | null;
-  /** The seats that were asked when that was noted, as everybody may know: JSON. */
+  /** The seats to act at that point, as public knowledge: JSON. */
   asked: string | null;
-  /** Why it stands still, and what went wrong, for whoever runs the server. */
+  /** Why the table is frozen, with details for the operator. */
   trouble: Trouble | null;
   report: string | null;
-  /** Counted up with every change of the row, the seats, or what was said. */
+  /** Incremented on every change to the row, the seats, or the chat. */
   version: number;
-  /** The node that sees to it in play; null: nobody has to until it is due. */
+  /** The node that drives it during play; null: not needed until it is due. */
   node: string | null;
 }
 
@@ -117,10 +136,15 @@ export interface SeatRow {
   /** Of a bot, or of the bot that plays for the person. */
   level: string | null;
   is_away: number;
-  /** Whether whoever comes may take it, in play. */
+  /** Whether anybody may take the seat during play. */
   is_offered: number;
+  /** Why the player has lost their exclusive claim to this seat; null: they have not. */
+  given_up: 'left' | 'agreed' | 'late' | null;
+  /** The pledge from one of the person's devices. */
+  pledge: string | null;
+  /** The revealed part, or the one derived from the commitment. Never leaves the server before the end. */
   entropy: string | null;
-  /** What the seat answers where nobody waits for it. */
+  /** The seat's automatic response at tables that do not wait for it. */
   standing: 'counter' | 'accept';
 }
 
@@ -130,14 +154,21 @@ export interface LogRow {
   readonly kind: 'move' | 'back' | 'hold';
   readonly seat: number;
   readonly text: string;
-  /** What the client called it; null for bots and clocks. */
+  /** The client's request id; null for bots and clocks. */
   readonly request: string | null;
-  /** Milliseconds it took off the seat's clock. */
+  /** Milliseconds charged to the seat's clock. */
   readonly spent: number;
   readonly at: number;
 }
 
-/** Something said at a table. */
+/** The moves of a finished game whose log was compacted. */
+interface ArchiveRow {
+  readonly table_id: string;
+  /** JSON: pairs of seat and text. Names come from the seats, so deleted people are not named here. */
+  readonly moves: string;
+}
+
+/** A chat message at a table. */
 export interface SaidRow {
   readonly table_id: string;
   readonly number: number;
@@ -146,26 +177,29 @@ export interface SaidRow {
   readonly name: string;
   readonly phrase: string | null;
   readonly text: string | null;
-  /** What the client called it. */
+  /** The client's request id. */
   readonly request: string | null;
   readonly at: number;
 }
 
-/** A process that serves tables, and when it was last seen alive. */
+/** A process that serves tables, and its last heartbeat. */
 interface NodeRow {
   readonly id: string;
   alive_at: number;
 }
 
-/** What all nodes have in common: what cookies are signed with, since when there has always been a node. */
+/** Values shared by all nodes: the cookie secret, and the time since which nodes have been present without a break. */
 interface KeptRow {
   readonly name: string;
   value: string;
 }
 
-/** How often it was tried to sign in, from an address or for a name, since a window began. */
+/** Sign-in attempts from a network, for a name, or both. */
 interface AttemptRow {
   readonly key: string;
+  /** When counting began or, for growing delays, when the last attempt was. */
   since: number;
   count: number;
+  /** Until when further attempts are refused. */
+  until: number;
 }

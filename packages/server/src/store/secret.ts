@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Store } from './store.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
 
 const NAME = 'cookie-secret';
 
 /**
- * What cookies are signed with: the same for all nodes, and after a restart. In a folder it was once kept in a file of its
- * own, which is taken over.
+ * The cookie secret: the same for all nodes, and after a restart. Older versions kept it in a separate file in the
+ * folder, which is imported.
  */
-export const readSecret = async ({ db }: Store, folder: string | null): Promise<string> => {
+export const readSecret = async (db: Kysely<Schema>, folder: string | null): Promise<string> => {
   const file = folder === null ? null : join(folder, NAME);
   const value = oldSecret(file) ?? randomBytes(32).toString('hex');
   await db

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KINDS, Stores, logRow, putTables, seatRow, tableRow } from '../../test/stores.ts';
+import { KINDS, Stores, appending, logRow, putTables, seatRow, tableRow } from '../../test/stores.ts';
 import type { Place } from './open.ts';
 import type { TableRow } from './schema.ts';
-import type { Store } from './store.ts';
+import type { DatabaseStore } from './store.ts';
 
-const logOf = async ({ db }: Store, table: string): Promise<readonly string[]> => {
+const logOf = async ({ db }: DatabaseStore, table: string): Promise<readonly string[]> => {
   const rows = await db.selectFrom('log').select('text').where('table_id', '=', table).orderBy('number').execute();
   return rows.map(({ text }) => text);
 };
 
-const rowOf = ({ db }: Store, id: string): Promise<TableRow> =>
+const rowOf = ({ db }: DatabaseStore, id: string): Promise<TableRow> =>
   db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
   const stores = new Stores();
   let place: Place;
-  let store: Store;
+  let store: DatabaseStore;
 
   beforeEach(async () => {
     place = await newPlace();
@@ -23,58 +23,97 @@ describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
   });
   afterEach(() => stores.closeAll());
 
-  /** As after a crash: whatever waited in memory is not written. */
+  /** As after a crash: pending data in memory is not written. */
   const openAgain = async (): Promise<void> => {
     await stores.close(store);
     store = await stores.open(place);
   };
 
   describe('appends to logs', () => {
-    test('what is written is there when it is opened again', async () => {
+    beforeEach(() => putTables(store, ...['a', 'b'].map((id) => tableRow(id))));
+
+    test('written entries are there after reopening', async () => {
       const row = logRow('a', 1, { kind: 'hold', seat: 3, text: 'é🎲 "x"', request: 'r1', spent: 12, at: 1.7e12 });
-      expect(await store.append(row)).toBe('written');
+      expect(await store.append({ row, after: tableRow('a').created_at })).toBe('written');
       await openAgain();
       expect(await store.db.selectFrom('log').selectAll().execute()).toStrictEqual([row]);
     });
 
-    test('a number is taken once, and stays what it was', async () => {
-      expect(await store.append(logRow('a', 1))).toBe('written');
-      expect(await store.append(logRow('a', 1, { text: 'other' }))).toBe('taken');
-      expect(await store.append(logRow('b', 1))).toBe('written');
+    test('a number is taken once, and its entry never changes', async () => {
+      expect(await store.append(appending('a', 1))).toBe('written');
+      expect(await store.append(appending('a', 1, { text: 'other' }))).toBe('conflict');
+      expect(await store.append(appending('b', 1))).toBe('written');
       expect(await logOf(store, 'a')).toStrictEqual(['move 1']);
     });
 
-    test('of those that come together under one number the first is written', async () => {
+    test('an entry must follow the previous one, without a gap', async () => {
+      expect(await store.append(appending('a', 2))).toBe('conflict');
+      expect(await store.append(appending('a', 1))).toBe('written');
+      expect(await store.append(appending('a', 3))).toBe('conflict');
+      expect(await store.append(appending('a', 2))).toBe('written');
+      expect(await store.append(appending('a', 3))).toBe('written');
+      await store.db.deleteFrom('log').where('table_id', '=', 'a').where('number', '>', 1).execute();
+      expect(await store.append(appending('a', 4))).toBe('conflict');
+      expect(await logOf(store, 'a')).toStrictEqual(['move 1']);
+    });
+
+    test('an entry must follow the one its writer knows', async () => {
+      await store.append(appending('a', 1, { at: 5 }));
+      expect(await store.append(appending('a', 2))).toBe('conflict');
+      expect(await store.append({ ...appending('a', 2), after: 5 })).toBe('written');
+    });
+
+    test('the first entry must belong to a started game, and to that one', async () => {
+      await putTables(store, tableRow('c', { status: 'open' }), tableRow('d', { started_at: 1_700_000_000_500 }));
+      expect(await store.append(appending('c', 1))).toBe('conflict');
+      expect(await store.append(appending('d', 1))).toBe('conflict');
+      expect(await store.append({ ...appending('d', 1), after: 1_700_000_000_500 })).toBe('written');
+      expect(await store.append(appending('nowhere', 1))).toBe('conflict');
+    });
+
+    test('of concurrent entries with the same number, the first is written', async () => {
       const together = [
-        logRow('a', 1, { text: 'first' }),
-        logRow('a', 1, { text: 'second' }),
-        logRow('b', 1),
-        logRow('b', 1, { text: 'late' }),
-        logRow('a', 2),
+        appending('a', 1, { text: 'first' }),
+        appending('a', 1, { text: 'second' }),
+        appending('b', 1),
+        appending('b', 1, { text: 'late' }),
+        appending('a', 2),
+        appending('a', 4),
       ];
-      expect(await Promise.all(together.map((row) => store.append(row)))).toStrictEqual([
+      expect(await Promise.all(together.map((entry) => store.append(entry)))).toStrictEqual([
         'written',
-        'taken',
+        'conflict',
         'written',
-        'taken',
+        'conflict',
         'written',
+        'conflict',
       ]);
       expect(await logOf(store, 'a')).toStrictEqual(['first', 'move 2']);
       expect(await logOf(store, 'b')).toStrictEqual(['move 1']);
     });
 
-    test('many at once are all written, each where it belongs', async () => {
-      const rows = Array.from({ length: 1300 }, (_, index) => logRow(`t${index % 7}`, 1 + Math.floor(index / 7)));
-      const appended = await Promise.all(rows.map((row) => store.append(row)));
+    test('concurrent entries are all written, each in its place', async () => {
+      const ids = Array.from({ length: 7 }, (_, index) => `t${index}`);
+      await putTables(store, ...ids.map((id) => tableRow(id)));
+      const entries = Array.from({ length: 1300 }, (_, index) => appending(ids[index % 7]!, 1 + Math.floor(index / 7)));
+      const appended = await Promise.all(entries.map((entry) => store.append(entry)));
       expect(new Set(appended)).toStrictEqual(new Set(['written']));
       expect(await logOf(store, 't3')).toStrictEqual(Array.from({ length: 186 }, (_, index) => `move ${index + 1}`));
-      expect(new Set(await Promise.all(rows.map((row) => store.append(row))))).toStrictEqual(new Set(['taken']));
+      expect(new Set(await Promise.all(entries.map((entry) => store.append(entry))))).toStrictEqual(
+        new Set(['conflict']),
+      );
     });
+  });
 
-    test('numbers above nine follow nine', async () => {
-      await Promise.all([9, 10, 11, 100].map((number) => store.append(logRow('a', number))));
-      expect(await logOf(store, 'a')).toStrictEqual(['move 9', 'move 10', 'move 11', 'move 100']);
-    });
+  test('reads several logs at once, each from a number on and in order', async () => {
+    const rows = ['a', 'b'].flatMap((id) => [10, 9, 2, 1, 100].map((number) => logRow(id, number)));
+    await store.db.insertInto('log').values(rows).execute();
+    const read = (table: string, from: number): Promise<readonly number[]> =>
+      store.read(table, from).then((found) => found.map(({ number }) => number));
+    expect(
+      await Promise.all([read('a', 1), read('b', 9), read('a', 10), read('none', 1), read('b', 101)]),
+    ).toStrictEqual([[1, 2, 9, 10, 100], [9, 10, 100], [10, 100], [], []]);
+    expect(await store.read('a', 100)).toStrictEqual([logRow('a', 100)]);
   });
 
   describe('notes', () => {
@@ -83,7 +122,7 @@ describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
       return { due, due_length, asked };
     };
 
-    test('are written with flush, the last of each table', async () => {
+    test('are written by flush, the latest per table', async () => {
       await putTables(store, tableRow('a'), tableRow('b'));
       store.note('a', { due: 1_700_000_000_001, length: 1, asked: '[0]' });
       store.note('a', { due: 1_700_000_000_002, length: 2, asked: '[1]' });
@@ -94,7 +133,7 @@ describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
       expect(await noted('b')).toStrictEqual({ due: null, due_length: 0, asked: '[]' });
     });
 
-    test('an older one never replaces a newer; one as new does', async () => {
+    test('an older note never replaces a newer one; an equally new one does', async () => {
       await putTables(store, tableRow('a'));
       store.note('a', { due: 50, length: 5, asked: '[0]' });
       store.note('a', { due: 40, length: 4, asked: '[1]' });
@@ -108,7 +147,23 @@ describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
       expect(await noted('a')).toStrictEqual({ due: 51, due_length: 5, asked: '[1]' });
     });
 
-    test('wait in memory until something writes them, and closing does', async () => {
+    test('are cleared if the log has lost entries, and start over', async () => {
+      await putTables(store, tableRow('a'), tableRow('b'));
+      store.note('a', { due: 50, length: 5, asked: '[0]' });
+      store.note('b', { due: 50, length: 5, asked: '[0]' });
+      await store.flush();
+      store.note('a', { due: 70, length: 7, asked: '[0]' });
+      await store.unnote('a', 3);
+      await store.unnote('b', 5);
+      expect(await noted('b')).toStrictEqual({ due: 50, due_length: 5, asked: '[0]' });
+      await store.flush();
+      expect(await noted('a')).toStrictEqual({ due: null, due_length: null, asked: null });
+      store.note('a', { due: 30, length: 3, asked: '[1]' });
+      await store.flush();
+      expect(await noted('a')).toStrictEqual({ due: 30, due_length: 3, asked: '[1]' });
+    });
+
+    test('wait in memory until something writes them, or until closing', async () => {
       await putTables(store, tableRow('a'));
       store.note('a', { due: 1, length: 1, asked: '[]' });
       expect((await noted('a')).due).toBeNull();
@@ -126,49 +181,45 @@ describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
         .execute();
     });
 
-    test('are given the table with its seats in order, or null', async () => {
-      expect(await store.change('a', async (kept) => kept)).toStrictEqual({
+    test('receive the table with its seats in order, or null', async () => {
+      expect(await store.tables.change('a', async (kept) => kept)).toStrictEqual({
         row: tableRow('a'),
         seats: [seatRow('a', 0), seatRow('a', 1)],
       });
-      expect(await store.change('b', async (kept) => kept)).toBeNull();
+      expect(await store.tables.change('b', async (kept) => kept)).toBeNull();
     });
 
-    test('come one after the other', async () => {
+    test('are serialised', async () => {
       const add = (): Promise<void> =>
-        store.change('a', async (kept, trx) => {
-          await trx
-            .updateTable('tables')
-            .set({ version: kept!.row.version + 1 })
-            .where('id', '=', 'a')
-            .execute();
+        store.tables.change('a', async (kept, tables) => {
+          await tables.write(kept!, {});
         });
       await Promise.all(Array.from({ length: 20 }, add));
       expect((await rowOf(store, 'a')).version).toBe(20);
     });
 
-    test('are undone when they throw, and the next goes on', async () => {
-      const failing = store.change('a', async (_, trx) => {
-        await trx.updateTable('tables').set({ host: 'nobody else' }).where('id', '=', 'a').execute();
+    test('are rolled back when they throw, and the next one runs', async () => {
+      const failing = store.tables.change('a', async (kept, tables) => {
+        await tables.write(kept!, { row: { host: 'nobody else' } });
         throw new Error('no');
       });
       await expect(failing).rejects.toThrow('no');
       expect((await rowOf(store, 'a')).host).toBe('somebody');
-      expect(await store.change('a', async (kept) => kept?.row.host)).toBe('somebody');
+      expect(await store.tables.change('a', async (kept) => kept?.row.host)).toBe('somebody');
     });
 
-    test('leave room for entries that are appended meanwhile', async () => {
+    test('allow entries to be appended meanwhile', async () => {
       const [appended] = await Promise.all([
-        store.append(logRow('a', 1)),
-        store.change('a', async (_, trx) => {
-          await trx.updateTable('tables').set({ version: 1 }).where('id', '=', 'a').execute();
+        store.append(appending('a', 1)),
+        store.tables.change('a', async (kept, tables) => {
+          await tables.write(kept!, {});
         }),
       ]);
       expect(appended).toBe('written');
     });
   });
 
-  test('times are numbers, and may be added up', async () => {
+  test('times are numbers, and can be added', async () => {
     await putTables(store, tableRow('a', { due: 1_700_000_000_000 }));
     await store.db
       .updateTable('tables')
@@ -183,7 +234,7 @@ describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
     expect(counted.count).toBe(1);
   });
 
-  test('what belongs to a table goes with it; nothing belongs to nobody', async () => {
+  test('a table’s rows are deleted with it; every row belongs to something', async () => {
     await putTables(store, tableRow('a'));
     await store.db.insertInto('seats').values(seatRow('a', 0)).execute();
     await store.db.deleteFrom('tables').execute();

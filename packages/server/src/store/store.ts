@@ -1,70 +1,58 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
+import type { Kysely } from 'kysely';
+import type { Jobs } from './jobs.ts';
+import type { Queries } from './queries.ts';
+import type { LogRow, Schema } from './schema.ts';
 
-/** How a table stands, for whoever looks at it without replaying its log. */
+/** A summary of a table, readable without replaying its log. */
 export interface Note {
-  /** When the present moment is over. */
+  /** When the current turn's time runs out. */
   readonly due: number | null;
-  /** How many entries there were. */
+  /** The number of entries at that point. */
   readonly length: number;
-  /** The seats that are asked, as everybody may know: JSON. */
+  /** The seats to act, as public knowledge: JSON. */
   readonly asked: string;
 }
 
-/** What happened to it. `taken`: somebody else has written under that number; read again and see. */
-export type Appended = 'written' | 'taken';
+/**
+ * The result of appending an entry. `conflict`: the log differs from what the caller knows. Its number is taken, or the
+ * previous entry is missing or different; the caller must read the log again.
+ */
+export type Appended = 'written' | 'conflict';
 
-/** A table as it is kept. */
-export interface Kept {
-  readonly row: TableRow;
-  readonly seats: readonly SeatRow[];
+/** An entry, and the time of the one before it; for the first one, when the game started. */
+export interface Appending {
+  readonly row: LogRow;
+  readonly after: number;
 }
 
-/** Where everything is kept. What it says is written is on the disk. */
-export interface Store {
-  readonly db: Kysely<Schema>;
+/** Persistent storage. Whatever it reports as written is on disk. */
+export interface Store extends Queries {
   /** Whether other processes may use it at the same time. */
   readonly isShared: boolean;
-  /** Appends to the log of a table. Several that come together share one write. */
-  readonly append: (row: LogRow) => Promise<Appended>;
   /**
-   * Notes how a table stands: along with something that is written, or with `flush`. It may be lost in a crash; nothing
-   * depends on it.
+   * Appends to the log of a table, but only after the previous entry: a caller that is ahead of the log, as after a
+   * failover that lost entries, can't leave a gap. Concurrent entries share one write.
    */
+  readonly append: (appending: Appending) => Promise<Appended>;
+  /**
+   * The entries of a table from a number on; for an archived game, its moves. Concurrent reads share one query if that
+   * is cheaper.
+   */
+  readonly read: (table: string, from: number) => Promise<readonly LogRow[]>;
+  /** Stores a table's summary along with another write, or with `flush`. A crash may lose it; nothing depends on it. */
   readonly note: (table: string, note: Note) => void;
+  /** Drops a note taken after more than this many entries: the log has lost those. */
+  readonly unnote: (table: string, length: number) => Promise<void>;
   readonly flush: () => Promise<void>;
-  /**
-   * Changes a table: nobody else does before it is over. It is read, with its seats; null: there is none. What is
-   * written in it counts together.
-   */
-  readonly change: <Result>(
-    table: string,
-    action: (kept: Kept | null, trx: Transaction<Schema>) => Promise<Result>,
-  ) => Promise<Result>;
+  /** Call after deleting personal data: its bytes leave the files soon. PostgreSQL does that by itself (VACUUM). */
+  readonly scrubSoon: () => void;
+  /** Writes a consistent copy of the database into an empty file; null if it isn't stored in a folder. */
+  readonly snapshotInto: ((file: string) => Promise<void>) | null;
   readonly jobs: Jobs;
   readonly close: () => Promise<void>;
 }
 
-/** Who sees to which table in play. */
-export interface Jobs {
-  /** Who this is among the nodes. */
-  readonly node: string;
-  /** Says that this node lives, and tells which others do. */
-  readonly pulse: (at: number) => Promise<ReadonlySet<string>>;
-  /**
-   * This node begins. Time in which none lived counts for nobody: deadlines are later by it. Tells since when there has
-   * always been one.
-   */
-  readonly enter: (at: number) => Promise<number>;
-  /** Claims a table in play that is nobody's, its own already, or a dead node's. */
-  readonly claim: (table: string, at: number) => Promise<boolean>;
-  /** Claims what is due and nobody's, and what dead nodes had: each goes to one node. */
-  readonly claimDue: (at: number, most: number) => Promise<readonly string[]>;
-  /** Lets tables go that were claimed. */
-  readonly release: (tables: readonly string[]) => Promise<void>;
-  /** Lets all go, so that other nodes take them at once, and is no node any more. */
-  readonly leave: (at: number) => Promise<void>;
+/** A store with its connection, which only this folder and tests may use. */
+export interface DatabaseStore extends Store {
+  readonly db: Kysely<Schema>;
 }
-
-/** A node that has not said that it lives for so many milliseconds is dead. */
-export const DEAD = 8000;

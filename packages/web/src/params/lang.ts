@@ -1,4 +1,5 @@
 import type { ParamMatcher } from '@sveltejs/kit';
+import { isLanguage, pathIn } from '$lib/i18n/language.ts';
 
-/** French has no prefix; English is under /en. */
-export const match: ParamMatcher = (text): text is 'en' => text === 'en';
+/** The first language has no prefix, so that its pages have only one address. */
+export const match: ParamMatcher = (text) => isLanguage(text) && pathIn(text, '/') !== '/';

@@ -1,17 +1,17 @@
 import { build, files, prerendered, version } from '$service-worker';
-import { CACHES, TAKE_OVER } from '../lib/offline/messages.ts';
-import type { Failure } from '../lib/offline/messages.ts';
-import { placeOf } from '../lib/offline/place.ts';
+import { CACHES, TAKE_OVER } from '../lib/settings/offline-messages.ts';
+import type { CacheFailure } from '../lib/settings/offline-messages.ts';
+import { placeOf } from '../lib/features/offline/place.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = CACHES + version;
 const NOT_FOUND = '/404.html';
-/** Filled in when the files are written, see offline-adapter.js. */
+/** Filled in by offline-adapter.js when the files are written. */
 const WORKER_FILES: readonly string[] = ['%worker files%'];
 const FOR_CRAWLERS = new Set(['/robots.txt', '/sitemap.xml']);
 const PAGES = new Set(prerendered.filter((path) => !FOR_CRAWLERS.has(path)));
-/** All of a version: everything works with it and without a network. */
+/** A complete version: with it, everything works offline. */
 const WHOLE = new Set([...build, ...WORKER_FILES, ...files, ...PAGES, NOT_FOUND]);
 const AT_ONCE = 4;
 
@@ -23,13 +23,13 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname, search } = new URL(url);
-  // What a server tells of its tables is never kept.
+  // Never cache API responses.
   if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (mode === 'navigate') event.respondWith(navigate(event.request, pathname, search));
   else if (WHOLE.has(pathname)) event.respondWith(kept(pathname, event.request));
 });
 
-/** Keeps all of this version, or nothing of it. */
+/** Caches all of this version, or nothing. */
 const install = async (): Promise<void> => {
   const stop = new AbortController();
   try {
@@ -39,7 +39,7 @@ const install = async (): Promise<void> => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) await keep(cache, path, stop.signal);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
-    // Another version that takes over meanwhile deletes what is not its own.
+    // Another version taking over meanwhile deletes the caches it doesn't own.
     if ((await (await caches.open(CACHE)).keys()).length < WHOLE.size) throw new Error('incomplete');
   } catch (error) {
     stop.abort();
@@ -54,13 +54,14 @@ const keep = async (cache: Cache, path: string, signal: AbortSignal): Promise<vo
   const had = isHashed ? await caches.match(path) : undefined;
   const response = had ?? (await fetch(path, { cache: isHashed ? 'default' : 'no-cache', priority: 'low', signal }));
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
-  // While a new version is put in place, pages of one could come with the files of another.
+  // During a deployment, pages of one version could arrive with files of another.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
-  if (isPage && !(await response.clone().text()).includes(`content="${version}"`)) throw new Error(`${path}: version`);
+  if (isPage && !(await response.clone().text()).includes(`content="${version}"`))
+    throw new Error(`${path}: another version`);
   await cache.put(path, response);
 };
 
-const tell = async (failure: Failure): Promise<void> => {
+const tell = async (failure: CacheFailure): Promise<void> => {
   for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(failure);
 };
 
@@ -82,6 +83,6 @@ const navigate = async (request: Request, path: string, search: string): Promise
   }
 };
 
-/** What is kept at a path; what was taken away from the device comes from the network. */
+/** The cached response for a path; falls back to the network if it was evicted. */
 const kept = async (path: string, request: Request | string): Promise<Response> =>
   (await (await caches.open(CACHE)).match(path, { ignoreVary: true })) ?? fetch(request);

@@ -17,14 +17,14 @@ const digestOf = (value: unknown, length: number): string =>
     '',
   );
 
-/** Names what is measured: who is joined to whom, not where it is drawn. */
+/** Identifies the data under measurement: the connections between spaces, not where they are drawn. */
 const cityDigest = (): string => {
   const kinds = SPACE_FACTS.map(({ name, kind }) => [name, kind]);
   const roads = STREETS.map(({ name, spaces }) => [name, spaces]);
   return digestOf([kinds, roads, RAILS, STAIRS, ARROW], 8);
 };
 
-/** [BR-N3] The streets, as somebody plays on them who sits in every seat. */
+/** [BR-N3] Measures the streets with one player in every seat. */
 export const trialWith: TrialWith<Tally, State, Move> = (chooser) => ({
   game: meta.id,
   title: 'The balance of Bridgetown’s streets',

@@ -9,7 +9,7 @@ import type { Tally } from './tally.ts';
 const kept = (name: string): string => readFileSync(new URL(`../../balance/${name}`, import.meta.url), 'utf8');
 const measurement = JSON.parse(kept('measurement.json')) as Measurement<Tally>;
 
-describe('[BR-N3] the figures that are kept', () => {
+describe('[BR-N3] the stored figures', () => {
   testKept({
     trial,
     measurement,
@@ -23,7 +23,7 @@ describe('[BR-N3] the figures that are kept', () => {
     expect(trial.judge(runs).filter(({ met }) => !met)).toStrictEqual([]);
   });
 
-  test('come from a player whose games are still the same', () => {
+  test('come from a player whose games are unchanged', () => {
     const slice = { seats: 4, seed: measurement.seed, from: 0, to: 8 };
     expect(playSlice(trial, slice)).toStrictEqual({
       games: 8,

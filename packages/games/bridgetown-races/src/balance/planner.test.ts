@@ -44,7 +44,7 @@ describe('the planning player', () => {
     }
   });
 
-  test('plays the same game again from the same seed', () => {
+  test('replays the same game from the same seed', () => {
     const told = [1, 2].map(() => {
       const rng = fastRandom('again');
       const heard: string[] = [];
@@ -55,7 +55,7 @@ describe('the planning player', () => {
     expect(told[0]).toStrictEqual(told[1]);
   });
 
-  test('takes more flags than three who move at random together, and wins', () => {
+  test('beats three random players together in flags, and wins', () => {
     for (let game = 0; game < 5; game++) {
       const rng = fastRandom(`beats ${game}`);
       const state = setup({ streetcarRules: true, specialActions: true }, 4, rng);
@@ -73,7 +73,7 @@ describe('the planning player', () => {
 });
 
 describe('[BR-N3] a tally', () => {
-  test.each([2, 3, 4])('counts every win whole and every card with %i players', (seats) => {
+  test.each([2, 3, 4])('accounts for every win and every card with %i players', (seats) => {
     const tally = trial.empty();
     const games = 6;
     for (let game = 0; game < games; game++) trial.play(tally, seats, fastRandom(`tally ${game}`));

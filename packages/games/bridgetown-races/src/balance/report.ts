@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 import { figuresOf, winsApart } from './verdict.ts';
 import type { Figures } from './verdict.ts';
 
-/** The figures as sections of Markdown. */
+/** The figures as Markdown sections. */
 export const report = (runs: Runs<Tally>): string => {
   const figures = [...runs].map(([seats, tally]) => figuresOf(seats, tally));
   const header = ['players', ...figures.map(({ seats }) => String(seats))];
@@ -46,7 +46,7 @@ export const report = (runs: Runs<Tally>): string => {
   ].join('\n');
 };
 
-/** A seat that nobody sits on has no figure. */
+/** An empty seat has no figure. */
 const seatCell = (figures: Figures, seat: number): string => {
   const apart = figures.apart[seat];
   return apart === undefined ? '' : withMargin(winsApart(figures, apart), points);
@@ -57,7 +57,7 @@ const cardLines = (tallies: readonly Tally[], counts: (tally: Tally) => readonly
     String(number),
     ...tallies.map((tally) => {
       const all = counts(tally).reduce((sum, count) => sum + count, 0);
-      // The cards of one game hang together: they say no more than one of them.
+      // The cards of one game are correlated, so they count as one sample.
       return withMargin(estimatedShare(shareOf(counts(tally)[number] ?? 0, all), tally.games), percent);
     }),
   ]);

@@ -7,26 +7,26 @@ import { colourCount, flagCount, outcome } from '../score.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 
-/** A win in whole parts, whether one, two, three or four share it. */
+/** Parts per win, divisible by one, two, three and four. */
 export const PARTS_OF_A_WIN = 12;
 
-/** What some games have shown: whole numbers only, so that tallies add up. */
+/** Counts from some games: integers only, so that tallies can be added. */
 export interface Tally {
   games: number;
-  /** Rounds begun. */
+  /** Rounds started. */
   rounds: number;
-  /** Games that eight flags ended. */
+  /** Games ended by eight flags. */
   full: number;
   /** By seat, in parts of a win. */
   wins: number[];
-  /** Of those who went first in round 1, in parts of a win. */
+  /** Of the first players in round 1, in parts of a win. */
   firstWins: number;
   /** Games by the number of winners. */
   winners: number[];
   /** Cards by their number of flags, and by their number of colours. */
   flags: number[];
   colours: number[];
-  /** By special action, how often a coordinator was placed on it, and how often it was used. */
+  /** By special action: coordinators placed on it, and uses. */
   placed: number[];
   used: number[];
 }
@@ -57,7 +57,7 @@ interface Measuring {
   readonly seats: number;
 }
 
-/** Plays one game and counts what it shows. */
+/** Plays one game and adds its counts. */
 export const playGame = ({ tally, chooser, seats }: Measuring, rng: Rng): void => {
   const state = setup({ streetcarRules: true, specialActions: true }, seats, rng);
   const first = state.firstPlayer;

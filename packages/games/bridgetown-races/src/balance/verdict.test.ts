@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 
 const GAMES = 20_000;
 
-/** Figures in the middle of what is asked; `change` moves some of them. */
+/** Figures in the middle of the required ranges; `change` moves some of them. */
 const tallyOf = (seats: number, change: Partial<Tally> = {}): Tally => ({
   ...trial.empty(),
   games: GAMES,
@@ -27,19 +27,19 @@ const missed = (seats: number, change: Partial<Tally>): readonly string[] =>
 
 const share = (seats: number, points: number): number => PARTS_OF_A_WIN * GAMES * (1 / seats + points / 100);
 
-describe('[BR-N3] what is asked of the figures', () => {
-  test('is met in the middle', () => {
+describe('[BR-N3] the required figures', () => {
+  test('are met in the middle of the range', () => {
     for (const seats of [2, 3, 4]) expect(missed(seats, {})).toStrictEqual([]);
   });
 
-  test.each([2, 3, 4])('no seat farther than 3 points from 1/n, with %i players', (seats) => {
+  test.each([2, 3, 4])('no seat more than 3 points from 1/n, with %i players', (seats) => {
     const wins = [share(seats, 3.2), share(seats, -3.2), ...[2, 3].map((seat) => (seat < seats ? share(seats, 0) : 0))];
     expect(missed(seats, { wins })).toStrictEqual(['farthest seat from 1/n']);
     const within = [share(seats, 2.8), share(seats, -2.8), ...wins.slice(2)];
     expect(missed(seats, { wins: within })).toStrictEqual([]);
   });
 
-  test.each([2, 3, 4])('who goes first in round 1 no farther than 5 points, with %i players', (seats) => {
+  test.each([2, 3, 4])('the first player in round 1 no more than 5 points away, with %i players', (seats) => {
     expect(missed(seats, { firstWins: share(seats, 5.2) })).toStrictEqual(['first player of round 1']);
     expect(missed(seats, { firstWins: share(seats, -5.2) })).toStrictEqual(['first player of round 1']);
     expect(missed(seats, { firstWins: share(seats, 4.8) })).toStrictEqual([]);
@@ -56,7 +56,7 @@ describe('[BR-N3] what is asked of the figures', () => {
     expect(missed(2, { full: 0.2 * GAMES })).toStrictEqual([]);
   });
 
-  test('is refuted only beyond luck', () => {
+  test('are refuted only beyond chance', () => {
     const refuted = (games: number, over: number): readonly string[] => {
       const [first, others] = [1 / 4 + over, (3 / 4 - over) / 3].map((part) =>
         Math.round(PARTS_OF_A_WIN * games * part),
@@ -74,7 +74,7 @@ describe('[BR-N3] what is asked of the figures', () => {
     expect(refuted(100, 0.2)).toStrictEqual(['farthest seat from 1/n', 'first player of round 1']);
   });
 
-  test('asks for 20,000 games', () => {
+  test('require 20,000 games', () => {
     const few = tallyOf(2, { games: 100, firstWins: 600, wins: [600, 600, 0, 0] });
     expect(trial.judge(new Map([[2, few]])).filter(({ met }) => !met)).toMatchObject([{ what: 'games' }]);
   });

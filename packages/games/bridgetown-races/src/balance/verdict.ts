@@ -6,18 +6,18 @@ import type { Tally } from './tally.ts';
 /** [BR-N3] */
 const LIMITS = { games: 20_000, flags: [5, 6], full: [0.01, 0.15], seat: 0.03, first: 0.05 } as const;
 
-/** What a run shows, in shares and averages. */
+/** A run's figures, as shares and averages. */
 export interface Figures {
   readonly seats: number;
   readonly games: number;
-  /** Flags and colours of a card. */
+  /** Flags and colours per card. */
   readonly flags: Estimate;
   readonly colours: number;
   readonly rounds: number;
-  /** Games that eight flags ended, and games that were shared. */
+  /** Games ended by eight flags, and shared wins. */
   readonly full: number;
   readonly shared: number;
-  /** By seat, above or below 1/n; and so for who went first in round 1. */
+  /** By seat, the difference from 1/n; and the same for the first player in round 1. */
   readonly apart: readonly number[];
   readonly first: number;
   /** By special action, per game. */
@@ -30,7 +30,7 @@ const average = (counts: readonly number[]): number => {
   return counts.reduce((sum, count, value) => sum + count * value, 0) / Math.max(1, all);
 };
 
-/** The cards of one game hang together: they say no more than one of them. */
+/** The cards of one game are correlated, so they count as one sample. */
 const flagsOf = ({ games, flags }: Tally): Estimate => {
   const mean = average(flags);
   const all = Math.max(
@@ -59,11 +59,11 @@ export const figuresOf = (seats: number, tally: Tally): Figures => {
   };
 };
 
-/** How far a share of the wins is from 1/n. */
+/** A share of wins, relative to 1/n. */
 export const winsApart = ({ seats, games }: Figures, apart: number): Estimate =>
   distanceFrom(1 / seats, estimatedShare(1 / seats + apart, games));
 
-/** [BR-N3] What is asked at this number of players. */
+/** [BR-N3] The requirements at this number of players. */
 const findingsOf = (figures: Figures): readonly Finding[] => {
   const { seats, games, flags, full, apart, first } = figures;
   const farthest = apart.reduce((most, value) => (Math.abs(value) > Math.abs(most) ? value : most), 0);

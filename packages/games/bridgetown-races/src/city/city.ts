@@ -5,17 +5,17 @@ import { ARROW, RAILS, STAIRS, STREETS } from './streets.ts';
 export type Space = number;
 
 /**
- * Where a racer is: a space and, on an overpass, the road one is on.
- * The spaces themselves come first, with the first road of each overpass; then each overpass's second road.
+ * A racer's position: a space and, on an overpass, the road they are on. The spaces come first, standing for the first
+ * road of each overpass; then the second road of each overpass.
  */
 export type Position = number;
 
-/** No space has been left yet: the move begins. */
+/** No previous space: the move begins here. */
 export const NOWHERE = -1;
 
 const BRIDGES = 8;
 
-/** How many spaces there are. */
+/** The number of spaces. */
 export const SPACES = SPACE_FACTS.length;
 
 const SPACE_BY_NAME = new Map(SPACE_FACTS.map(({ name }, space) => [name, space]));
@@ -28,7 +28,7 @@ const known = (name: string): Space => {
 
 const OVERPASSES = SPACE_FACTS.flatMap(({ kind }, space) => (kind === 'overpass' ? [space] : []));
 
-/** How many positions there are. */
+/** The number of positions. */
 export const POSITIONS = SPACES + OVERPASSES.length;
 
 /** Off the board, at the arrow into Burnside road. */
@@ -36,7 +36,7 @@ export const START: Position = SPACES + OVERPASSES.length;
 
 const SPACE_OF: readonly Space[] = [...SPACE_FACTS.keys(), ...OVERPASSES];
 
-/** The space of a position; none at the arrow. */
+/** The space of a position; none for the arrow. */
 export const spaceOf = (position: Position): Space => SPACE_OF[position] ?? NOWHERE;
 
 /** The bridge of a position, in river order, or -1. */
@@ -67,17 +67,17 @@ for (const [street, { spaces }] of STREETS.entries()) {
   }
 }
 
-/** The spaces joined to a space by an edge. */
+/** The spaces adjacent to a space. */
 export const neighboursOf = (space: Space): readonly Space[] => (ROADS_OF[space] ?? []).flatMap(({ to }) => to);
 
-/** The road one is on at an overpass, an index into `STREETS`; -1 elsewhere, where it does not matter. */
+/** The road at an overpass, an index into `STREETS`; -1 elsewhere, where it does not matter. */
 export const roadAt = (position: Position): number => {
   const space = spaceOf(position);
   if (SPACE_FACTS[space]?.kind !== 'overpass') return -1;
   return ROADS_OF[space]?.[position < SPACES ? 0 : 1]?.street ?? -1;
 };
 
-/** As people type it: `e7`, and on an overpass with its road, `w8@naito`. */
+/** As players type it: `e7`, and on an overpass with its road, `w8@naito`. */
 export const positionName = (position: Position): string => {
   const name = SPACE_FACTS[spaceOf(position)]?.name ?? 'start';
   const road = roadAt(position);
@@ -87,7 +87,7 @@ export const positionName = (position: Position): string => {
 /** The position of that name, or -1. */
 export const positionNamed = (name: string): Position => POSITION_BY_NAME.get(name) ?? NOWHERE;
 
-/** Where one is after a step from one space to a neighbouring one: on an overpass, on the road one came by. */
+/** The position after a step between neighbouring spaces: on an overpass, on the road it came by. */
 const entering = (to: Space, from: Space): Position =>
   positionsOf(to).find((position) => axisOf(position).includes(from)) ?? to;
 
@@ -110,7 +110,7 @@ const ENTRANCE: readonly Position[] = [known(ARROW)];
 const without = (positions: readonly Position[], from: Space): readonly Position[] =>
   from === NOWHERE ? positions : positions.filter((position) => SPACE_OF[position] !== from);
 
-/** The positions one step away, never the space just left; straight on at an overpass unless walking. */
+/** The positions one step away, never back to the previous space; straight on at an overpass unless walking. */
 export const stepsFrom = (position: Position, from: Space, walking: boolean): readonly Position[] =>
   position === START ? ENTRANCE : without((walking ? WALKING : RIDING)[position] ?? [], from);
 
@@ -137,6 +137,6 @@ const boarding = (space: Space): readonly Space[] => {
 
 const STREETCAR = SPACE_OF.map(boarding);
 
-/** The streetcar's steps: from beside the rails its first step boards, then it keeps to them. */
+/** The streetcar's steps: from beside the rails the first step boards, then it stays on them. */
 export const railsFrom = (position: Position, from: Space): readonly Position[] =>
   position === START ? [] : without(STREETCAR[position] ?? [], from);

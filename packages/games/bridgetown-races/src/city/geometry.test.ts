@@ -5,9 +5,9 @@ import { SPACE_FACTS } from './spaces.ts';
 import type { SpaceFacts } from './spaces.ts';
 import { ARROW, RAILS, STAIRS, STREETS } from './streets.ts';
 
-/** No two spaces are drawn nearer than this. */
+/** The minimum distance between two spaces on the map. */
 const APART = 48;
-/** No edge passes a space that it does not join nearer than this. */
+/** The minimum distance between an edge and a space that it does not join. */
 const CLEAR = 24;
 /** How far from straight a road may be at an overpass, in degrees. */
 const STRAIGHT = 12;
@@ -49,13 +49,13 @@ const xAt = (bank: readonly Point[], y: number): number => {
   return before.x + ((after.x - before.x) * (y - before.y)) / (after.y - before.y);
 };
 
-describe('[BR-N1] every space is drawn where it lies', () => {
+describe('[BR-N1] every space is drawn in its place', () => {
   test('on the map, away from its border', () => {
     const outside = SPACE_FACTS.filter(({ x, y }) => x < 40 || y < 40 || x > MAP_WIDTH - 40 || y > MAP_HEIGHT - 40);
     expect(outside).toStrictEqual([]);
   });
 
-  test(`no two nearer than ${APART}`, () => {
+  test(`no two closer than ${APART}`, () => {
     const near = SPACE_FACTS.flatMap((a, index) =>
       SPACE_FACTS.slice(index + 1)
         .filter((b) => distance(a, b) < APART)
@@ -64,7 +64,7 @@ describe('[BR-N1] every space is drawn where it lies', () => {
     expect(near).toStrictEqual([]);
   });
 
-  test('on its bank, dry, and the bridges over the water', () => {
+  test('on its own bank, clear of the water, with the bridges across it', () => {
     const wrong = SPACE_FACTS.filter(({ name, kind, x, y }) => {
       if (kind === 'bridge') return x < xAt(WEST_BANK, y) + 30 || x > xAt(EAST_BANK, y) - 30;
       const nearest = Math.min(...[...WEST_BANK, ...EAST_BANK].map((point) => distance(point, { x, y })));
@@ -73,19 +73,19 @@ describe('[BR-N1] every space is drawn where it lies', () => {
     expect(wrong.map(({ name }) => name)).toStrictEqual([]);
   });
 
-  test('the bridges come one below the other, and the river bends to the north-west at the top', () => {
+  test('the bridges run from top to bottom, and the river bends north-west at the top', () => {
     expect(bridges.map(({ y }) => y)).toStrictEqual(bridges.map(({ y }) => y).toSorted((a, b) => a - b));
     const [fremont, broadway, steel] = bridges.map(({ x }) => x);
     expect([steel, broadway, fremont]).toStrictEqual([fremont, broadway, steel].toSorted((a = 0, b = 0) => b - a));
   });
 });
 
-describe('[BR-N1] edges do not lie about what is adjacent', () => {
+describe('[BR-N1] edges show the true adjacencies', () => {
   test('they are short', () => {
     expect(edges.filter(([a, b]) => distance(a, b) > 170).map(told)).toStrictEqual([]);
   });
 
-  test('none crosses another one; the only roads above each other are at an underpass, and meet there', () => {
+  test('none crosses another; roads overlap only at an underpass, and meet there', () => {
     const crossings = edges.flatMap((one, index) =>
       edges
         .slice(index + 1)
@@ -102,14 +102,14 @@ describe('[BR-N1] edges do not lie about what is adjacent', () => {
     }
   });
 
-  test(`none passes a space that it does not join nearer than ${CLEAR}, but over an underpass`, () => {
+  test(`none passes a space it does not join by less than ${CLEAR}, except at an underpass`, () => {
     const near = edges.flatMap((edge) =>
       SPACE_FACTS.filter((space) => !edge.includes(space) && distanceToEdge(space, edge) < CLEAR).map((space) => space),
     );
     expect(near).toStrictEqual(underpasses);
   });
 
-  test('roads that leave a space part by at least 25 degrees', () => {
+  test('roads leaving a space diverge by at least 25 degrees', () => {
     const narrow = SPACE_FACTS.flatMap((space) => {
       const ways = edges.filter((edge) => edge.includes(space)).map(([a, b]) => (a === space ? b : a));
       return ways.flatMap((a, index) =>
@@ -122,7 +122,7 @@ describe('[BR-N1] edges do not lie about what is adjacent', () => {
     expect(narrow).toStrictEqual([]);
   });
 
-  test('the water is crossed at the bridges only, by each once', () => {
+  test('the water is crossed only at the bridges, once by each', () => {
     const banks = [WEST_BANK, EAST_BANK].map((bank) =>
       bank.slice(1).map((to, index) => [bank[index] ?? to, to] as const),
     );
@@ -133,7 +133,7 @@ describe('[BR-N1] edges do not lie about what is adjacent', () => {
     }
   });
 
-  test(`[BR-M2] both roads of an overpass go on within ${STRAIGHT} degrees of straight, and cross clearly`, () => {
+  test(`[BR-M2] both roads of an overpass continue within ${STRAIGHT} degrees of straight, and cross clearly`, () => {
     for (const space of SPACE_FACTS.filter(({ kind }) => kind === 'overpass')) {
       const axes = STREETS.filter((street) => street.spaces.includes(space.name)).map((street) => {
         const index = street.spaces.indexOf(space.name);

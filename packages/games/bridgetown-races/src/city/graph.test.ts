@@ -33,7 +33,7 @@ type Steps = (position: number, from: number) => readonly number[];
 const riding: Steps = (position, from) => stepsFrom(position, from, false);
 const walking: Steps = (position, from) => stepsFrom(position, from, true);
 
-/** Every position with the space it was entered from that a move can come to, begun at any of these positions. */
+/** Every reachable position with the space it was entered from, for moves starting at any of these positions. */
 const entered = (begun: readonly number[], steps: Steps): Map<string, readonly [number, number]> => {
   const seen = new Map<string, readonly [number, number]>();
   const queue = begun.map((position): readonly [number, number] => [position, NOWHERE]);
@@ -48,7 +48,7 @@ const entered = (begun: readonly number[], steps: Steps): Map<string, readonly [
   return seen;
 };
 
-/** Steps of one move from a position to each space. */
+/** The number of steps from a position to each space within one move. */
 const distances = (from: number, steps: Steps): Map<number, number> => {
   const found = new Map<number, number>();
   const seen = new Set<string>();
@@ -70,14 +70,14 @@ const distances = (from: number, steps: Steps): Map<number, number> => {
 };
 
 describe('[BR-N1] the city', () => {
-  test('has about ninety spaces, each with a name of its own that people can type', () => {
+  test('has about ninety spaces, each with a unique name that players can type', () => {
     expect(SPACES).toBeGreaterThanOrEqual(85);
     expect(SPACES).toBeLessThanOrEqual(105);
     expect(new Set(names).size).toBe(SPACES);
     expect(names.filter((name) => !/^[a-z][a-z0-9]*$/.test(name))).toStrictEqual([]);
   });
 
-  test('has one space for each bridge, in river order, before all others', () => {
+  test('has one space per bridge, in river order, before all others', () => {
     expect(bridges.map((space) => names[space])).toStrictEqual(
       'fremont broadway steel burnside morrison hawthorne marquam rossisland'.split(' '),
     );
@@ -86,7 +86,7 @@ describe('[BR-N1] the city', () => {
     expect(bridgeOf(START)).toBe(-1);
   });
 
-  test('joins by each bridge one space of the west bank and one of the east bank', () => {
+  test('connects one space of the west bank and one of the east bank by each bridge', () => {
     for (const bridge of bridges) {
       expect(
         neighboursOf(bridge)
@@ -96,7 +96,7 @@ describe('[BR-N1] the city', () => {
     }
   });
 
-  test('joins the banks by bridges only', () => {
+  test('connects the banks by bridges only', () => {
     const banks = new Set(
       streetEdges.map((edge) =>
         edge
@@ -108,7 +108,7 @@ describe('[BR-N1] the city', () => {
     expect([...banks].toSorted()).toStrictEqual(['e', 'ee', 'w', 'ww']);
   });
 
-  test('names no edge twice, and only spaces there are', () => {
+  test('names no edge twice, and only existing spaces', () => {
     expect(new Set(streetEdges).size).toBe(streetEdges.length);
     expect(streetEdges.flatMap((edge) => edge.split(' ')).filter((name) => at(name) < 0)).toStrictEqual([]);
     expect(new Set(STREETS.map(({ name }) => name)).size).toBe(STREETS.length);
@@ -133,7 +133,7 @@ describe('[BR-N1] the city', () => {
     }
   });
 
-  test('has at least two overpasses, each the straight crossing of exactly two roads, and an underpass of one', () => {
+  test('has at least two overpasses, each a straight crossing of exactly two roads, and an underpass on one', () => {
     const overpasses = spaces.filter((space) => SPACE_FACTS[space]?.kind === 'overpass');
     expect(overpasses.length).toBeGreaterThanOrEqual(2);
     for (const space of overpasses) {
@@ -155,7 +155,7 @@ describe('[BR-N1] the blue rails', () => {
   const railNames = [...new Set(RAILS.flat())];
   const degree = (name: string): number => railEdges.filter((edge) => edge.split(' ').includes(name)).length;
 
-  test('are a loop on each bank, joined over Steel', () => {
+  test('form a loop on each bank, connected over Steel', () => {
     const loops = RAILS.filter((rail) => rail[0] === rail.at(-1));
     expect(loops.map((loop) => [...new Set(loop.map((name) => name[0]))])).toStrictEqual([['w'], ['e']]);
     for (const loop of loops) expect(new Set(loop).size).toBe(loop.length - 1);
@@ -166,7 +166,7 @@ describe('[BR-N1] the blue rails', () => {
     expect(railNames.filter((name) => bridges.includes(at(name)))).toStrictEqual(['steel']);
   });
 
-  test('are streets too, and no street without rails joins two of their spaces', () => {
+  test('are streets too, and no street without rails connects two of their spaces', () => {
     expect(railEdges.filter((edge) => !streetEdges.includes(edge))).toStrictEqual([]);
     const between = streetEdges.filter((edge) => edge.split(' ').every((name) => railNames.includes(name)));
     expect(between.toSorted()).toStrictEqual([...railEdges].toSorted());
@@ -178,7 +178,7 @@ describe('[BR-N1] the blue rails', () => {
     ).toStrictEqual(railNames.toSorted());
   });
 
-  test('have at least one stair from an overpass that is not joined to them', () => {
+  test('have at least one stair from an overpass that is not adjacent to them', () => {
     expect(STAIRS.length).toBeGreaterThanOrEqual(1);
     for (const [overpass, rail] of STAIRS) {
       expect(SPACE_FACTS[at(overpass)]?.kind).toBe('overpass');
@@ -189,7 +189,7 @@ describe('[BR-N1] the blue rails', () => {
     }
   });
 
-  test('[BR-M4] are boarded from beside them, never from the arrow, and kept to', () => {
+  test('[BR-M4] are boarded from beside them, never from the arrow, and not left again', () => {
     expect(railsFrom(START, NOWHERE)).toStrictEqual([]);
     const boarding = positions.filter((position) => railsFrom(position, NOWHERE).length > 0);
     const beside = spaces.filter(
@@ -202,12 +202,12 @@ describe('[BR-N1] the blue rails', () => {
   });
 });
 
-describe('[BR-N2] getting about', () => {
+describe('[BR-N2] connectivity', () => {
   test.each([
     ['riding', riding],
     ['walking', walking],
     ['the streetcar', railsFrom],
-  ] as const)('%s knows no dead end, not even where a move came from', (_, steps) => {
+  ] as const)('%s has no dead end, not even after any previous step', (_, steps) => {
     const ends = [...entered([START, ...positions], steps).values()].filter(
       ([position, from]) => steps(position, from).length === 0,
     );
@@ -217,11 +217,11 @@ describe('[BR-N2] getting about', () => {
   test.each([
     ['riding', riding],
     ['walking', walking],
-  ] as const)('%s comes from the arrow, and from every position, to every space in one long move', (_, steps) => {
+  ] as const)('%s leads from the arrow, and from every position, to every space in one long move', (_, steps) => {
     for (const position of [START, ...positions]) expect(distances(position, steps).size).toBe(SPACES);
   });
 
-  test('walking step by step comes from every space to every other one', () => {
+  test('walking step by step leads from every space to every other', () => {
     for (const space of spaces) expect(distances(space, (position) => walking(position, NOWHERE)).size).toBe(SPACES);
   });
 
@@ -252,7 +252,7 @@ describe('[BR-N2] getting about', () => {
   });
 });
 
-test('positions have names that lead back to them', () => {
+test('positions can be found by their names', () => {
   for (const position of positions) expect(positionNamed(positionName(position))).toBe(position);
   expect(new Set(positions.map(positionName)).size).toBe(POSITIONS);
   expect(positionNamed('start')).toBe(-1);

@@ -1,4 +1,4 @@
-/** A place on the map. */
+/** A point on the map. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Point {
 export const MAP_WIDTH = 1200;
 export const MAP_HEIGHT = 1440;
 
-/** The Willamette's middle from the top of the map down, and half its width there. */
+/** The Willamette's centre line from the top of the map down, with half its width. */
 const COURSE: readonly (readonly [x: number, y: number, half: number])[] = [
   [-160, -250, 66],
   [20, -120, 62],

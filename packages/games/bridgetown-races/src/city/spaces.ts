@@ -7,7 +7,7 @@ export interface SpaceFacts {
   readonly x: number;
   readonly y: number;
   readonly kind: SpaceKind;
-  /** The road it lies on, as people call it. */
+  /** The road it lies on, by its full name. */
   readonly street: string;
 }
 

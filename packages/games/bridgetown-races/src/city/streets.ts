@@ -1,15 +1,15 @@
 export interface Street {
-  /** Short, as people type it behind an overpass: `w8@naito`. */
+  /** Short, typed after an overpass: `w8@naito`. */
   readonly name: string;
-  /** As people call it. */
+  /** The full name. */
   readonly title: string;
-  /** Names of spaces; neighbours in the list are joined. */
+  /** Names of spaces; consecutive ones are adjacent. */
   readonly spaces: readonly string[];
 }
 
 const road = (name: string, title: string, spaces: string): Street => ({ name, title, spaces: spaces.split(' ') });
 
-/** Where two roads meet in a space one may turn, but on an overpass; a closed road names its first space twice. */
+/** Where two roads share a space one may turn, except on an overpass; a closed road names its first space twice. */
 export const STREETS: readonly Street[] = [
   road('naito', 'Naito Parkway', 'w1 w2 w3 w4 w5 w6 w7 w8 w9 w10 w11 w12 w13 w14 w15 w16 w17 w18 w19'),
   road('first', '1st Avenue', 'w6 w30 w29 w28 w27'),
@@ -37,14 +37,14 @@ export const STREETS: readonly Street[] = [
   road('powell', 'Powell Boulevard', 'w19 rossisland e21 e38'),
 ];
 
-/** The blue rails: a loop on each bank, joined over Steel. Every piece of them is a street as well. */
+/** The blue rails: a loop on each bank, connected over Steel. Every stretch of them is also a street. */
 export const RAILS: readonly (readonly string[])[] = [
   'w6 w20 w21 w22 w23 w24 w25 w26 w27 w28 w29 w30 w6'.split(' '),
   'w6 steel e6'.split(' '),
   'e6 e22 e23 e24 e25 e26 e27 e5 e6'.split(' '),
 ];
 
-/** From an overpass down to the rails; they serve boarding only. */
+/** From an overpass down to the rails; only for boarding. */
 export const STAIRS: readonly (readonly [overpass: string, rail: string])[] = [['w8', 'w30']];
 
 /** The first space on Burnside road, entered from the start arrow. */

@@ -5,7 +5,7 @@ import type { Bridge } from '../parts.ts';
 import { TRACKS, bridgesOn, endOf, reachOf } from '../ways.ts';
 import type { Track } from '../ways.ts';
 
-/** A set of positions, the arrow included, 32 to a word. */
+/** A bit set of positions, including the arrow. */
 export type Places = Int32Array;
 
 const WORDS = Math.ceil((POSITIONS + 1) / 32);
@@ -30,7 +30,7 @@ export const meet = (one: Places, other: Places): boolean => {
   return false;
 };
 
-/** The positions of a set from one on, or NOWHERE. */
+/** The first position of a set at or after this one, or NOWHERE. */
 export const nextPlace = (places: Places, from: Position): Position => {
   let word = from >> 5;
   let bits = (word < WORDS ? (places[word] as number) : 0) & (-1 << (from & 31));
@@ -73,11 +73,11 @@ const explore = (track: Track, start: Position, length: number): Reaching => {
   return { ends, legs: [...legs].map(([bridges, places]) => ({ bridges, ends: places })) };
 };
 
-/** Where a move of that length may end. */
+/** The possible ends of a move of that length. */
 export const endsFrom = (track: Track, start: Position, length: number): Places =>
   reachingFrom(track, start, length).ends;
 
-/** Adds where a move of that length may end that passes all of these bridges. */
+/** Adds the possible ends of a move of that length that passes all of these bridges. */
 export const addEndsOver = (places: Places, track: Track, start: Position, length: number, bridges: number): void => {
   const { legs } = reachingFrom(track, start, length);
   for (let index = 0; index < legs.length; index++) {
@@ -88,7 +88,7 @@ export const addEndsOver = (places: Places, track: Track, start: Position, lengt
 
 const passings: (Places | undefined)[] = [];
 
-/** The positions from which a move of that length may pass a bridge. */
+/** The positions from which a move of that length can pass a bridge. */
 export const startsOver = (track: Track, length: number, bridge: Bridge): Places => {
   const key = (bridge * TRACKS.length + track) * LENGTHS + length;
   return (passings[key] ??= gatherStarts(track, length, 1 << bridge));
@@ -123,7 +123,7 @@ const stepsToBridges = (start: Position): readonly number[] => {
   return steps;
 };
 
-/** By position and bridge: how many steps of a street move lead there. */
+/** By position and bridge: the number of street steps between them. */
 export const STEPS_TO_BRIDGE: readonly (readonly number[])[] = Array.from({ length: POSITIONS + 1 }, (_, position) =>
   stepsToBridges(position),
 );

@@ -6,11 +6,11 @@ import { cardOutlook } from './outlook.ts';
 import { meansOf, planFor } from './weigh.ts';
 
 /*
- * By round, fitted to 2800 games of two planning players who slip now and then (softmax over seats, a shared win
- * divided). Early rounds decide little: who is behind goes first, and colours run out for whoever has many.
+ * By round, fitted to 2800 games of two planning players with occasional mistakes (softmax over seats, shared wins
+ * divided). Early rounds decide little: the player behind goes first, and collecting colours gets harder.
  */
 
-/** Before anything is placed: colours, flags, how near wanted bridges are, lying flags of colours that one lacks. */
+/** Before placing: colours, flags, distance to wanted bridges, available flags of missing colours. */
 const AT_START: readonly (readonly [number, number, number, number])[] = [
   [0, 0, 0, 0],
   [0.39, 0.23, 0.22, 0.23],
@@ -19,7 +19,7 @@ const AT_START: readonly (readonly [number, number, number, number])[] = [
   [1.39, 0.12, 0, 0.18],
 ];
 
-/** Later in a round: colours, flags, what the plan for its rest is worth. */
+/** Later in a round: colours, flags, the value of the plan for its rest. */
 const WITHIN: readonly (readonly [number, number, number])[] = [
   [0, 0.47, 0.29],
   [0.66, 0, 0.39],
@@ -28,10 +28,10 @@ const WITHIN: readonly (readonly [number, number, number])[] = [
   [2.45, 0, 2],
 ];
 
-/** A plan that may win at once is worth more than all others, but is no certainty. */
+/** Caps a plan that may win at once: worth more than any other, but not certain. */
 const MOST = 4;
 
-/** Each seat's chances, a shared win divided. */
+/** Each seat's chances; shared wins are divided. */
 export const chances = (state: State): readonly number[] => {
   const end = outcome(state);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);

@@ -14,7 +14,7 @@ type Watch = (state: State, seat: Seat, moves: readonly Move[]) => void;
 
 const anyMove: Player = (_, __, moves, rng) => below(rng, moves.length);
 
-/** Mostly sensible, so that cards fill; now and then anything, so that games come everywhere. */
+/** Mostly sensible, so that cards fill up; sometimes random, so that games reach unusual states. */
 const mixed: Player = (state, seat, moves, rng) => (below(rng, 4) === 0 ? anyMove : policy)(state, seat, moves, rng);
 
 interface Told {
@@ -56,7 +56,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     }
   };
 
-  test('policy and playout name a legal move, the same for the same randomness', () => {
+  test('policy and playout return a legal move, the same for the same randomness', () => {
     eachTurn((state, seat, moves) => {
       for (const player of [policy, playout]) {
         const index = player(state, seat, moves, fastRandom('same'));
@@ -66,7 +66,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     });
   });
 
-  test('every move has a weight above 0, and the best weighs 1', () => {
+  test('every move has a positive weight, and the best weighs 1', () => {
     eachTurn((state, seat, moves) => {
       const weights = Array.from(priors(state, seat, moves));
       expect(weights).toHaveLength(moves.length);
@@ -75,7 +75,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     });
   });
 
-  test('chances are together 1', () => {
+  test('chances add up to 1', () => {
     eachTurn((state) => {
       const each = chances(state);
       expect(each).toHaveLength(seats);
@@ -84,7 +84,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
     });
   });
 
-  test('what is said of a seat follows from what it knows, and a look changes nothing', () => {
+  test('hints for a seat follow from what it knows, and change nothing', () => {
     const rng = fastRandom('elsewhere');
     eachTurn((state, seat, moves) => {
       const before = game.copy(state);
@@ -99,7 +99,7 @@ describe.each([2, 3, 4])('with %i players', (seats) => {
   });
 });
 
-test('the end has the chances that came true', () => {
+test('a finished game has the actual result as its chances', () => {
   const end = played([policy, anyMove], 'end');
   expect(chances(end)).toStrictEqual([0, 1].map((seat) => shareOf(end, seat)));
 });
@@ -113,17 +113,17 @@ describe('the policy', () => {
     return won / games / 2;
   };
 
-  test('beats any move at all', () => {
+  test('beats random moves', () => {
     expect(winsOf(policy, anyMove, 10)).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('beats a glance, which beats any move at all', () => {
+  test('beats the playout policy, which beats random moves', () => {
     expect(winsOf(policy, playout, 20)).toBeGreaterThan(0.6);
     expect(winsOf(playout, anyMove, 10)).toBeGreaterThan(0.9);
   });
 });
 
-describe('first looks', () => {
+describe('priors', () => {
   test('never give up a colour of the card', () => {
     const tempting: string[] = [];
     const watch: Watch = (state, seat, moves) => {
@@ -141,7 +141,7 @@ describe('first looks', () => {
     expect(tempting).toStrictEqual([]);
   });
 
-  test('see the best ride where a careful player does', () => {
+  test('agree with the careful policy on the best ride', () => {
     let rides = 0;
     let agreed = 0;
     const watch: Watch = (state, seat, moves) => {
@@ -154,7 +154,7 @@ describe('first looks', () => {
   });
 });
 
-test('chances come true about as often as they say, among like players', () => {
+test('chances are calibrated for games between equal players', () => {
   const bins = Array.from({ length: 4 }, () => ({ told: 0, came: 0, count: 0 }));
   for (let deal = 0; deal < 100; deal++) {
     const told: number[] = [];
@@ -176,7 +176,7 @@ test('chances come true about as often as they say, among like players', () => {
 });
 
 describe('reasons', () => {
-  test('are words of the list, and each is given some time', () => {
+  test('are from the list, and each occurs', () => {
     const given = new Set<string>();
     const watch: Watch = (state, seat, moves) => {
       for (const move of moves) for (const reason of hints.reasons?.(state, seat, move) ?? []) given.add(reason);

@@ -12,59 +12,59 @@ import { STEPS_TO_BRIDGE, endsFrom, meet, startsOver } from './atlas.ts';
 /** [BR-R1] Each coordinator gives one move. */
 export const RACE_TURNS = COORDINATORS;
 
-/** What a player reckons with. */
+/** The weights of the heuristics. */
 export const RECKONING = {
-  /** A colour that the card lacks. */
+  /** A missing colour. */
   colour: 1,
-  /** A slot filled, by the flags that the card has already; the eighth wins. */
+  /** A filled slot, by the number of flags already on the card; the eighth wins. */
   fill: [0.3, 0.3, 0.3, 0.3, 0.35, 0.4, 0.6, 12],
   /** In the last round only the eighth counts. */
   lastFill: [0, 0, 0, 0, 0, 0.01, 0.02, 12],
-  /** How likely a rival with the mode on the wheel takes a flag within one move, or within two. */
+  /** The probability that a rival with the mode on the wheel takes a flag within one move, or within two. */
   atOnce: 0.85,
   afterOne: 0.65,
-  /** … and one who may still place a coordinator on that mode. */
+  /** … and for one who may still place a coordinator on that mode. */
   perhaps: 0.25,
-  /** How much sooner than evenly rivals use a mode that one shares with them. */
+  /** How much sooner than average rivals use a shared mode. */
   haste: 1,
-  /** What it costs to lengthen the move of a rival who goes before. */
+  /** The cost of lengthening the move of a rival who goes first. */
   help: 0.1,
-  /** What a place near the bridges that one needs is worth at a round's end, and how that fades with each step. */
+  /** The value of ending a round near needed bridges, and how it decays with each step. */
   place: 0.4,
   fading: 0.75,
-  /** What a plan with a special action has to bring more than one without it. */
+  /** How much more a plan with a special action must yield. */
   specialMargin: 0.1,
-  /** What a swap has to bring now, when it can still be made later. */
+  /** How much a swap must yield now if it can still be made later. */
   swapNow: 0.2,
 } as const;
 
-/** What one seat sees whatever its rivals do. */
+/** A seat's outlook, independent of its rivals. */
 export interface CardOutlook {
   readonly seat: Seat;
   /** By bridge. */
   readonly flags: readonly Colour[];
   /** By mode. */
   readonly tracks: readonly number[];
-  /** By position: what it is worth to stand there when the round ends. */
+  /** By position: the value of standing there when the round ends. */
   readonly places: readonly number[];
   readonly fill: readonly number[];
-  /** Bridges whose flag on the card has a twin there. */
+  /** Bridges whose flag on the card has a duplicate colour. */
   readonly twins: number;
   readonly filled: number;
   readonly colours: number;
 }
 
-/** What one seat sees of the rest of the round. */
+/** A seat's outlook for the rest of the round. */
 export interface Outlook extends CardOutlook {
   /** By race turn from 1 and mode: see `lengthIn`. */
   readonly lengths: readonly number[];
-  /** By bridge, times and race turn from 0: how likely its flag is still there when the seat moves. */
+  /** By bridge, times and race turn from 0: the probability that its flag is still there when the seat moves. */
   readonly survival: readonly number[];
-  /** By mode: what it costs to place a coordinator there. */
+  /** By mode: the cost of placing a coordinator there. */
   readonly helping: readonly number[];
 }
 
-/** Which colours a card has, and the bridges whose flag's colour it has more than once. */
+/** The colours on a card, and the bridges whose flag has a duplicate colour. */
 const cardOf = (state: State, seat: Seat): { readonly colours: number; readonly twins: number } => {
   let colours = 0;
   let twice = 0;
@@ -85,7 +85,9 @@ const cardOf = (state: State, seat: Seat): { readonly colours: number; readonly 
 const TRACKS_WITH_RAILS = MODES.map((_, mode) => trackOf(mode, true));
 const TRACKS_WITHOUT = MODES.map((_, mode) => trackOf(mode, false));
 
-/** By race turn and mode: who shares a mode now may have used it before a later turn, and then gives nothing. */
+/**
+ * By race turn and mode: a rival who shares a mode now may have used it before a later turn, and then gives no bonus.
+ */
 const lengthsFor = (state: State, seat: Seat): readonly number[] => {
   const bonus = NO_BONUS.slice();
   for (let rival = 0; rival < state.seats; rival++) {
@@ -106,7 +108,7 @@ const lengthsFor = (state: State, seat: Seat): readonly number[] => {
 
 const NO_BONUS: readonly number[] = Array.from({ length: RACE_TURNS * MODES.length }, () => 0);
 
-/** How likely a rival has not used a given mode yet when the seat moves in a race turn. */
+/** The probability that a rival has not used a given mode yet when the seat moves in a race turn. */
 const stillOnWheel = (state: State, rival: Seat, seat: Seat, turn: number): number => {
   const now = Math.max(1, state.raceTurn);
   if (turn <= now && state.raceTurn > 0) return 1;
@@ -131,7 +133,7 @@ export const cardOutlook = (state: State, seat: Seat): CardOutlook => {
   };
 };
 
-/** `firstIn`: a race turn in which the seat moves before everybody, or 0. */
+/** `firstIn`: a race turn in which the seat moves first, or 0. */
 export const outlookOf = (state: State, seat: Seat, firstIn: number): Outlook => ({
   ...cardOutlook(state, seat),
   lengths: lengthsFor(state, seat),
@@ -153,11 +155,11 @@ const helpingFor = (state: State, seat: Seat): readonly number[] => {
   return helping;
 };
 
-/** How far a mode is likely to go in a race turn. */
+/** The expected length of a mode in a race turn. */
 export const lengthIn = (outlook: Outlook, turn: number, mode: Mode): number =>
   outlook.lengths[(turn - 1) * MODES.length + mode] as number;
 
-/** What taking a bridge's flag adds to a card; an exchange that would cost a colour adds nothing. */
+/** The value of taking a bridge's flag; an exchange that would lose a colour has none. */
 export const gainOf = (outlook: CardOutlook, bridge: Bridge, filled: number, colours: number): number => {
   const fresh = (colours & (1 << (outlook.flags[bridge] as Colour))) === 0;
   if ((filled & (1 << bridge)) === 0) {
@@ -180,7 +182,7 @@ const placesFor = (state: State, filled: number, twins: number): readonly number
   return places;
 };
 
-/** How near the bridges lie that a card needs. */
+/** How close a card's needed bridges are. */
 const nearness = (position: Position, filled: number, twins: number): number => {
   let worth = 0;
   for (let bridge = 0; bridge < BRIDGES.length; bridge++) {
@@ -204,7 +206,7 @@ const survivalFor = (state: State, seat: Seat, firstIn: number): readonly number
   return survival;
 };
 
-/** How soon a rival might take a bridge's flag lowers the hope for the seat's later moves. */
+/** Lowers the survival of a bridge's flag by how soon a rival might take it. */
 const threaten = (state: State, seat: Seat, firstIn: number, rival: Seat, bridge: Bridge, survival: number[]): void => {
   const colour = flagOn(state, bridge);
   const has = isOn(state, rival, colour);
@@ -237,7 +239,7 @@ const wishOf = (state: State, rival: Seat, bridge: Bridge): number => {
   return 0.5;
 };
 
-/** One when the flag's own mode leads there, two when another mode first makes it so, more otherwise. */
+/** One if the flag's own mode leads there, two if another mode must come first, more otherwise. */
 const movesUntil = (state: State, rival: Seat, bridge: Bridge): number => {
   const colour = flagOn(state, bridge);
   const here = racerOf(state, rival);

@@ -6,18 +6,18 @@ import type { Places } from './atlas.ts';
 import { RACE_TURNS, gainOf, lengthIn } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 
-/** What may still be done in a round. */
+/** The actions still available in a round. */
 export interface Means {
-  /** Modes with a coordinator of one's own on them, as bits: each is used once. */
+  /** Bit set of modes with a coordinator of one's own; each is used once. */
   readonly placed: number;
-  /** Modes that may still get one, as bits, and how many of them. */
+  /** Bit set of modes that may still get one, and how many of them. */
   readonly open: number;
   readonly picks: number;
   /** Whether one move may be doubled. */
   readonly double: boolean;
 }
 
-/** The moves of a plan, soonest first. */
+/** The moves of a plan, in order. */
 export interface Plan {
   readonly worth: number;
   readonly modes: readonly Mode[];
@@ -36,14 +36,14 @@ interface Node {
   readonly colours: number;
 }
 
-/** Lengths without Double: at most a streetcar and three others on it. */
+/** Lengths without Double: at most a streetcar shared with three others. */
 const LENGTHS = 9;
 
 const sets: readonly Places[] = Array.from({ length: RACE_TURNS + 1 }, noPlaces);
 /** By depth, the best line below it: modes, in order. */
 const lines: readonly Mode[][] = Array.from({ length: RACE_TURNS + 2 }, () => []);
 
-/** The best plan from these places; `turn` is the race turn of its first move, from 1. */
+/** The best plan from these positions; `turn` is the race turn of its first move, from 1. */
 export const bestPlan = (outlook: Outlook, from: Places, turn: number, means: Means, taken: number): Plan => {
   const start = sets[0] as Places;
   clear(start);
@@ -84,7 +84,7 @@ const explore = (outlook: Outlook, node: Node): number => {
     const kind = 1 << ((outlook.tracks[mode] as number) * LENGTHS + length);
     tryFlags(outlook, node, mode, length, lastMove, improve);
     if (node.double) tryFlags(outlook, { ...node, double: false }, mode, 2 * speedOf(mode), lastMove, improve);
-    // One mode of each length will do to move without a flag.
+    // For moving without a flag, one mode of each length is enough.
     if (lastMove ? reposed !== 0 : (placed & (1 << mode)) === 0 && (reposed & kind) !== 0) continue;
     if (lastMove || (placed & (1 << mode)) === 0) reposed |= kind;
     improve(repose(outlook, node, mode, length, lastMove), mode);
@@ -110,7 +110,7 @@ const after = (node: Node, mode: Mode, bridges: number, colours: number): Node =
   };
 };
 
-/** Every flag of a mode's colour within its reach, and all of them together where there are several. */
+/** Tries every flag of a mode's colour within reach, and all of them together if there are several. */
 const tryFlags = (
   outlook: Outlook,
   node: Node,
@@ -168,7 +168,7 @@ const takeAll = (
 /** A move that takes nothing. */
 const repose = (outlook: Outlook, node: Node, mode: Mode, length: number, lastMove: boolean): number => {
   const here = sets[node.depth] as Places;
-  // Where exactly a last move ends matters little: as good as the best place that was within reach before.
+  // The exact end of the last move matters little: approximate it by the best position reachable before.
   if (lastMove) return bestPlace(outlook, here);
   const ends = sets[node.depth + 1] as Places;
   clear(ends);

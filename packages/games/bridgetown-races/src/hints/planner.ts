@@ -30,7 +30,7 @@ export const choose = (state: State, seat: Seat, rng: Rng): Move => {
   }
 };
 
-/** A little luck, so that equal choices are not always decided alike. */
+/** A little noise, so that ties are not always broken the same way. */
 const jitter = (rng: Rng): number => below(rng, 1024) / 65_536;
 
 const choosePlacement = (state: State, seat: Seat, rng: Rng): Move => {
@@ -43,7 +43,7 @@ const choosePlacement = (state: State, seat: Seat, rng: Rng): Move => {
   return PLACE_MOVES[modeToPlace(state, seat, plan, rng)] as Move;
 };
 
-/** Of the plan's modes still to be placed, one whose flag rivals may want too; any other one when there is none. */
+/** A mode of the plan still to be placed, preferably one whose flag rivals may want too. */
 const modeToPlace = (state: State, seat: Seat, plan: Plan, rng: Rng): Mode => {
   const wanted = new Set(plan.modes);
   let chosen: Mode = -1;
@@ -78,7 +78,7 @@ const worthwhileSpecial = (state: State, seat: Seat, means: Means, worth: number
   return chosen < 0 ? null : (SPECIAL_MOVES[chosen] as Move);
 };
 
-/** First now, when it brings more than waiting and going first in the next race turn. */
+/** Plays First now if that yields more than waiting and going first in the next race turn. */
 const chooseFirst = (state: State, seat: Seat): Move => {
   const means = meansOf(state, seat);
   const now = planFor(state, seat, state.raceTurn, means).worth;
@@ -142,7 +142,7 @@ const bestOf = (
   return best;
 };
 
-/** After the ride, a swap that helps the moves still to come. */
+/** After the ride, a swap that helps the remaining moves. */
 const chooseSwapAfter = (state: State, seat: Seat): Move => {
   const means = meansOf(state, seat);
   if (means.placed === 0) return DONE;

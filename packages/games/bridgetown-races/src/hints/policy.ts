@@ -8,11 +8,11 @@ import { worths } from './worths.ts';
 export const policy = (state: State, seat: Seat, moves: readonly Move[], rng: Rng): number =>
   moves.indexOf(choose(state, seat, rng));
 
-/** So much of a colour less, and a move looks a good third as promising. */
+/** The loss, in colours, that lowers a move's weight by a factor of e. */
 const TEMPER = 0.2;
 const LEAST = 0.01;
 
-/** The more a move is worth, the more promising; the best has weight 1. */
+/** Weights grow with a move's value; the best has weight 1. */
 export const priors = (state: State, seat: Seat, moves: readonly Move[]): readonly number[] => {
   const each = worths(state, seat, moves);
   const best = Math.max(...each);

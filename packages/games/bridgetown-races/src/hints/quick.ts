@@ -12,13 +12,16 @@ import type { Places } from './atlas.ts';
 import { cardOutlook, gainOf } from './outlook.ts';
 import type { CardOutlook } from './outlook.ts';
 
-/** What a flag is worth that can be had now, after a move one has, or after one that may still be placed. */
+/** Discounts for a flag that can be taken after a move already placed, or after one that may still be placed. */
 const SOON = 0.8;
 const PERHAPS = 0.4;
-/** A little for a fast mode, where no flag is in sight. */
+/** A small bonus for fast modes if no flag is in sight. */
 const PACE = 0.01;
 
-/** A glance at each move: what it takes, and what it leaves within reach of the next. Never special actions. */
+/**
+ * A quick evaluation of each move: what it takes, and what it leaves within reach of the next. Never uses special
+ * actions.
+ */
 export const playout = (state: State, seat: Seat, moves: readonly Move[], rng: Rng): number => {
   switch (state.phase) {
     case 'place':
@@ -34,7 +37,7 @@ export const playout = (state: State, seat: Seat, moves: readonly Move[], rng: R
   }
 };
 
-/** The best of the moves; of equal ones the first from a random place on. */
+/** The best of the moves; ties are broken from a random starting point. */
 const bestOf = (moves: readonly Move[], worthOf: (move: Move) => number, rng: Rng): number => {
   const from = below(rng, moves.length);
   let best = from;
@@ -50,7 +53,7 @@ const bestOf = (moves: readonly Move[], worthOf: (move: Move) => number, rng: Rn
 const isIn = (places: Places, position: Position): boolean =>
   ((places[position >> 5] as number) & (1 << (position & 31))) !== 0;
 
-/** What each placement promises at a glance. */
+/** A quick evaluation of each placement. */
 export const placing = (state: State, seat: Seat): ((move: Move) => number) => {
   const card = cardOutlook(state, seat);
   const here = racerOf(state, seat);
@@ -86,7 +89,7 @@ interface Target {
   readonly starts: Places;
 }
 
-/** Flags that the seat's modes can take. */
+/** The flags that the seat's modes can take. */
 const targetsOf = (state: State, seat: Seat, card: CardOutlook): readonly Target[] => {
   const targets: Target[] = [];
   const left = modesLeft(state, seat);

@@ -14,20 +14,20 @@ import type { CardOutlook } from './outlook.ts';
 export const REASONS = [
   /** The eighth flag. */
   'wins',
-  /** A colour that the card lacks. */
+  /** A colour missing on the card. */
   'new-colour',
   /** An empty slot of the card. */
   'fills-slot',
   'several-flags',
-  /** A flag that another player could take next. */
+  /** A flag that a rival could take next. */
   'denies-rival',
-  /** It ends where a mode that one has left takes a wanted flag. */
+  /** Ends where a remaining mode can take a wanted flag. */
   'next-in-reach',
-  /** A coordinator on a mode that takes a wanted flag from here. */
+  /** A coordinator on a mode that can take a wanted flag from here. */
   'flag-in-reach',
   /** Others on the mode make the move longer. */
   'shared-mode',
-  /** A flag comes within reach that was not. */
+  /** Brings a flag within reach. */
   'swap-in-reach',
   /** Before others take a wanted flag. */
   'goes-first',
@@ -56,7 +56,7 @@ export const reasons = (state: State, seat: Seat, move: Move): readonly Reason[]
 
 const gainAt = (card: CardOutlook, bridge: Bridge): number => gainOf(card, bridge, card.filled, card.colours);
 
-/** Whether a mode leads a seat from a place over a bridge. */
+/** Whether a mode can take a seat over a bridge from a position. */
 const leadsOver = (state: State, seat: Seat, mode: Mode, bridge: Bridge, from = racerOf(state, seat)): boolean => {
   const { tracks } = cardOutlook(state, seat);
   const starts = startsOver(tracks[mode] as number, lengthOf(state, seat, mode, false), bridge);
@@ -88,7 +88,7 @@ const whyTake = (state: State, seat: Seat, { mode, taken }: Ride): readonly Reas
   return found;
 };
 
-/** The colours of the card after these flags, when none is lost for them. */
+/** The colours on the card after taking these flags, if none is lost. */
 const coloursAfter = (state: State, seat: Seat, mode: Mode, taken: number): number => {
   const { colours } = cardOutlook(state, seat);
   let kept = 0;
@@ -122,7 +122,7 @@ const whyEnd = (state: State, seat: Seat, used: Mode, end: number, taken: number
   return near ? ['next-in-reach'] : [];
 };
 
-/** Whether a mode on the wheel takes a wanted flag from here. */
+/** Whether a mode on the wheel can take a wanted flag from here. */
 const takesNow = (state: State, seat: Seat): boolean => bestNow(state, seat) > 0;
 
 const bestNow = (state: State, seat: Seat): number => {

@@ -22,7 +22,7 @@ export const planWith = (outlook: Outlook, state: State, means: Means): Plan => 
   return bestPlan(outlook, here, Math.max(1, state.raceTurn), means, 0);
 };
 
-/** `firstIn`: a race turn in which the seat moves before everybody, or 0. */
+/** `firstIn`: a race turn in which the seat moves first, or 0. */
 export const planFor = (state: State, seat: Seat, firstIn: number, means: Means): Plan =>
   planWith(outlookOf(state, seat, firstIn), state, means);
 
@@ -66,7 +66,7 @@ export const usefulSwaps = (state: State, modeBits: number): readonly Pair[] => 
   return pairs;
 };
 
-/** What a ride or walk is worth; `hopes` keeps what was reckoned for rides that leave the same means. */
+/** The value of a ride or walk; `hopes` caches plans for rides that leave the same means. */
 export const rideWorth = (
   outlook: Outlook,
   state: State,
@@ -92,7 +92,7 @@ const hopeFrom = (outlook: Outlook, state: State, end: number, rest: Means, take
   return bestPlan(outlook, here, state.raceTurn + 1, rest, taken).worth;
 };
 
-/** What the flags of a ride add to the card; an exchange that costs a colour or brings none costs a little. */
+/** The value of a ride's flags; an exchange that loses a colour, or gains none, costs a little. */
 const takenWorth = (outlook: Outlook, { mode, taken }: Ride): number => {
   let worth = 0;
   let { filled, colours } = outlook;

@@ -12,10 +12,10 @@ import type { Means } from './plan.ts';
 import { placing } from './quick.ts';
 import { bestWithFirst, meansOf, planFor, planWith, rideWorth } from './weigh.ts';
 
-/** What nobody would do: so much worse than the best of the other moves. */
+/** The penalty for pointless moves, below the best of the others. */
 const NONSENSE = 2;
 
-/** What each move is worth to a player who plans the rest of the round: a colour is 1. */
+/** The value of each move to a player who plans the rest of the round; a colour is 1. */
 export const worths = (state: State, seat: Seat, legal: readonly Move[]): readonly number[] => {
   switch (state.phase) {
     case 'place':
@@ -32,11 +32,14 @@ export const worths = (state: State, seat: Seat, legal: readonly Move[]): readon
   }
 };
 
-/** What a mode outside the plan costs, and what each colour costs that it promises less than another at a glance. */
+/**
+ * The penalty for a mode outside the plan, and for each colour that it yields less than another in the quick
+ * evaluation.
+ */
 const UNPLANNED = 0.15;
 const GLANCE = 0.4;
 
-/** The plan is reckoned, the rest seen at a glance: reckoning a plan for each mode would take ten times as long. */
+/** Plans once and evaluates the rest quickly: a plan for each mode would take ten times as long. */
 const placementWorths = (state: State, seat: Seat, legal: readonly Move[]): readonly number[] => {
   const means = meansOf(state, seat);
   const outlook = outlookOf(state, seat, 0);
@@ -53,7 +56,7 @@ const placementWorths = (state: State, seat: Seat, legal: readonly Move[]): read
 const specialWorth = (outlook: Outlook, state: State, means: Means, special: Special): number => {
   const { seat } = outlook;
   const fewer: Means = { ...means, picks: means.picks - 1, double: means.double || special === DOUBLE };
-  // What a swap may bring is left to those who think: there are too many to look at first.
+  // Swaps are left to the search: there are too many to evaluate here.
   const worth =
     special === FIRST && state.firstPlayer !== seat && means.picks === 1
       ? bestWithFirst(state, seat, fewer)
@@ -90,7 +93,7 @@ const rideWorths = (state: State, seat: Seat, legal: readonly Move[]): readonly 
   return found;
 };
 
-/** What an exchange costs that gives up the only flag of a colour: a colour. */
+/** The cost of an exchange that gives up the only flag of a colour: one colour. */
 const lostBy = ({ seat, twins }: Outlook, state: State, move: Move): number => {
   if (move.kind !== 'ride') return 0;
   const exchanged = move.taken & fullSlots(state, seat) & ~twins;
@@ -107,7 +110,7 @@ type Swap = Extract<Move, { readonly kind: 'swap' }>;
 const isOfUse = ({ flags }: State, { one, other }: Swap, modeBits: number): boolean =>
   flags[one] !== flags[other] && (((1 << (flags[one] as number)) | (1 << (flags[other] as number))) & modeBits) !== 0;
 
-/** What the best ride is worth after a swap. */
+/** The value of the best ride after a swap. */
 const swapFirstWorth = (state: State, seat: Seat, move: Swap, best: number): number => {
   if (!isOfUse(state, move, modesLeft(state, seat))) return best - NONSENSE;
   const swapped = afterSwap(state, move);

@@ -38,19 +38,19 @@ export const text = (words: string, { x, y }: Point, attributes: Attributes): st
 export const group = (name: string, parts: readonly string[], attributes: Attributes = {}): string =>
   [`<g id="${name}"${written(attributes)}>`, ...parts.map((part) => `  ${part}`), '</g>'].join('\n');
 
-/** At most one digit behind the point. */
+/** Rounded to one decimal. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${tenth(x)} ${tenth(y)}`).join('');
 
-/** A point so far from the first one towards the second one. */
+/** A point at this distance from the first one towards the second. */
 export const towards = (from: Point, to: Point, far: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   return { x: tenth(from.x + ((to.x - from.x) * far) / length), y: tenth(from.y + ((to.y - from.y) * far) / length) };
 };
 
-/** A point beside the middle of two others, to the left as seen from the first one. */
+/** A point beside the line between two others, to the left as seen from the first. */
 export const beside = (from: Point, to: Point, along: number, far: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const x = from.x + (to.x - from.x) * along;

@@ -72,7 +72,7 @@ export const roads = (): string => {
   );
 };
 
-/** The two spaces joined by a bridge. */
+/** The two spaces connected by a bridge. */
 const endsOf = (bridge: SpaceFacts): readonly [SpaceFacts, SpaceFacts] => {
   const street = STREETS.find(({ spaces }) => spaces.includes(bridge.name));
   const index = street?.spaces.indexOf(bridge.name) ?? -1;
@@ -204,7 +204,7 @@ const discAt = (space: SpaceFacts, railed: boolean): readonly string[] => [
   numberOf(space, railed ? INK.rail : INK.ink),
 ];
 
-/** The road that passes above an underpass: its parapets, and its surface that lets the space below shine through. */
+/** The road that passes above an underpass: its parapets, and a translucent surface. */
 const underpassAt = (space: SpaceFacts): readonly string[] => {
   const [one, other] = aboveOf(space);
   const from = towards(space, one, 34);
@@ -223,7 +223,7 @@ const underpassAt = (space: SpaceFacts): readonly string[] => {
   ];
 };
 
-/** The two ends of the edge that passes over a space. */
+/** The ends of the edge that passes over a space. */
 const aboveOf = (space: SpaceFacts): readonly [SpaceFacts, SpaceFacts] => {
   for (const { spaces: names } of STREETS) {
     for (const [index, name] of names.slice(1).entries()) {
@@ -232,7 +232,7 @@ const aboveOf = (space: SpaceFacts): readonly [SpaceFacts, SpaceFacts] => {
       if (one !== space && other !== space && detour(one, space, other) < 0.1) return [one, other];
     }
   }
-  throw new RangeError(`nothing above ${space.name}`);
+  throw new RangeError(`no edge passes over ${space.name}`);
 };
 
 const detour = (from: Point, over: Point, to: Point): number =>

@@ -7,23 +7,23 @@ import { mapSvg } from './map.ts';
 const svg = mapSvg();
 
 describe('[BR-N1] the map', () => {
-  test('that is kept is of these streets; `node scripts/bridgetown-map.mjs` draws it anew', () => {
+  test('in the repository shows these streets; `node scripts/bridgetown-map.mjs` redraws it', () => {
     const kept = readFileSync(new URL('../../../../../docs/bridgetown-map.svg', import.meta.url), 'utf8');
     expect(kept === svg).toBe(true);
   });
 
-  test('names every space and every bridge where it lies', () => {
+  test('names every space and every bridge in its place', () => {
     for (const { name, kind, x, street } of SPACE_FACTS) {
       if (kind === 'bridge') expect(svg).toContain(`>${street.replace(' Bridge', '')}</text>`);
       else expect(svg).toMatch(new RegExp(`<text x="${x}" y="[\\d.]+" [^>]*>${name}</text>`));
     }
   });
 
-  test('tells what each mode is in its legend', () => {
+  test('explains each mode in its legend', () => {
     for (const mode of MODES) expect(svg).toContain(`>${mode}</text>`);
   });
 
-  test('is one well-formed picture: what is opened is closed', () => {
+  test('is well-formed: every element is closed', () => {
     expect(svg.match(/<g /g)).toHaveLength(svg.match(/<\/g>/g)?.length ?? -1);
     expect(svg.match(/<text /g)).toHaveLength(svg.match(/<\/text>/g)?.length ?? -1);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);

@@ -1,12 +1,12 @@
 import { SPACE_FACTS } from '../city/spaces.ts';
 import { INK, group, shape, text } from './ink.ts';
 
-type Label = readonly [words: string, x: number, y: number, turn?: number];
+type Label = readonly [label: string, x: number, y: number, turn?: number];
 
 const SERIF = 'DejaVu Serif, Georgia, serif';
 
-const written = ([words, x, y, turn = 0]: Label): string =>
-  text(words, { x, y }, turn === 0 ? {} : { transform: `rotate(${turn} ${x} ${y})` });
+const written = ([label, x, y, turn = 0]: Label): string =>
+  text(label, { x, y }, turn === 0 ? {} : { transform: `rotate(${turn} ${x} ${y})` });
 
 const STREETS: readonly Label[] = [
   ['NAITO PARKWAY', 371, 320, 43.5],
@@ -66,7 +66,7 @@ const SHIELDS: readonly Label[] = [
   ['5', 502, 1132],
 ];
 
-/** Where a bridge's name stands beside its space, when not straight below: a slanting deck would run into it. */
+/** Positions of bridge names that are not straight below their space, where a slanting deck would overlap them. */
 const NAME_AT: Readonly<Record<string, readonly [number, number]>> = {
   fremont: [12, 40],
   broadway: [10, 40],
@@ -132,7 +132,7 @@ export const riverName = (): string =>
 export const shields = (): string =>
   group(
     'shields',
-    SHIELDS.flatMap(([words, x, y]) => [
+    SHIELDS.flatMap(([label, x, y]) => [
       shape('rect', {
         x: x - 14,
         y: y - 9,
@@ -143,7 +143,7 @@ export const shields = (): string =>
         stroke: '#ffffff',
         'stroke-width': 1.4,
       }),
-      text(words, { x, y: y + 4 }, {}),
+      text(label, { x, y: y + 4 }, {}),
     ]),
     { 'text-anchor': 'middle', 'font-size': 10.5, 'font-weight': 'bold', fill: '#ffffff' },
   );

@@ -9,7 +9,7 @@ import type { Tally } from './index.ts';
 const kept = (name: string): string => readFileSync(new URL(`../../balance/${name}`, import.meta.url), 'utf8');
 const measurement = JSON.parse(kept('measurement.json')) as Measurement<Tally>;
 
-describe('[CM-N3] [CM-N4] the figures that are kept', () => {
+describe('[CM-N3] [CM-N4] the stored figures', () => {
   testKept({
     trial,
     measurement,

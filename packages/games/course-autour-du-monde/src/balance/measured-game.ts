@@ -13,10 +13,10 @@ import { MOST_TURNS, count } from './tally.ts';
 import type { Tally } from './tally.ts';
 import type { Decision, Traveller } from '../hints/traveller.ts';
 
-/** Plays on for the seat that is to act: a turn, or a part of it. */
+/** Continues for the seat to act: a turn, or a part of it. */
 export type PlayOn = (state: State, rng: Rng) => void;
 
-/** [CM-N3] Start cities by seat, every city as often as the others or once more, all ways of it equally likely. */
+/** [CM-N3] Start cities by seat, as evenly distributed as possible, each distribution equally likely. */
 export const dealStarts = (seats: number, rng: Rng): City[] => {
   const cities = [...START_CITIES];
   shuffle(rng, cities);
@@ -25,10 +25,10 @@ export const dealStarts = (seats: number, rng: Rng): City[] => {
   return dealt;
 };
 
-/** A game in which somebody has had so many turns is given up. */
+/** A game is abandoned once a seat has had this many turns. */
 export const PATIENCE = 300;
 
-/** Plays a game to its end, seat by seat with whoever plays on for it; or until they lose patience. */
+/** Plays a game to its end with one player per seat, or until it is abandoned. */
 export const playOut = (players: readonly PlayOn[], starts: readonly City[], rng: Rng): State => {
   const state = setup({}, players.length, rng);
   for (let chosen = 0; chosen < starts.length; chosen++) {
@@ -40,7 +40,7 @@ export const playOut = (players: readonly PlayOn[], starts: readonly City[], rng
   return state;
 };
 
-/** Whole turns, by one who decides them at once. */
+/** Plays whole turns, for a player that decides them at once. */
 export const turnsOf = (traveller: Pick<Traveller, 'decide'>): PlayOn => {
   const sight = newSight();
   return (state, rng) => {
@@ -78,7 +78,7 @@ interface Measuring {
   readonly seats: number;
 }
 
-/** Plays one game and counts what it shows. */
+/** Plays one game and adds its counts. */
 export const playMeasured = ({ tally, playOn, seats }: Measuring, rng: Rng): void => {
   const starts = dealStarts(seats, rng);
   const state = playOut(

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 import { figuresOf, placeApart, startShare } from './verdict.ts';
 import type { Figures } from './verdict.ts';
 
-/** The figures by number of players, as sections of Markdown. */
+/** The figures by number of players, as Markdown sections. */
 export const report = (runs: Runs<Tally>): string => {
   const figures = figuresOf(runs);
   const seats = Math.max(2, ...figures.map((each) => each.seats));

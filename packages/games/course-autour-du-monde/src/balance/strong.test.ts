@@ -19,11 +19,11 @@ describe('[CM-N3] [CM-N4] the figures of the strong bot', () => {
     command: 'pb balance course-autour-du-monde --bot strong ',
   });
 
-  test('name how it is tuned', () => {
+  test('name the bot’s settings', () => {
     expect(measurement.player).toMatch(/^strong bot \(whim [\d.]+, iterations \d+, /);
   });
 
-  test('refute nothing that is asked, at any number of players', () => {
+  test('refute no requirement at any number of players', () => {
     const runs = runsOf(measurement);
     expect([...runs.keys()]).toStrictEqual([2, 3, 4, 5, 6]);
     expect(trial.judge(runs).filter(({ refuted }) => refuted)).toStrictEqual([]);

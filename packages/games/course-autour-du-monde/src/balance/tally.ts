@@ -1,19 +1,19 @@
 import { START_CITIES } from '../network/network.ts';
 
-/** The winner's turns are counted up to here; longer games count as this many. */
+/** The winner's turns are capped at this number. */
 export const MOST_TURNS = 120;
 
-/** What some games with one number of players have shown. */
+/** Counts from some games with one number of players. */
 export interface Tally {
   games: number;
-  /** By start city, in the order of START_CITIES: seats that had it, and those of them that won. */
+  /** By start city, in the order of START_CITIES: seats that had it, and their wins. */
   dealt: number[];
   won: number[];
   /** Wins by place in turn order, from the dealer's left. */
   places: number[];
   /** Games by the winner's number of turns. */
   turns: number[];
-  /** Games given up: [CM-T9] two who wait for each other's card may wait for ever. */
+  /** Abandoned games: [CM-T9] two players waiting for each other's card may wait forever. */
   unfinished: number;
 }
 

@@ -17,12 +17,12 @@ import { figuresOf } from './verdict.ts';
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 describe('the trial', () => {
-  test('is named by the network', () => {
+  test('identifies the network', () => {
     expect(trial.digest).toBe(networkDigest);
     expect(trial.game).toBe('course-autour-du-monde');
   });
 
-  test.each(trial.seats)('counts one winner a game, %i players', (seats) => {
+  test.each(trial.seats)('counts one winner per game, %i players', (seats) => {
     const tally = playSlice(trial, { seats, seed: 'count', from: 0, to: 12 });
     expect(tally.games).toBe(12);
     expect(sum(tally.won)).toBe(12);
@@ -39,7 +39,7 @@ describe('the trial', () => {
   });
 });
 
-test('[CM-T9] a game in which nobody gets anywhere is given up, and nobody’s', () => {
+test('[CM-T9] a game without progress is abandoned, without a winner', () => {
   const homely: Pick<Traveller, 'decide'> = {
     decide: ({ hand }) => ({ kind: 'stay', takes: 0, drops: [hand[0] as number, hand[1] as number] }),
   };
@@ -49,10 +49,10 @@ test('[CM-T9] a game in which nobody gets anywhere is given up, and nobody’s',
   expect(sum(tally.turns)).toBe(0);
 });
 
-describe('somebody else in every seat', () => {
+describe('a custom player in every seat', () => {
   const choosing = (choose: Chooser<State, Move>['choose']): Trial<Tally> => trialWith({ name: 'somebody', choose });
 
-  test('chooses move by move, legal ones, after the starts are dealt', () => {
+  test('chooses legal moves one by one, after the starts are dealt', () => {
     const { policy } = hints;
     const careful = choosing((state, { seat, seats }, rng) => {
       expect({ seat, seats, phase: state.phase }).toStrictEqual({
@@ -83,34 +83,34 @@ describe('[CM-N3] [CM-N4] the verdict', () => {
       .filter(({ met, seats }) => !met && seats === 2)
       .map(missOf);
 
-  test('is content with even figures', () => {
+  test('accepts even figures', () => {
     expect(missed({})).toStrictEqual([]);
   });
 
-  test('asks for 100,000 games at every number of players', () => {
+  test('requires 100,000 games at every number of players', () => {
     const few = trial.judge(new Map()).map(missOf);
     expect(few).toStrictEqual([2, 3, 4, 5, 6].map((seats) => `CM-N3, ${seats} players: games 0 (limit: ≥ 100000)`));
   });
 
-  test('wants the starts within two points of each other', () => {
+  test('requires the starts to be within two points of each other', () => {
     expect(missed({ won: [41_300, 39_700, 39_000] })).toStrictEqual([]);
     expect(missed({ won: [41_500, 39_500, 39_000] })).toStrictEqual([
       'CM-N3, 2 players: wins of Paris above Tokyo +2.1 (limit: < 2.0; 95 %: +1.6 to +2.5)',
     ]);
   });
 
-  test('goes by the wins of a seat, however often a start was dealt', () => {
+  test('uses wins per seat, however often a start was dealt', () => {
     expect(missed({ dealt: [120_000, 80_000, 40_000], won: [60_000, 40_000, 20_000] })).toStrictEqual([]);
   });
 
-  test('wants each place within three points of 1/n', () => {
+  test('requires each place to be within three points of 1/n', () => {
     expect(missed({ places: [63_500, 56_500, 0, 0, 0, 0] })).toStrictEqual([]);
     expect(missed({ places: [64_000, 56_000, 0, 0, 0, 0] })).toStrictEqual([
       'CM-N3, 2 players: wins of place 1 beside 1/n +3.3 (limit: ±3.0; 95 %: +3.1 to +3.6)',
     ]);
   });
 
-  test('wants a median of 10 to 25 turns', () => {
+  test('requires a median of 10 to 25 turns', () => {
     const allAt = (turn: number): number[] => newTally().turns.map((_, at) => (at === turn ? 120_000 : 0));
     expect(missed({ turns: allAt(10) })).toStrictEqual([]);
     expect(missed({ turns: allAt(25) })).toStrictEqual([]);
@@ -120,7 +120,7 @@ describe('[CM-N3] [CM-N4] the verdict', () => {
     expect(missed({ turns: allAt(26) })).toHaveLength(1);
   });
 
-  test('is refuted only beyond luck', () => {
+  test('is refuted only beyond chance', () => {
     const refuted = (changes: Partial<Tally>): string[] =>
       trial
         .judge(new Map([[2, tallyOf(changes)]]))
@@ -132,17 +132,17 @@ describe('[CM-N3] [CM-N4] the verdict', () => {
     const nobody = newTally().turns;
     expect(refuted({ turns: nobody.map((_, turn) => (turn === 9 ? 120_000 : 0)) })).toHaveLength(1);
     expect(refuted({ turns: nobody.map((_, turn) => (turn === 9 || turn === 10 ? 60_000 : 0)) })).toStrictEqual([]);
-    // Given up by all: nobody knows when they would have ended.
+    // All abandoned: nobody knows when they would have ended.
     expect(refuted({ turns: nobody, unfinished: 120_000 })).toStrictEqual([]);
   });
 
-  test('does not ask five players for even starts', () => {
+  test('does not require even starts for five players', () => {
     const runs: Runs<Tally> = new Map([[5, tallyOf({ won: [50_000, 40_000, 30_000], places: [1, 1, 1, 1, 1, 0] })]]);
     const asked = trial.judge(runs).filter(({ seats }) => seats === 5);
     expect(asked.map(({ what }) => what).join()).not.toContain('Paris');
   });
 
-  test('stands on the page', () => {
+  test('is on the page', () => {
     const runs = { 2: playSlice(trial, { seats: 2, seed: 'page', from: 0, to: 20 }), 6: newTally() };
     const measurement: Measurement<Tally> = { ...newMeasurement(trial, 'page'), runs };
     const page = pageOf(trial, measurement, ['pb balance course-autour-du-monde']);

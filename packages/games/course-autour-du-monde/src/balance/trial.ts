@@ -25,11 +25,11 @@ const trialBy = (player: string, playOn: PlayOn): Trial<Tally> => ({
   report,
 });
 
-/** [CM-N3] [CM-N4] How even the network is, and how long games on it take. */
+/** [CM-N3] [CM-N4] How balanced the network is, and how long games on it take. */
 export const trial: Trial<Tally> = trialBy(
   `traveller 2 (${[unseen, held, showing, away, fly, flyPastShowing, band].join(' ')})`,
   turnsOf(travellerWith(TASTE)),
 );
 
-/** The same, as somebody else plays it. */
+/** The same with another player. */
 export const trialWith: TrialWith<Tally, State, Move> = (chooser) => trialBy(chooser.name, movesOf(chooser));

@@ -10,7 +10,7 @@ const LIMITS = {
   games: 100_000,
   /** Between the start that wins most and the one that wins least. */
   starts: 0.02,
-  /** Five players are measured for information. */
+  /** Five players are measured for information only. */
   startsSeats: [2, 3, 4, 6] as readonly number[],
   /** Between a place in turn order and 1/n. */
   place: 0.03,
@@ -23,18 +23,18 @@ export interface Figures {
   readonly games: number;
   /** By start: the wins of a seat that has it, scaled so that the three add up to one. */
   readonly starts: readonly number[];
-  /** Between the largest of these and the smallest. */
+  /** The difference between the largest and the smallest of these. */
   readonly apart: number;
   /** Wins by place in turn order. */
   readonly places: readonly number[];
-  /** The place that is farthest from 1/n, and how far. */
+  /** The place farthest from 1/n, and its distance. */
   readonly farthest: number;
   readonly distance: number;
-  /** The winner's turns: a tenth of the games is over by the first, half by the median, nine tenths by the last. */
+  /** The winner's turns: the first decile, the median and the last decile. */
   readonly early: number;
   readonly median: Estimate;
   readonly late: number;
-  /** Games given up. */
+  /** Abandoned games. */
   readonly unfinished: number;
 }
 
@@ -62,35 +62,35 @@ const figuresFor = (seats: number, { games, dealt, won, places, turns, unfinishe
   };
 };
 
-/** By which turn so many games are over. */
+/** The turn by which this many games are over. */
 const turnsBy = (turns: readonly number[], games: number): number => {
   let over = 0;
   return turns.findIndex((ended) => (over += ended) >= games && over > 0);
 };
 
-/** Half of the games are over by then, give or take as many as luck may move to either side. */
+/** The median, with an interval for how far chance may move it. */
 const medianOf = (turns: readonly number[], games: number): Estimate => {
   const { value, low, high } = estimateOf(games / 2, Math.sqrt(games) / 2);
   const latest = turnsBy(turns, high);
   return {
     value: turnsBy(turns, value),
     low: Math.max(0, turnsBy(turns, low)),
-    // Games too few to tell, or given up, may have gone on for as long as one likes.
+    // With too few games, or abandoned ones, there is no upper bound.
     high: latest < 0 ? turns.length - 1 : latest,
   };
 };
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** The share of a start. One seat wins a game, so it says no more of the starts than one draw among them. */
+/** The share of a start. One seat wins each game, so a game is one draw among the starts. */
 export const startShare = ({ games, starts }: Figures, start: number): Estimate =>
   estimatedShare(starts[start] as number, games);
 
-/** How far the wins of a place are from 1/n. */
+/** The difference between a place's share of wins and 1/n. */
 export const placeApart = ({ seats, games, places }: Figures, place: number): Estimate =>
   distanceFrom(1 / seats, estimatedShare(places[place] as number, games));
 
-/** [CM-N3] [CM-N4] Asks for every number of players; those that were not measured lack their games. */
+/** [CM-N3] [CM-N4] Covers every number of players; unmeasured ones lack their games. */
 export const judge = (runs: Runs<Tally>): Finding[] => {
   const figures = figuresOf(runs);
   return meta.seats.flatMap((seats) => {
@@ -99,7 +99,7 @@ export const judge = (runs: Runs<Tally>): Finding[] => {
   });
 };
 
-/** What they ask of one number of players. */
+/** The requirements for one number of players. */
 const findingsOf = (figures: Figures): Finding[] => {
   const { seats, games, farthest, distance, median } = figures;
   const [fewest, most] = LIMITS.turns;
@@ -128,7 +128,7 @@ const findingsOf = (figures: Figures): Finding[] => {
 const startsFinding = ({ seats, games, starts, apart }: Figures): Finding => {
   const [most, least] = [Math.max(...starts), Math.min(...starts)];
   const named = (share: number): string => CITIES[START_CITIES[starts.indexOf(share)] as number]?.en ?? '';
-  // What one start wins the other does not: two shares of the same games.
+  // The two shares are from the same games, so they are anticorrelated.
   const error = Math.sqrt((most + least - apart ** 2) / Math.max(1, games));
   return {
     rule: 'CM-N3',

@@ -7,7 +7,7 @@ import { traveller } from './turn.ts';
 
 const sight = newSight();
 
-/** Each seat's chances, by how far from home it sees itself. */
+/** Each seat's chances, by its estimated distance from home. */
 export const chances = (state: State): readonly number[] => {
   const firmness = state.seats === 2 ? FIRM_DUEL : FIRM_TABLE;
   const worths = seatsOf(state).map((seat) => Math.exp(firmness * outlookOf(state, seat)));
@@ -15,17 +15,17 @@ export const chances = (state: State): readonly number[] => {
   return worths.map((worth) => worth / sum);
 };
 
-/** How much an outlook decides, fitted likewise: at larger tables somebody's luck comes true sooner. */
+/** How decisive the outlook is, fitted to the same games: at larger tables somebody gets lucky sooner. */
 const FIRM_DUEL = 0.85;
 const FIRM_TABLE = 1.2;
 
-/** Fitted to games of careful players: by how many cards a plan lacks, what it is worth and what each way out adds. */
+/** Fitted to games of careful players: the value of a plan by its number of missing cards, and what each out adds. */
 const LACKS: readonly number[] = [0, -3.62, -4.03, -4.09, -4.1, -4.2];
 const OUTS: readonly number[] = [0, 0.55, 0.41, 0.3, 0.15, 0.1];
 const BY_COST = -0.047;
 const TO_MOVE = 0.1;
 
-/** A card that makes the plan so much cheaper is a way out. */
+/** A card that makes the plan this much cheaper is an out. */
 const OUT = 5;
 
 const outlookOf = (state: State, seat: Seat): number => {

@@ -15,7 +15,7 @@ type Player = (state: State, seat: Seat, moves: readonly Move[], rng: Rng) => nu
 
 const anyMove: Player = (_, __, moves, rng) => below(rng, moves.length);
 
-/** Mostly sensible, so that games come to an end; now and then anything, so that they come everywhere. */
+/** Mostly sensible, so that games end; sometimes random, so that they reach unusual states. */
 const mixed: Player = (state, seat, moves, rng) => (below(rng, 6) === 0 ? anyMove : policy)(state, seat, moves, rng);
 
 interface Table {
@@ -25,7 +25,7 @@ interface Table {
   readonly onStep?: (state: State, seat: Seat, moves: readonly Move[]) => void;
 }
 
-/** Plays to the end, or for as long as anybody would. */
+/** Plays to the end, or up to a limit. */
 const played = ({ players, seats = 2, seed, onStep = () => {} }: Table): State => {
   const rng = fastRandom(seed);
   const state = game.setup({}, seats, rng);
@@ -47,7 +47,7 @@ describe.each([2, 3, 6])('at a table of %i', (seats) => {
     played({ players: [mixed], seats, seed: `steps ${seats}`, onStep });
   };
 
-  test('moves are named by index, weights are above 0, nothing is changed by a look', () => {
+  test('moves are indices, weights are positive, and hints change nothing', () => {
     eachStep((state, seat, moves) => {
       const before = game.copy(state);
       expect(moves[policy(state, seat, moves)]).toBeDefined();
@@ -62,7 +62,7 @@ describe.each([2, 3, 6])('at a table of %i', (seats) => {
     });
   });
 
-  test('what is said of a seat follows from what it knows', () => {
+  test('hints for a seat follow from what it knows', () => {
     const rng = fastRandom('elsewhere');
     eachStep((state, seat, moves) => {
       const other = game.resample(state, seat, rng);
@@ -73,14 +73,14 @@ describe.each([2, 3, 6])('at a table of %i', (seats) => {
     });
   });
 
-  test('the same table goes the same way', () => {
+  test('the same table plays out the same way', () => {
     const table: Table = { players: [policy], seats, seed: 'twice' };
     expect(played(table)).toStrictEqual(played(table));
   });
 });
 
 describe('in the middle of a turn', () => {
-  test('a seat looks back on its beginning', () => {
+  test('a seat reconstructs its position at the start of the turn', () => {
     const [now, then] = [newSight(), newSight()];
     played({
       players: [mixed],
@@ -118,7 +118,7 @@ describe('in the middle of a turn', () => {
   });
 });
 
-test('a careful player beats chance', () => {
+test('the careful policy beats random moves', () => {
   let won = 0;
   for (let deal = 0; deal < 10; deal++) {
     for (const first of [0, 1]) {
@@ -129,7 +129,7 @@ test('a careful player beats chance', () => {
   expect(won).toBe(20);
 });
 
-test('chances come true about as often as they say, among careful players', () => {
+test('chances are calibrated for games between careful players', () => {
   const bins = Array.from({ length: 4 }, () => ({ told: 0, won: 0, count: 0 }));
   for (let deal = 0; deal < 250; deal++) {
     const told: number[] = [];
@@ -151,7 +151,7 @@ test('chances come true about as often as they say, among careful players', () =
   }
 });
 
-test('reasons are words of the list, and each is given some time', () => {
+test('reasons are from the list, and each occurs', () => {
   const given = new Set<string>();
   for (let deal = 0; deal < 4; deal++) {
     const onStep = (state: State, seat: Seat, moves: readonly Move[]): void => {

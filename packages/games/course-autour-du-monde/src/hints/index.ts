@@ -5,7 +5,6 @@ import { chances } from './chances.ts';
 import { LEVELS } from './levels.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
-import { REASON_WORDS } from './reason-words.ts';
 import { reasons } from './reasons.ts';
 
 export { REASONS } from './reasons.ts';
@@ -14,7 +13,7 @@ export type { Reason } from './reasons.ts';
 /** The turns taken at the table. */
 const epoch = ({ turns }: State): number => turns.reduce((sum, each) => sum + each, 0);
 
-/** Plans the cheapest way around the world and home, and does what brings it nearer. */
+/** Plans the cheapest trip around the world and home, and plays towards it. */
 export const hints: Hints<State, Move> = {
   priors,
   policy,
@@ -22,5 +21,4 @@ export const hints: Hints<State, Move> = {
   chances,
   levels: LEVELS,
   reasons,
-  reasonWords: REASON_WORDS,
 };

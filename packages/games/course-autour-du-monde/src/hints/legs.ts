@@ -1,7 +1,7 @@
 import type { City } from '../network/network.ts';
 import { CITY_COUNT, EXIT_KEEPS, EXIT_NODE, FIRST_EXIT, MASKS, NODES } from './atlas.ts';
 
-/** By city and missing visas: the fewest legs with which one can be home with all visas. */
+/** By city and missing visas: the fewest legs to get home with all visas. */
 export const legsTo = (home: City): Uint8Array => {
   const known = made.get(home);
   if (known !== undefined) return known;

@@ -1,9 +1,9 @@
 import type { Tunings } from '@ponts-bornes/kernel';
 
 /**
- * Luck weighs much here: the first four differ by how often they follow a whim, each winning about two of three games
- * against the one below it. The strongest compares; in thought nobody moves at random, since a turn is several steps and one
- * that is out of place spoils it.
+ * This game depends much on luck: the first four differ by how often they play a random sensible move, each winning
+ * about two games in three against the one below. The strongest compares moves; its simulations make no random moves,
+ * since a turn has several steps and one misplaced step spoils it.
  */
 export const LEVELS: Tunings = {
   curious: { whim: 1, iterations: 0 },

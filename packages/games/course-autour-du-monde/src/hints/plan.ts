@@ -4,26 +4,26 @@ import { EXIT_KEEPS, EXIT_NODE, EXIT_ROUTE, FIRST_EXIT, KEEPS, MASKS, NODES } fr
 import type { Node } from './atlas.ts';
 import { legsTo } from './legs.ts';
 
-/** Dearer than any plan. */
+/** More expensive than any plan. */
 export const NEVER = 0x3fff;
 
-/** Plans of more than this cost do not come up: they would have dozens of legs. */
+/** No plan exceeds this cost: it would have dozens of legs. */
 const DEAREST = 512;
 const ENTRIES = 1 << 14;
 
-/** What the legs of a plan cost. */
+/** The costs of a plan's legs. */
 export interface Prices {
   /** By route. */
   readonly price: Uint8Array;
-  /** By route, a bit of its own where the card is in sight, so that no plan counts it twice. */
+  /** By route, a separate bit if the card is visible, so that no plan counts it twice. */
   readonly bit: Int32Array;
-  /** The price of a route that the plan has flown already. */
+  /** The price of a route that the plan has already flown. */
   readonly again: number;
-  /** No leg costs less. */
+  /** The lowest price of any leg. */
   readonly least: number;
 }
 
-/** From where to where, and the visas that are missing. */
+/** Start, destination and missing visas. */
 export interface Journey {
   readonly city: City;
   readonly missing: number;
@@ -38,12 +38,12 @@ export const newPrices = (again: number, least: number): Prices => ({
 });
 
 /**
- * The cheapest ways over cities and missing visas: Dijkstra's search with a bucket for each cost. Its arrays are used
- * again by the next search, which is what makes it fast.
+ * Cheapest paths over cities and missing visas: Dijkstra's algorithm with one bucket per cost. For speed, the arrays
+ * are reused by the next search.
  */
 export class Search {
   readonly cost = new Int16Array(NODES);
-  /** The cards in sight that the way to a node counts on. */
+  /** The visible cards that the path to a node uses. */
   private readonly used = new Int32Array(NODES);
   private readonly from = new Int16Array(NODES);
   private readonly by = new Int16Array(NODES);
@@ -58,8 +58,8 @@ export class Search {
   private top = 0;
 
   /**
-   * Fills `cost` from a city with some visas missing, for the nodes on ways that are dearer than the best by `band` at
-   * most. Nodes come in the order of what they cost and of what the legs that they are away from home cost at least.
+   * Fills `cost` from a city with some visas missing, for nodes on paths that cost at most `band` more than the best.
+   * Expands nodes by their cost plus a lower bound on the remaining legs.
    */
   forward({ city, missing, home }: Journey, band: number, { price, bit, again, least }: Prices): void {
     const { cost, used, from, by, exitRoute, exitNode, exitKeeps } = this;
@@ -94,8 +94,8 @@ export class Search {
   }
 
   /**
-   * Fills `cost` with what it takes to come home, for the nodes on ways that are dearer than the best by `band` at most:
-   * `ahead` has searched them forward. Does not notice cards used twice.
+   * Fills `cost` with the cost of getting home, for nodes on paths that cost at most `band` more than the best; `ahead`
+   * has searched them forward. Does not notice cards used twice.
    */
   backward({ missing, home }: Journey, ahead: Search, band: number, { price }: Prices): void {
     const { cost, exitRoute, exitNode } = this;
@@ -120,7 +120,7 @@ export class Search {
     }
   }
 
-  /** The routes of the way that a forward search has found to a node, first to last. */
+  /** The routes of the path that a forward search found to a node, in order. */
   wayTo(node: Node): Route[] {
     const way: Route[] = [];
     for (let at = node; (this.by[at] as number) >= 0; at = this.from[at] as number) way.push(this.by[at] as number);

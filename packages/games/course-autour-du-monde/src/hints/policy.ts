@@ -11,7 +11,7 @@ import type { Sight } from './sight.ts';
 import type { Thought } from './traveller.ts';
 import { decisionOf, traveller } from './turn.ts';
 
-/** Follows the plan of the turn; when somebody has begun the turn otherwise, makes the best of it. */
+/** Follows the plan of the turn; if the turn began differently, makes the best of it. */
 export const policy = (state: State, seat: Seat, moves: readonly Move[]): number => {
   if (moves.length === 1) return 0;
   if (state.phase === 'start') return cheapestStart(startCosts(state, seat, moves));
@@ -48,7 +48,7 @@ const nextFlight = (state: State, seat: Seat): Move => {
 
 const elsewhere = newSight();
 
-/** In the air already, whatever leg of the plan is in hand may as well be flown. */
+/** Once flying, plays any leg of the plan that is in hand. */
 const onward = (state: State, seat: Seat): Move => {
   lookFrom(elsewhere, state, seat);
   const { way, laid } = traveller.ponder(elsewhere);
@@ -68,7 +68,7 @@ const nextDrop = (state: State, seat: Seat): Move => {
   return dropMove(hand.reduce((worst, card) => (through(card) > through(worst) ? card : worst)));
 };
 
-/** What a seat thinks once it has said which écarts it takes: as if it held them. */
+/** A seat's evaluation once it has chosen which écarts to take: as if it held them. */
 export const staying = (sight: Sight, state: State, seat: Seat): Thought => {
   lookFrom(sight, state, seat);
   if ((state.sources & 1) !== 0) sight.place[sight.first] = HELD;
@@ -76,7 +76,7 @@ export const staying = (sight: Sight, state: State, seat: Seat): Thought => {
   return traveller.ponder(sight);
 };
 
-/** What the plan costs from each of some start cities. */
+/** The cost of the plan from each of some start cities. */
 export const startCosts = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
   lookFrom(elsewhere, state, seat);
   return moves.map((move) => (move.kind === 'start' ? costFrom(elsewhere, move.city) : 0));

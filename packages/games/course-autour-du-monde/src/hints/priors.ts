@@ -14,7 +14,7 @@ import { decisionOf, traveller } from './turn.ts';
 
 const sight = newSight();
 
-/** What makes the way home cheaper, by how much dearer the rest leaves it. */
+/** Weights moves by how much more expensive they make the way home. */
 export const priors = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
   switch (state.phase) {
     case 'start':
@@ -31,7 +31,7 @@ export const priors = (state: State, seat: Seat, moves: readonly Move[]): number
   }
 };
 
-/** A plan that is dearer by this looks less promising by e. */
+/** The extra cost that lowers a weight by a factor of e. */
 const SOFT = 7;
 const LEAST = 0.005;
 
@@ -42,7 +42,7 @@ const nearBest = (costs: readonly number[]): number[] => {
   return costs.map((cost) => weightOf(cost - best));
 };
 
-/** Staying while the plan can be flown, or flying while it is wiser to stay. */
+/** The factor for staying although the plan can be flown, or flying although staying is better. */
 const OTHERWISE = 0.6;
 
 const beginnings = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
@@ -53,14 +53,14 @@ const beginnings = (state: State, seat: Seat, moves: readonly Move[]): number[] 
   const { best, through } = traveller.ponder(sight);
   const dearer = (card: Route): number | null => (card === NO_ROUTE ? null : through(card) - best);
   const offers = [dearer(sight.first), dearer(sight.second)];
-  // Before flights: those have the traveller look elsewhere.
+  // Before flights, because evaluating those resets the traveller.
   const weights = moves.map((move) => (move.kind === 'stay' ? stayScale * stayWeight(offers, move.sources) : 0));
   return moves.map((move, index) =>
     move.kind === 'fly' ? flyScale * weightOf(costAfter(sight, move.route) - best) : (weights[index] as number),
   );
 };
 
-/** Leaving a card that helps. */
+/** The factor for leaving a useful card. */
 const MISSED = 0.5;
 
 const stayWeight = (offers: readonly (number | null)[], sources: Sources): number => {
@@ -74,7 +74,7 @@ const stayWeight = (offers: readonly (number | null)[], sources: Sources): numbe
   return Math.max(LEAST, weight);
 };
 
-/** Stopping though the plan could be flown on. */
+/** The factor for stopping although the plan could be flown on. */
 const STOPPED = 0.4;
 
 const flights = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
@@ -86,7 +86,7 @@ const flights = (state: State, seat: Seat, moves: readonly Move[]): number[] => 
   });
 };
 
-/** What the plan costs with a flight as its first leg. */
+/** The cost of the plan with a flight as its first leg. */
 const costAfter = (from: Sight, route: Route): number => {
   const { city, missing } = from;
   from.city = across(OUR_WORLD, route, city);
@@ -99,7 +99,7 @@ const costAfter = (from: Sight, route: Route): number => {
   return cost + TASTE.held;
 };
 
-/** Cards with which plans are so much dearer than the best are all alike. */
+/** Cards whose plans exceed the best by this much are all equally useless. */
 const USELESS = TASTE.band + 2;
 
 const drops = (state: State, seat: Seat, moves: readonly Move[]): number[] => {

@@ -12,24 +12,24 @@ import { traveller } from './turn.ts';
 
 /** Why a move of this game may be good. */
 export const REASONS = [
-  /** The hand fits the way from there best. */
+  /** The hand fits the trip from there best. */
   'best-start',
   /** Home, with all five visas. */
   'wins',
   'gains-visa',
-  /** A leg of the cheapest way around the world and home. */
+  /** A leg of the cheapest trip around the world and home. */
   'on-the-way',
   /** The next leg is in hand as well. */
   'chains-on',
   /** The card for the next leg is not in hand. */
   'next-leg-missing',
-  /** A card that shows belongs to the way. */
+  /** A face-up card is part of the trip. */
   'takes-needed',
-  /** No card that shows is any use. */
+  /** No face-up card is useful. */
   'nothing-shows',
-  /** No good plan has this card. */
+  /** No good plan uses this card. */
   'useless-card',
-  /** Not a card of the best plan. */
+  /** Not part of the best plan. */
   'spare-card',
 ] as const;
 export type Reason = (typeof REASONS)[number];

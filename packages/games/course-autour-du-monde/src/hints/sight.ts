@@ -4,24 +4,24 @@ import type { City, Route } from '../network/network.ts';
 import { ALL_VISAS, LAID, NO_CITY, NO_ROUTE, STOCK } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** Where a card is, as far as a seat may know: an index of a traveller's prices. */
+/** A card's location as far as a seat may know: an index into a traveller's prices. */
 export const UNSEEN = 0;
 export const HELD = 1;
 export const SHOWING = 2;
-/** Laid on the table, or known to be in somebody else's hand. */
+/** Played, or known to be in another hand. */
 export const AWAY = 3;
 
-/** What a seat goes by when its turn begins: nothing that it may not know. */
+/** A seat's knowledge at the start of its turn, and nothing more. */
 export interface Sight {
   city: City;
   home: City;
-  /** The visas it lacks, one bit a continent. */
+  /** The missing visas, one bit per continent. */
   missing: number;
   /** Ascending. */
   readonly hand: Route[];
   /** By route: UNSEEN, HELD, SHOWING or AWAY. */
   readonly place: Uint8Array;
-  /** The cards that show, or NO_ROUTE. */
+  /** The face-up cards, or NO_ROUTE. */
   first: Route;
   second: Route;
 }
@@ -36,7 +36,9 @@ export const newSight = (): Sight => ({
   second: NO_ROUTE,
 });
 
-/** Looks at the table from a seat. What lies in the stock, in other hands and under the écarts looks the same. */
+/**
+ * The table from a seat's point of view. Cards in the stock, in other hands and under the écarts are indistinguishable.
+ */
 export const lookFrom = (sight: Sight, state: State, seat: Seat): void => {
   const { where, known, first, second } = state;
   const { place, hand } = sight;

@@ -30,7 +30,7 @@ const EUROPE = 1 << (VISA_OF[cityCoded('PAR')] ?? 0);
 const ASIA = 1 << (VISA_OF[cityCoded('TYO')] ?? 0);
 const AMERICA = 1 << (VISA_OF[cityCoded('NYC')] ?? 0);
 
-/** States in the middle of games, a turn about to begin. */
+/** States from the middle of games, at the start of a turn. */
 const positions = (seed: string, seats: number): State[] => {
   const found: State[] = [];
   const rng = fastRandom(seed);
@@ -66,7 +66,7 @@ const decisionAt = (state: State): Decision => {
 };
 
 describe('a traveller', () => {
-  test('flies home when it holds the way', () => {
+  test('flies home if it holds the way', () => {
     const sight = sightWith('NYC', 'PAR', 0, ['PAR-NYC', 'TYO-HNL', 'CAI-THR']);
     expect(traveller.decide(sight)).toStrictEqual({ kind: 'fly', routes: routesNamed(['PAR-NYC']) });
   });
@@ -76,7 +76,7 @@ describe('a traveller', () => {
     expect(traveller.planCost(sightWith('PAR', 'PAR', AMERICA, []))).toBe(TASTE.unseen + TASTE.away);
   });
 
-  test('takes a showing card that brings it home, and keeps those it needs', () => {
+  test('takes a face-up card that brings it home, and keeps the ones it needs', () => {
     const sight = sightWith('ANC', 'PAR', 0, ['PAR-NYC', 'TYO-HNL', 'CAI-THR']);
     sight.first = routeNamed('NYC-ANC') ?? -1;
     sight.place[sight.first] = SHOWING;
@@ -87,7 +87,7 @@ describe('a traveller', () => {
     });
   });
 
-  test('takes both showing cards only if they bring it home, so that new cards come into every long game', () => {
+  test('takes both face-up cards only if they bring it home, so that long games always see new cards', () => {
     const sight = sightWith('ANC', 'PAR', 0, ['TYO-HNL', 'CAI-THR']);
     [sight.first, sight.second] = [routeNamed('NYC-ANC') ?? -1, routeNamed('PAR-NYC') ?? -1];
     sight.place[sight.first] = SHOWING;
@@ -97,14 +97,14 @@ describe('a traveller', () => {
     expect(traveller.decide(sight)).not.toMatchObject({ takes: 3 });
   });
 
-  test('prefers routes that may still come to those that are laid', () => {
+  test('prefers routes that may still turn up to those already laid', () => {
     const sight = sightWith('NYC', 'PAR', 0, ['TYO-HNL', 'CAI-THR']);
     expect(traveller.planCost(sight)).toBe(TASTE.unseen);
     sight.place[routeNamed('PAR-NYC') ?? -1] = AWAY;
     expect(traveller.planCost(sight)).toBe(TASTE.away);
   });
 
-  test('lands on the visas it lacks before it goes home', () => {
+  test('lands on missing visas before it goes home', () => {
     const sight = sightWith('TYO', 'NYC', EUROPE, ['PAR-TYO', 'PAR-NYC', 'ANC-TYO', 'NYC-ANC']);
     expect(traveller.decide(sight)).toStrictEqual({ kind: 'fly', routes: routesNamed(['PAR-TYO', 'PAR-NYC']) });
   });
@@ -113,7 +113,7 @@ describe('a traveller', () => {
     expect(positions(`legal ${seats}`, seats).length).toBeGreaterThan(seats * 3);
   });
 
-  test('goes by nothing that its seat may not know', () => {
+  test('uses nothing that its seat may not know', () => {
     const rng = fastRandom('unknown');
     for (const state of [...positions('unknown 3', 3), ...positions('unknown 5', 5)]) {
       const other = game.resample(state, state.turn, rng);
@@ -122,7 +122,7 @@ describe('a traveller', () => {
   });
 });
 
-test('a sight tells own cards, showing ones, those that are away and the rest', () => {
+test('a sight distinguishes own cards, face-up ones, absent ones and the rest', () => {
   for (const state of positions('sight', 4).slice(20, 30)) {
     const sight = newSight();
     lookFrom(sight, state, state.turn);
@@ -137,8 +137,8 @@ test('a sight tells own cards, showing ones, those that are away and the rest', 
   }
 });
 
-describe('travellers of equal hands', () => {
-  /** The share of games that the first of two players wins, with seats exchanged every other game. */
+describe('travellers with equal hands', () => {
+  /** The first of two players' share of wins, with seats swapped every other game. */
   const winsAgainst = (one: Traveller, other: Traveller, games: number): number => {
     let won = 0;
     for (let played = 0; played < games; played++) {
@@ -155,7 +155,7 @@ describe('travellers of equal hands', () => {
     expect(winsAgainst(traveller, hasty, 200)).toBeGreaterThan(0.6);
   });
 
-  test('beat one that does anything', () => {
+  test('beat one that plays at random', () => {
     const rng = fastRandom('anything');
     const anything: Traveller = {
       ...traveller,

@@ -7,48 +7,48 @@ import type { Prices } from './plan.ts';
 import { HELD, SHOWING } from './sight.ts';
 import type { Sight } from './sight.ts';
 
-/** What a leg costs a traveller, by where its card is; and when it takes off. */
+/** The cost of a leg by where its card is, and when to take off. */
 export interface Taste {
   readonly unseen: number;
   readonly held: number;
   readonly showing: number;
   readonly away: number;
-  /** Flies when it can lay so many cards of its plan… */
+  /** Flies if it can lay this many cards of its plan… */
   readonly fly: number;
-  /** …and so many if a card that shows is in the plan: that may be gone at its next turn. */
+  /** …and this many if a face-up card is in the plan, because it may be gone by the next turn. */
   readonly flyPastShowing: number;
-  /** Plans that are dearer than the best by more than this are all alike. */
+  /** Plans that exceed the best by more than this are treated alike. */
   readonly band: number;
 }
 
-/** Chosen in duels among tastes like it; flying single cards past a showing one did worse. */
+/** Tuned in duels between similar settings; flying single cards past a face-up one did worse. */
 export const TASTE: Taste = { unseen: 10, held: 2, showing: 5, away: 12, fly: 2, flyPastShowing: 3, band: 10 };
 
-/** What somebody does with a turn. `takes` is a set: bit 0 the first écart, bit 1 the second. */
+/** A player's decision for a turn. `takes` is a bit set: bit 0 the first écart, bit 1 the second. */
 export type Decision =
   | { readonly kind: 'fly'; readonly routes: readonly Route[] }
   | { readonly kind: 'stay'; readonly takes: number; readonly drops: readonly [Route, Route] };
 
 /**
- * A player with a plan: the cheapest way around the world and home, where cards in hand cost little, those that show
- * more, those it has not seen much, and those that are laid or in other hands most. It flies as much of it as it holds.
+ * A player with a plan: the cheapest trip around the world and home, where cards in hand cost little, face-up ones
+ * more, unseen ones much, and those laid or in other hands most. It flies as much of it as it holds.
  */
 export interface Traveller {
   readonly decide: (sight: Sight) => Decision;
-  /** What the plan costs: of several start cities, the one with the cheapest is best. */
+  /** The cost of the plan; the best start city is the one with the cheapest. */
   readonly planCost: (sight: Sight) => number;
   readonly ponder: (sight: Sight) => Thought;
 }
 
-/** How what a turn offers compares. Holds until the traveller looks at something else. */
+/** Compares the options of a turn. Valid until the traveller evaluates something else. */
 export interface Thought {
-  /** What the plan costs. */
+  /** The cost of the plan. */
   readonly best: number;
   /** The plan, leg by leg. */
   readonly way: readonly Route[];
-  /** How many of its legs can be flown at once. */
+  /** How many of its legs can be flown now. */
   readonly laid: number;
-  /** What the cheapest plan with a card in it costs, as if that were in hand; NEVER for one that is far from any. */
+  /** The cost of the cheapest plan that uses a card, as if it were in hand; NEVER if the card is far from any. */
   readonly through: (card: Route) => number;
 }
 
@@ -63,7 +63,7 @@ export const travellerWith = (taste: Taste): Traveller => {
     return ahead.cost[sight.home * MASKS] as number;
   };
 
-  /** The cheapest plan with a card in it, as if that were in hand. */
+  /** The cheapest plan that uses a card, as if it were in hand. */
   const costThrough = (route: Route, missing: number): number => {
     const a = ENDS_A[route] as City;
     const b = ENDS_B[route] as City;
@@ -80,8 +80,8 @@ export const travellerWith = (taste: Taste): Traveller => {
     behind.cost[city * MASKS + (mask & (KEEPS[city] as number))] as number;
 
   /**
-   * The showing cards to take, as a set. Both only if nothing else is missing: two travellers that always take both
-   * would hand each other the same cards for ever, and no new one would come.
+   * The face-up cards to take, as a bit set. Both only if nothing else is missing: two travellers that always take both
+   * would hand each other the same cards forever, and no new one would turn up.
    */
   const takesOf = ({ home, missing, first, second, place }: Sight, way: readonly Route[]): number => {
     const best = ahead.cost[home * MASKS] as number;
@@ -128,13 +128,13 @@ const look = ({ price, bit }: Prices, taste: Taste, { place, hand, first, second
   if (second !== NO_ROUTE) bit[second] = 1 << 30;
 };
 
-/** How many legs of a way can be flown at once: each card flies but once. */
+/** How many legs of a path can be flown now: each card flies only once. */
 const heldLegs = (way: readonly Route[], { place }: Sight): number => {
   const stop = way.findIndex((route, leg) => place[route] !== HELD || way.indexOf(route) < leg);
   return stop < 0 ? way.length : stop;
 };
 
-/** Prime to the number of routes: cards that cost the same are not dropped in the order of their cities. */
+/** Coprime to the number of routes, so that cards of equal cost are not dropped in the order of their cities. */
 const SCRAMBLE = 37;
 
 const dearestTwo = (hand: readonly Route[], costOf: (card: Route) => number): [Route, Route] => {

@@ -9,10 +9,10 @@ import type { Sight } from './sight.ts';
 import { TASTE, travellerWith } from './traveller.ts';
 import type { Decision } from './traveller.ts';
 
-/** The one who plans for all hints. */
+/** The planner shared by all hints. */
 export const traveller = travellerWith(TASTE);
 
-/** What a seat saw when its turn began: this turn's flights taken back. A stay changes nothing before its end. */
+/** A seat's sight at the start of its turn, with this turn's flights undone. A stay changes nothing before its end. */
 export const lookBack = (sight: Sight, state: State, seat: Seat): void => {
   lookFrom(sight, state, seat);
   const { before, laid } = state;
@@ -31,7 +31,7 @@ let latest = newSight();
 let spare = newSight();
 let decided: Decision | null = null;
 
-/** What a careful player does with this turn. Asked again for its next step it is not thought over once more. */
+/** The careful policy's decision for this turn, cached for the turn's later steps. */
 export const decisionOf = (state: State, seat: Seat): Decision => {
   lookBack(spare, state, seat);
   if (decided !== null && isAlike(spare, latest)) return decided;
@@ -40,7 +40,7 @@ export const decisionOf = (state: State, seat: Seat): Decision => {
   return decided;
 };
 
-/** Hands are told by places. */
+/** Equal places imply equal hands. */
 const isAlike = (one: Sight, other: Sight): boolean => {
   if (one.city !== other.city || one.home !== other.home || one.missing !== other.missing) return false;
   if (one.first !== other.first || one.second !== other.second) return false;

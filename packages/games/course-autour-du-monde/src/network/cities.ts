@@ -32,7 +32,7 @@ export const CITIES: readonly CityFacts[] = [
   ...inContinent('asia', [
     ['TYO', 'Tokyo', 'Tokyo', 35.68, 139.69],
     ['SEL', 'Séoul', 'Seoul', 37.57, 126.98],
-    ['PEK', 'Pékin', 'Peking', 39.9, 116.41],
+    ['PEK', 'Pékin', 'Beijing', 39.9, 116.41],
     ['HKG', 'Hong Kong', 'Hong Kong', 22.32, 114.17],
     ['MNL', 'Manille', 'Manila', 14.6, 120.98],
     ['BKK', 'Bangkok', 'Bangkok', 13.76, 100.5],
@@ -41,7 +41,7 @@ export const CITIES: readonly CityFacts[] = [
     ['DEL', 'Delhi', 'Delhi', 28.61, 77.21],
     ['BOM', 'Bombay', 'Bombay', 19.08, 72.88],
     ['THR', 'Téhéran', 'Tehran', 35.69, 51.39],
-    ['BAH', 'Bahreïn', 'Bahrain', 26.23, 50.59],
+    ['BAH', 'Manama', 'Manama', 26.23, 50.59],
   ]),
   ...inContinent('america', [
     ['NYC', 'New York', 'New York', 40.71, -74.01],
@@ -66,7 +66,7 @@ export const CITIES: readonly CityFacts[] = [
     ['ADD', 'Addis-Abeba', 'Addis Ababa', 9.03, 38.74],
     ['NBO', 'Nairobi', 'Nairobi', -1.29, 36.82],
     ['JNB', 'Johannesburg', 'Johannesburg', -26.2, 28.05],
-    ['MRU', 'Maurice', 'Mauritius', -20.16, 57.5],
+    ['MRU', 'Port-Louis', 'Port Louis', -20.16, 57.5],
   ]),
   ...inContinent('oceania', [
     ['SYD', 'Sydney', 'Sydney', -33.87, 151.21],
@@ -76,5 +76,5 @@ export const CITIES: readonly CityFacts[] = [
   ]),
 ];
 
-/** [CM-V2] Where the visa of Oceania is given. */
+/** [CM-V2] The cities that give the visa of Oceania. */
 export const AUSTRALIAN: ReadonlySet<string> = new Set(['DRW', 'SYD']);

@@ -37,7 +37,7 @@ const kilometres = (one: CityFacts, other: CityFacts): number => {
 };
 
 describe('[CM-N1] the cities', () => {
-  test('are 45 to 55, each once', () => {
+  test('number 45 to 55, without duplicates', () => {
     expect(CITIES.length).toBeGreaterThanOrEqual(45);
     expect(CITIES.length).toBeLessThanOrEqual(55);
     for (const names of [codes, CITIES.map(({ fr }) => fr), CITIES.map(({ en }) => en)]) {
@@ -65,13 +65,13 @@ describe('[CM-N1] the cities', () => {
     expect(inside).toBe(true);
   });
 
-  test('lie apart from each other', () => {
+  test('are not too close to each other', () => {
     for (const [at, one] of CITIES.entries()) {
       for (const other of CITIES.slice(at + 1)) expect(kilometres(one, other)).toBeGreaterThan(200);
     }
   });
 
-  /** Distances by air that almanacs give, to the nearest hundred kilometres. */
+  /** Air distances from almanacs, to the nearest hundred kilometres. */
   test.each([
     ['PAR', 'NYC', 5800],
     ['TYO', 'HNL', 6200],
@@ -84,7 +84,7 @@ describe('[CM-N1] the cities', () => {
     expect(Math.abs(kilometres(from!, to!) - far)).toBeLessThan(100);
   });
 
-  test('are those of the booklet, among others', () => {
+  test('include those of the booklet', () => {
     expect(CITIES.map(({ fr }) => fr)).toEqual(
       expect.arrayContaining([
         'Paris',
@@ -100,7 +100,7 @@ describe('[CM-N1] the cities', () => {
     );
   });
 
-  test('give the visa of their continent; of Oceania’s only Darwin and Sydney do', () => {
+  test('give the visa of their continent, but in Oceania only Darwin and Sydney do', () => {
     for (const [city, { code, continent }] of CITIES.entries()) {
       const gives = continent !== 'oceania' || code === 'SYD' || code === 'DRW';
       expect(VISA_OF[city]).toBe(gives ? CONTINENTS.indexOf(continent) : NO_VISA);
@@ -111,13 +111,13 @@ describe('[CM-N1] the cities', () => {
 });
 
 describe('[CM-N1] the routes', () => {
-  test('are 108, no two between the same cities', () => {
+  test('number 108, no two between the same cities', () => {
     expect(ROUTE_PAIRS).toHaveLength(ROUTES);
     expect(ROUTES).toBe(108);
     expect(new Set(ROUTE_PAIRS.map((pair) => pair.toSorted().join())).size).toBe(ROUTES);
   });
 
-  test('join two different cities of the list', () => {
+  test('connect two different cities of the list', () => {
     for (const [one, other] of ROUTE_PAIRS) {
       expect(codes).toContain(one);
       expect(codes).toContain(other);
@@ -148,7 +148,7 @@ describe('[CM-N1] the routes', () => {
     }
   });
 
-  test('give the network its name', () => {
+  test('have a 16-digit digest', () => {
     expect(networkDigest).toMatch(/^[0-9a-f]{16}$/);
   });
 });
@@ -158,7 +158,7 @@ describe('[CM-N2] the network', () => {
     for (const leaving of ROUTES_OF) expect(leaving.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('stays connected when any one route is closed', () => {
+  test('stays connected if any one route is closed', () => {
     for (const route of routes) expect(reachedWithout(route).size).toBe(CITIES.length);
   });
 
@@ -168,7 +168,7 @@ describe('[CM-N2] the network', () => {
     expect(lengths.filter((length) => length > 3000).length).toBeGreaterThan(ROUTES / 2);
   });
 
-  test('ties Australia directly to Asia, Africa and America', () => {
+  test('connects Australia directly to Asia, Africa and America', () => {
     const beyond = ['SYD', 'DRW'].flatMap((code) =>
       (ROUTES_OF[cityOf(code)] ?? []).map((route) => CITIES[otherEnd(route, cityOf(code))]?.continent),
     );

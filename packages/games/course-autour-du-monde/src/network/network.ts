@@ -9,7 +9,7 @@ export type Route = number;
 /** An index into `CONTINENTS`. */
 export type Continent = number;
 
-/** How many routes there are. */
+/** The number of routes. */
 export const ROUTES = 108;
 
 const cityCoded = (code: string): City => CITIES.findIndex((city) => city.code === code);
@@ -18,7 +18,7 @@ const cityCoded = (code: string): City => CITIES.findIndex((city) => city.code =
 export const END_A: readonly City[] = ROUTE_PAIRS.map(([code]) => cityCoded(code));
 export const END_B: readonly City[] = ROUTE_PAIRS.map(([, code]) => cityCoded(code));
 
-/** [CM-T4] Where a route leads from one of its ends. */
+/** [CM-T4] The destination of a route from one of its ends. */
 export const otherEnd = (route: Route, city: City): City =>
   END_A[route] === city ? (END_B[route] as City) : (END_A[route] as City);
 
@@ -46,7 +46,7 @@ export const routeName = (route: Route): string => NAMES[route] as string;
 /** The route of a name, exactly as printed. */
 export const routeNamed = (text: string): Route | undefined => BY_NAME.get(text);
 
-/** Names the cities, their continents and the routes: what a measurement of the network is a measurement of. */
+/** Identifies the cities, their continents and the routes, so that a measurement belongs to one network. */
 export const networkDigest: string = toHex(
   sha256(utf8([...CITIES.map(({ code, continent }) => `${code} ${continent}`), ...NAMES].join('\n'))),
 ).slice(0, 16);

@@ -2,9 +2,9 @@ import { AUSTRALIAN, CITIES } from './cities.ts';
 import type { CityFacts, ContinentName } from './cities.ts';
 import { ROUTE_PAIRS } from './routes.ts';
 
-/** A city as a board needs it. */
+/** A city with the data a board needs. */
 export interface Place extends CityFacts {
-  /** Whose visa one gets by landing here. */
+  /** The visa for landing here. */
   readonly visa: ContinentName | null;
 }
 
@@ -20,13 +20,13 @@ export const placeOf = (code: string): Place => BY_CODE.get(code)!;
 /** The route cards by name: "PAR-NYC". */
 export const ROUTES: readonly string[] = ROUTE_PAIRS.map((pair) => pair.join('-'));
 
-/** "PAR-NYC" as its two cities. */
+/** The two cities of "PAR-NYC". */
 export const endsOf = (route: string): readonly [string, string] => {
   const [one = '', other = ''] = route.split('-');
   return [one, other];
 };
 
-/** Where a route leads from a city; null where it does not pass there. */
+/** The destination of a route from a city; null if it does not serve that city. */
 export const across = (route: string, city: string | null): string | null => {
   const [one, other] = endsOf(route);
   if (one === city) return other;

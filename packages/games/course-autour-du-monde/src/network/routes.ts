@@ -1,8 +1,8 @@
 /**
- * [CM-N1] [CM-N2] The 108 routes, each in the order in which its card names them.
+ * [CM-N1] [CM-N2] The 108 routes, each in the order printed on its card.
  *
- * The booklet’s five, and ours: direct services of about 1980, whatever stops they made. Which of the likely routes
- * are in was chosen by playing: one swapped route moves a start by one or two points.
+ * The booklet’s five, and ours: direct services of about 1980, regardless of stops. The selection among plausible
+ * routes was made by playing: swapping one route moves a start by one or two points.
  */
 export const ROUTE_PAIRS: readonly (readonly [string, string])[] = [
   ['PAR', 'TYO'],

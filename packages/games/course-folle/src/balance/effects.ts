@@ -4,13 +4,13 @@ import { boosterOf, halfOf, isSlow, pace } from './genome.ts';
 import type { Genome } from './genome.ts';
 
 /**
- * How the numbers of a pack bear on winning, learnt from games with random tables by linear regression: what a seat
- * won beyond its share, against how its pack differs from the average pack at the table.
+ * How the numbers of a pack affect winning, learnt by linear regression from games with random tables: a seat's wins
+ * beyond its share, against how its pack differs from the average pack at the table.
  */
 const PER_VEHICLE = 3 + 2 * BOOSTERS.length;
 export const FEATURES: number = VEHICLES.length * PER_VEHICLE + 1;
 
-/** What can be said of a character's pack, in numbers. */
+/** The numeric features of a character's pack. */
 export const featuresOf = (genome: Genome, character: Character): number[] => {
   const features = VEHICLES.flatMap((_, vehicle) => {
     const card = character * PACK + vehicle;
@@ -26,12 +26,12 @@ export const featuresOf = (genome: Genome, character: Character): number[] => {
   return [...features, character === VIOLET ? 1 : 0];
 };
 
-/** Sums over all seats of all games: enough to fit, and to go on learning later. */
+/** Sums over all seats of all games: enough to fit, and to continue learning later. */
 export interface Lessons {
   games: number;
   /** Products of features, row by row. */
   readonly products: number[];
-  /** Products of features with what was won. */
+  /** Products of features with results. */
   readonly gains: number[];
 }
 
@@ -65,7 +65,7 @@ export const learn = (lessons: Lessons, packs: readonly (readonly number[])[], s
   }
 };
 
-/** Keeps features that always come together from being told apart by chance alone. */
+/** Regularises features that always occur together, which otherwise only chance would distinguish. */
 const RIDGE = 30;
 
 /** The effect of each feature, by least squares. */
@@ -76,7 +76,7 @@ export const effectsOf = ({ products, gains }: Lessons): number[] => {
       .map((value, column) => value + (row === column ? RIDGE : 0)),
     gain,
   ]);
-  // Gauss without pivoting: with the ridge the matrix is positive definite.
+  // Gaussian elimination without pivoting: with the ridge the matrix is positive definite.
   for (const [pivot, row] of rows.entries()) {
     for (const other of rows) {
       if (other === row) continue;
@@ -90,7 +90,7 @@ export const effectsOf = ({ products, gains }: Lessons): number[] => {
   return rows.map((row, at) => (row[FEATURES] as number) / (row[at] as number));
 };
 
-/** By how much each character should win more or less than its share at a table of so many. */
+/** By character, the predicted difference from an even share of wins at a table of this size. */
 export const predicted = (genome: Genome, effects: readonly number[], seats: number): number[] => {
   const strengths = CHARACTERS.map((_, character) => strengthOf(genome, effects, character));
   const total = strengths.reduce((sum, strength) => sum + strength, 0);
@@ -98,7 +98,7 @@ export const predicted = (genome: Genome, effects: readonly number[], seats: num
   return strengths.map((strength) => ((seats - 1) / seats) * (strength - (total - strength) / others));
 };
 
-/** The features of a pack times their effects, without writing the many zeros down. */
+/** The dot product of features and effects, without storing the many zeros. */
 const strengthOf = (genome: Genome, effects: readonly number[], character: Character): number => {
   let strength = character === VIOLET ? (effects[FEATURES - 1] as number) : 0;
   for (let vehicle = 0; vehicle < PACK; vehicle++) {

@@ -9,8 +9,8 @@ import type { CardTable, Row } from '../deck.ts';
 const SLOWEST: Readonly<Record<VehicleName, number>> = { train: 2, car: 1, motorbike: 3, boat: 1, plane: 4 };
 
 /**
- * The ranks in speed of each vehicle's starters. They stay. Both trains are slow: with a slow and a fast one, a car is
- * left over too seldom when seven strong players choose.
+ * The speed ranks of each vehicle's starters, which are fixed. Both trains are slow: with a slow and a fast one, seven
+ * strong players leave a car over too rarely.
  */
 const STARTER_RANKS: Readonly<Record<VehicleName, readonly number[]>> = {
   train: [2, 4],
@@ -20,13 +20,13 @@ const STARTER_RANKS: Readonly<Record<VehicleName, readonly number[]>> = {
   plane: [3, 5],
 };
 
-/** Those numbers of a table that a search may change; all tables made from these keep CF-N1, CF-N2 and CF-N3. */
+/** The numbers of a table that a search may change; all tables made from these satisfy CF-N1, CF-N2 and CF-N3. */
 export interface Genome {
-  /** By vehicle: the rank in speed (0 is the slowest) of each of its cards, in the order of CARDS. */
+  /** By vehicle: the speed rank (0 is the slowest) of each of its cards, in the order of CARDS. */
   readonly ranks: number[][];
-  /** By vehicle: the half of each of its cards as an index of HALVES; empty where there are none. */
+  /** By vehicle: the half on each of its cards as an index into HALVES; empty if it has none. */
   readonly halves: number[][];
-  /** By character: the boosters of its cards, and last the one it lacks. */
+  /** By character: the boosters of its cards, and last the missing one. */
   readonly boosters: Booster[][];
 }
 
@@ -36,12 +36,12 @@ const CARDS_OF: readonly (readonly Card[])[] = VEHICLES.map((_, vehicle) =>
 
 const cardsOf = (vehicle: Vehicle): readonly Card[] => CARDS_OF[vehicle] as readonly Card[];
 
-/** Which of its vehicle's cards each card is. */
+/** Each card's position among its vehicle's cards. */
 const PLACE_AMONG: readonly number[] = CARDS.map((_, card) => cardsOf(vehicleOf(card)).indexOf(card));
 
 const placeAmong = (card: Card): number => PLACE_AMONG[card] as number;
 
-/** [CF-N1] How many cards of a vehicle are slow: half of them, the middle one too. */
+/** [CF-N1] The number of slow cards of a vehicle: half of them, including the middle one. */
 const slowOf = (vehicle: Vehicle): number => Math.ceil(cardsOf(vehicle).length / 2);
 
 const rankOfCard = ({ ranks }: Genome, card: Card): number =>
@@ -72,7 +72,7 @@ const rowFor = (genome: Genome, card: Card): Row => {
   ];
 };
 
-/** Any genome at all, each as likely as the next. */
+/** A uniformly random genome. */
 export const randomGenome = (rng: Rng): Genome => ({
   ranks: VEHICLES.map((name) => randomRanks(rng, STARTER_RANKS[name])),
   halves: VEHICLES.map((name, vehicle) => (HALVED.includes(name) ? randomHalves(rng, cardsOf(vehicle).length) : [])),
@@ -88,14 +88,14 @@ const randomRanks = (rng: Rng, starters: readonly number[]): number[] => {
   return [...race, ...starters];
 };
 
-/** [CF-N3] Among seven race cards one side has four; starters have any. */
+/** [CF-N3] Of seven race cards, one side has four; starters have any. */
 const randomHalves = (rng: Rng, cards: number): number[] => {
   const more = below(rng, 2);
   const race = shuffled(rng, [more, more, more, more, 1 - more, 1 - more, 1 - more]);
   return [...race, ...Array.from({ length: cards - race.length }, () => below(rng, 2))];
 };
 
-/** [CF-N3] Every booster is lacking in one pack, one of them in two. */
+/** [CF-N3] Every booster is missing in one pack, one of them in two. */
 const randomBoosters = (rng: Rng): Booster[][] => {
   const all = [...BOOSTERS.keys()];
   const lacking = shuffled(rng, [...all, pick(rng, all)]);
@@ -113,7 +113,7 @@ const shuffled = <T>(rng: Rng, items: T[]): T[] => {
   return items;
 };
 
-/** A genome that differs in one small thing. */
+/** A genome with one small change. */
 export const mutated = (genome: Genome, rng: Rng): Genome => {
   const next: Genome = {
     ranks: genome.ranks.map((ranks) => ranks.slice()),
@@ -131,7 +131,7 @@ const swapBoosters = ({ boosters }: Genome, rng: Rng): void => {
   exchange(pack, below(rng, PACK), below(rng, PACK));
 };
 
-/** Two packs trade what they lack, so that every booster stays on as many cards. */
+/** Two packs swap their missing boosters, so that every booster stays on the same number of cards. */
 const swapLacking = ({ boosters }: Genome, rng: Rng): void => {
   const [one, other] = [pick(rng, boosters), pick(rng, boosters)];
   const [missing, wanting] = [one[PACK] as Booster, other[PACK] as Booster];
@@ -150,7 +150,7 @@ const swapHalves = ({ halves }: Genome, rng: Rng): void => {
 
 const MUTATIONS = [swapRanks, swapRanks, swapBoosters, swapBoosters, swapLacking, swapHalves] as const;
 
-/** Exchanges what two characters have. */
+/** Swaps the values of two characters. */
 const exchangeTwo = (items: number[], rng: Rng): void =>
   exchange(items, below(rng, CHARACTERS.length), below(rng, CHARACTERS.length));
 
@@ -160,7 +160,7 @@ const exchange = (items: number[], one: number, other: number): void => {
   items[other] = held;
 };
 
-/** [CF-N4] By how much violet's total of speeds is below the next lowest; it has to be 1 to 3. */
+/** [CF-N4] How far violet's total speed is below the next lowest; it must be 1 to 3. */
 export const violetBelow = (genome: Genome): number => {
   const totals = CHARACTERS.map((_, character) => speedTotal(genome, character));
   const others = totals.filter((__, character) => character !== VIOLET);

@@ -14,7 +14,7 @@ import { worthsOf } from './worth.ts';
 
 const deck = deckOf(CARD_TABLE);
 
-/** Plays a game; each seat by the player it is given. */
+/** Plays a game with one player per seat. */
 const playGame = (players: readonly Player[], seed: string, onState: (state: State) => void = () => {}): State => {
   const rng = fastRandom(seed);
   const state = setup({ characters: 'dealt' }, players.length, rng);
@@ -26,7 +26,7 @@ const playGame = (players: readonly Player[], seed: string, onState: (state: Sta
   return state;
 };
 
-/** How many of some games one player wins against the other, two seats each. */
+/** The wins of one player against another, with two seats each. */
 const winsOf = (one: Player, other: Player, games: number): number => {
   let won = 0;
   for (let game = 0; game < games; game++) {
@@ -44,7 +44,7 @@ describe('players', () => {
     expect(winsOf(search!, greedy!, 60)).toBeGreaterThan(40);
   });
 
-  test.each(PLAYERS)('%s plays legal moves, and the same ones with the same randomness', (name) => {
+  test.each(PLAYERS)('%s plays legal moves, and the same ones for the same randomness', (name) => {
     const player = playerNamed(name);
     const states = (seed: string): string[] => {
       const seen: string[] = [];
@@ -68,7 +68,7 @@ describe('players', () => {
     });
   });
 
-  test('at the end worth is the score, and speeds part equals', () => {
+  test('the final worth is the score, with speeds as the tie-break', () => {
     const random = playerNamed('random');
     for (let game = 0; game < 50; game++) {
       const state = playGame([random, random, random, random, random], `worth ${game}`);

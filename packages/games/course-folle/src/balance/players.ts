@@ -9,22 +9,24 @@ import { copy } from '../state.ts';
 import type { State } from '../state.ts';
 import { bestTake, valueFor } from './worth.ts';
 
-/** Somebody who plays to measure the cards. Knows of the state what its seat knows, and no more. */
+/** A player for measuring the cards. Uses only what its seat knows. */
 export interface Player {
   readonly name: string;
   readonly choose: (deck: Deck, state: State, seat: Seat, rng: Rng) => Move;
 }
 
 export interface SearchSettings {
-  /** How often each legal move is tried. */
+  /** Tries per legal move. */
   readonly tries: number;
-  /** How many rounds a continuation goes beyond the one it begins in. */
+  /** The rounds a continuation plays beyond the current one. */
   readonly rounds: number;
-  /** In continuations one card of so many is taken at random, the others are the best for whoever takes; 1: all at random. */
+  /**
+   * In continuations one card in this many is taken at random, the others are the best for the seat; 1: all at random.
+   */
   readonly random: number;
 }
 
-/** The players that the balance is measured with, by name. */
+/** The players used for measuring the balance, by name. */
 export const PLAYERS = ['random', 'greedy', 'search'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
@@ -41,13 +43,13 @@ export const playerNamed = (name: PlayerName, settings: SearchSettings = SEARCH)
 
 export const SEARCH: SearchSettings = { tries: 12, rounds: 1, random: 8 };
 
-/** Takes what brings most at once; decides everything else at random. */
+/** Takes the most valuable card; decides everything else at random. */
 const greedyChoice: Player['choose'] = (deck, state, seat, rng) =>
   state.phase === 'take' ? bestTake(deck, state, seat, rng) : pick(rng, moves(state, seat));
 
 /**
- * Tries every legal move on states that the seat can't tell from the true one, each followed by a short random
- * continuation, and plays the one that fares best on average. Every move meets the same resampled states.
+ * Tries every legal move on states that the seat can't distinguish from the true one, each followed by a short random
+ * continuation, and plays the one with the best average. All moves are tried on the same resampled states.
  */
 const searchChoice =
   (settings: SearchSettings): Player['choose'] =>
@@ -66,7 +68,7 @@ const searchChoice =
     return legal[worths.indexOf(Math.max(...worths))] as Move;
   };
 
-/** What a state is worth to a seat after some rounds played on, between 0 and 1. */
+/** A state's value to a seat after some more rounds, between 0 and 1. */
 const continued = (deck: Deck, state: State, seat: Seat, settings: SearchSettings, rng: Rng): number => {
   const horizon = state.round + settings.rounds;
   while (state.phase !== 'over' && state.round <= horizon) playOne(deck, state, settings.random, rng);

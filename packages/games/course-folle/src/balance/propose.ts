@@ -6,20 +6,20 @@ import { mutated, randomGenome, violetBelow } from './genome.ts';
 import type { Genome } from './genome.ts';
 import { LIMITS } from './verdict.ts';
 
-/** What is known of one number of players: learnt effects, and how far a measured table was from what they said. */
+/** What is known for one number of players: learnt effects, and the deviation of a measured table from them. */
 export interface Knowledge {
   readonly seats: number;
   readonly effects: readonly number[];
-  /** By character, measured less predicted; zeros when nothing was measured yet. */
+  /** By character, measured minus predicted; zeros before the first measurement. */
   readonly residuals: readonly number[];
 }
 
 const STARTS = 6;
 const STEPS = 12_000;
-/** The first steps may go up by so much, the last by nothing. */
+/** The initial temperature, which falls to zero. */
 const HEAT = 0.3;
 
-/** A genome that should be balanced by what was learnt: the best of some runs of simulated annealing. */
+/** A genome that should be balanced by what was learnt: the best of several runs of simulated annealing. */
 export const propose = (knowledge: readonly Knowledge[], rng: Rng): Genome => {
   let best = annealed(knowledge, rng);
   for (let start = 1; start < STARTS; start++) {
@@ -48,7 +48,7 @@ const annealed = (knowledge: readonly Knowledge[], rng: Rng): Genome => {
 const WALKS = 400;
 const LONGEST_WALK = 6;
 const BRANCHES = 40;
-/** What one more change must bring: far from where they were measured, residuals say little. */
+/** The minimum gain of each further change: residuals say little far from where they were measured. */
 const STEP_COST = 0.03;
 
 /** A genome a few changes away that should be better by what was learnt and measured. */
@@ -78,7 +78,7 @@ const bestNeighbour = (genome: Genome, knowledge: readonly Knowledge[], rng: Rng
 /** [CF-N4] "By a little." */
 const VIOLET_BELOW = { least: 1, most: 3 } as const;
 
-/** Distances from an even win rate as parts of what is allowed: the worst one, and the mean of their squares. */
+/** Distances from an even win rate relative to the limit: the worst one, and the mean of their squares. */
 const costOf = (genome: Genome, knowledge: readonly Knowledge[]): number => {
   let worst = 0;
   let squares = 0;

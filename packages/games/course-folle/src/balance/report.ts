@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 import { LIMITS, figuresOf, offersShare, winsApart } from './verdict.ts';
 import type { Figures } from './verdict.ts';
 
-/** The figures by number of players, as sections of Markdown. */
+/** The figures by number of players, as Markdown sections. */
 export const report = (runs: Runs<Tally>): string => {
   const figures = figuresOf(runs);
   return [

@@ -11,7 +11,7 @@ import { tableFaults } from '../../test/table-faults.ts';
 const ZEROS = CHARACTERS.map(() => 0);
 
 describe('genomes', () => {
-  test('[CF-N1, CF-N2, CF-N3] every table made from one keeps the rules for numbers', () => {
+  test('[CF-N1, CF-N2, CF-N3] every table made from one satisfies the rules for numbers', () => {
     const rng = fastRandom('genomes');
     for (let time = 0; time < 100; time++) {
       let genome = randomGenome(rng);
@@ -21,7 +21,7 @@ describe('genomes', () => {
     }
   });
 
-  test('a change leaves the genome it began with alone', () => {
+  test('a mutation does not change the original genome', () => {
     const rng = fastRandom('changes');
     const genome = randomGenome(rng);
     const before = JSON.stringify(genome);
@@ -32,7 +32,7 @@ describe('genomes', () => {
 });
 
 describe('effects', () => {
-  /** Somebody's gain is what the first feature says, in games of two. */
+  /** In games of two, a seat's gain equals its first feature. */
   const lessons = newLessons();
   const rng = fastRandom('effects');
   for (let game = 0; game < 3000; game++) {
@@ -43,14 +43,14 @@ describe('effects', () => {
   }
   const effects = effectsOf(lessons);
 
-  test('what decides is found, and nothing else', () => {
+  test('the deciding feature is found, and no other', () => {
     expect(effects).toHaveLength(FEATURES);
     const strength = (pace: number): number => pace * (effects[0] ?? 0);
     expect(strength(1)).toBeGreaterThan(0.1);
     expect(Math.max(...effects.slice(15).map(Math.abs))).toBeLessThan(0.02);
   });
 
-  test('a prediction is features times effects, against the average of the others', () => {
+  test('a prediction is features times effects, relative to the average of the others', () => {
     const genome = randomGenome(rng);
     const strengths = CHARACTERS.map((_, character) =>
       featuresOf(genome, character).reduce((sum, value, at) => sum + value * (effects[at] ?? 0), 0),
@@ -67,7 +67,7 @@ describe('effects', () => {
     expect(violetBelow(genome)).toBeLessThanOrEqual(3);
   });
 
-  test('and brought inside the limit again when a measurement shows it outside', () => {
+  test('and is brought back within the limit if a measurement shows it outside', () => {
     const genome = propose([{ seats: 2, effects, residuals: ZEROS }], fastRandom('propose'));
     const gains = predicted(genome, effects, 2);
     const [lowest, highest] = [Math.min(...gains), Math.max(...gains)];
@@ -84,7 +84,7 @@ describe('effects', () => {
   });
 });
 
-test('a search gives the same trials however often it is interrupted, and its best one', async () => {
+test('a search yields the same trials however often it is interrupted, and its best one', async () => {
   const plan = { learn: { 2: 150 }, trial: { 2: 10 }, trials: 2 } as const;
   const whole = await searchTable(newSearch('test'), plan);
   let kept = JSON.stringify(newSearch('test'));

@@ -18,11 +18,11 @@ import { trialOf } from './trial.ts';
 import { LIMITS, figuresOf } from './verdict.ts';
 import type { Figures } from './verdict.ts';
 
-/** A search as far as it has come: plain JSON, to be kept in a file and taken up again. */
+/** A search in progress: plain JSON, to be saved in a file and resumed. */
 export interface Search {
   readonly version: 1;
   readonly seed: string;
-  /** What games with random tables taught, by number of players. */
+  /** What was learnt from games with random tables, by number of players. */
   readonly lessons: Readonly<Record<string, Lessons>>;
   /** The tables tried, in order. */
   readonly trials: readonly TriedTable[];
@@ -31,21 +31,21 @@ export interface Search {
 export interface TriedTable {
   readonly genome: Genome;
   readonly figures: readonly Figures[];
-  /** The largest distance from an even win rate, as a part of what CF-N4 allows. */
+  /** The largest distance from an even win rate, relative to the limit in CF-N4. */
   readonly worst: number;
-  /** By number of players and character: measured less predicted, smoothed over the trials so far. */
+  /** By number of players and character: measured minus predicted, smoothed over the trials so far. */
   readonly residuals: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface SearchPlan {
   /** Games with random tables, by number of players. */
   readonly learn: Readonly<Record<number, number>>;
-  /** Games for each trial, by number of players: the same numbers of players. */
+  /** Games per trial, by number of players: the same numbers of players. */
   readonly trial: Readonly<Record<number, number>>;
   readonly trials: number;
   /**
-   * Called after each slice of lessons, after each trial, and, the search still as it was, between games of a trial;
-   * false stops. A trial that is stopped is played again from its first game.
+   * Called after each slice of lessons, after each trial and, with the search unchanged, between games of a trial;
+   * return false to stop. An interrupted trial starts again from its first game.
    */
   readonly onProgress?: (search: Search) => boolean | Promise<boolean>;
 }
@@ -53,8 +53,8 @@ export interface SearchPlan {
 export const newSearch = (seed: string): Search => ({ version: 1, seed, lessons: {}, trials: [] });
 
 /**
- * Looks for a table that meets CF-N4: learns from games with random tables how numbers bear on winning, proposes a
- * table that should be even, measures it, and mends it by what the measurement shows, again and again.
+ * Searches for a table that meets CF-N4: learns from games with random tables how numbers affect winning, proposes a
+ * table that should be even, measures it, and improves it by the result, repeatedly.
  */
 export const searchTable = async (begun: Search, plan: SearchPlan): Promise<Search> => {
   let search = begun;
@@ -77,7 +77,7 @@ export const searchTable = async (begun: Search, plan: SearchPlan): Promise<Sear
   return search;
 };
 
-/** The trial that came nearest, if there was one. */
+/** The trial that came closest, if any. */
 export const bestTrial = ({ trials }: Search): TriedTable | null =>
   trials.reduce<TriedTable | null>((best, trial) => (best === null || trial.worst < best.worst ? trial : best), null);
 
@@ -86,7 +86,7 @@ const byPlayers = (games: Readonly<Record<number, number>>): [seats: number, gam
 
 const SLICE = 100;
 
-/** Some more games, each with a table of its own. */
+/** Plays more games, each with its own table. */
 const lessonsAfter = ({ seed, lessons: known }: Search, seats: number, games: number): Lessons => {
   const lessons = copyLessons(known[seats] ?? newLessons());
   const end = Math.min(games, lessons.games + SLICE);
@@ -119,7 +119,7 @@ const copyLessons = ({ games, products, gains }: Lessons): Lessons => ({
 type Effects = readonly (readonly [seats: number, effects: readonly number[]])[];
 
 const NO_RESIDUALS: readonly number[] = CHARACTERS.map(() => 0);
-/** How much of what a first and of what a later measurement shows is believed: the rest may be chance. */
+/** How much of a first and of a later measurement is trusted: the rest may be chance. */
 const BELIEF = { first: 0.85, later: 0.5 } as const;
 
 interface TrialPlan {
@@ -127,7 +127,7 @@ interface TrialPlan {
   readonly goOn: () => Promise<boolean>;
 }
 
-/** The next table, measured; null when the caller stops. */
+/** Measures the next table; null if the caller stops. */
 const nextTrial = async (search: Search, effects: Effects, plan: TrialPlan): Promise<TriedTable | null> => {
   const number = search.trials.length;
   const rng = fastRandom(`${search.seed}/trial/${number}`);

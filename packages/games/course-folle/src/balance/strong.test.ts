@@ -19,11 +19,11 @@ describe('[CF-N4] the figures of the strong bot', () => {
     command: 'pb balance course-folle --bot strong ',
   });
 
-  test('name how it is tuned', () => {
+  test('name the bot’s settings', () => {
     expect(measurement.player).toMatch(/^strong bot \(whim [\d.]+, iterations \d+, /);
   });
 
-  test('refute nothing that is asked', () => {
+  test('refute no requirement', () => {
     const runs = runsOf(measurement);
     expect([...runs.keys()]).toStrictEqual([3, 4, 7]);
     expect(

@@ -4,28 +4,28 @@ import type { Card, Character, Vehicle } from '../cards.ts';
 import { OFFER } from '../state.ts';
 import type { Boost, State } from '../state.ts';
 
-/** What some games with one number of players have shown. Whole numbers, so that tallies add up exactly. */
+/** Counts from some games with one number of players. Integers, so that tallies add up exactly. */
 export interface Tally {
   games: number;
-  /** Games in which several seats had most stages. */
+  /** Games in which several seats tied for most stages. */
   ties: number;
-  /** Games in which speeds did not part them either. */
+  /** Games in which speeds did not break the tie. */
   shared: number;
   /** Stages of all seats in all games. */
   stages: number;
-  /** By character; wins in parts, WIN_PARTS each, of which everyone who shares one has as many. */
+  /** By character; wins in parts: WIN_PARTS for each win, divided equally among those who share it. */
   played: number[];
   won: number[];
-  /** By vehicle: offers it was in, how often it was taken first of these, how often it stayed. */
+  /** By vehicle: offers it was in, how often it was taken first, how often it was left. */
   offered: number[];
   first: number[];
   left: number[];
-  /** By booster: how often it came to act, and how often it made a difference (see README). */
+  /** By booster: how often it acted, and how often it made a difference (see README). */
   acted: number[];
   mattered: number[];
 }
 
-/** Can be shared by any number of players without a rest. */
+/** Divisible by any number of players. */
 export const WIN_PARTS = 420;
 
 export const newTally = (): Tally => ({
@@ -61,13 +61,13 @@ export const tallyFirstTake = (tally: Tally, state: State, taken: Card): void =>
   count(tally.first, vehicleOf(taken), 1);
 };
 
-/** The last card of a round is being taken: the other one stays. */
+/** The last card of a round is being taken: the other one is left. */
 export const tallyLastTake = (tally: Tally, state: State, taken: Card): void => {
   const stays = CARDS.findIndex((_, card) => card !== taken && state.places[card] === OFFER);
   count(tally.left, vehicleOf(stays), 1);
 };
 
-/** A booster came to act; it mattered when what it did differs from what would have been without it. */
+/** A booster acted; it mattered if the result differs from the one without it. */
 export const tallyBoost = (tally: Tally, { booster }: Boost, mattered: boolean): void => {
   count(tally.acted, booster, 1);
   if (mattered) count(tally.mattered, booster, 1);

@@ -13,14 +13,14 @@ const greedy = trialOf(CARD_TABLE, 'greedy');
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 describe('the trial', () => {
-  test('is named by its cards and its player', () => {
+  test('is identified by its cards and its player', () => {
     expect(trial.digest).toBe(greedy.digest);
     expect(trial.digest).not.toBe(trialOf(PLAIN_TABLE).digest);
     expect(trial.player).toBe('search (12 tries a move, 1 round beyond, one take in 8 at random)');
     expect(greedy.player).toBe('greedy');
   });
 
-  test('another seed or another table plays other games', () => {
+  test('plays other games with another seed or another table', () => {
     const slice = { seats: 4, seed: 'one', from: 0, to: 30 };
     const tally = playSlice(greedy, slice);
     expect(playSlice(greedy, slice)).toStrictEqual(tally);
@@ -29,7 +29,7 @@ describe('the trial', () => {
   });
 });
 
-describe('somebody else in every seat', () => {
+describe('a custom player in every seat', () => {
   const careful = trialWith({
     name: 'careful',
     choose: (state, { seat }, rng) => {
@@ -38,7 +38,7 @@ describe('somebody else in every seat', () => {
     },
   });
 
-  test('plays the cards in use, the same games from the same seed', () => {
+  test('plays the current cards, and the same games from the same seed', () => {
     expect({ player: careful.player, digest: careful.digest }).toStrictEqual({
       player: 'careful',
       digest: trial.digest,
@@ -54,7 +54,7 @@ describe('somebody else in every seat', () => {
 describe('a tally', () => {
   const tally = playSlice(greedy, { seats: 4, seed: 'tally', from: 0, to: 300 });
 
-  test('counts one win a game, four characters, five first and five left cards', () => {
+  test('counts one win per game, four characters, five first and five left cards', () => {
     expect(tally.games).toBe(300);
     expect(sum(tally.won)).toBe(300 * WIN_PARTS);
     expect(sum(tally.played)).toBe(1200);
@@ -62,13 +62,13 @@ describe('a tally', () => {
     expect(sum(tally.left)).toBe(1500);
   });
 
-  test.each(trial.seats)('holds whole numbers at %i players, however wins are shared', (seats) => {
+  test.each(trial.seats)('holds integers at %i players, however wins are shared', (seats) => {
     const some = playSlice(greedy, { seats, seed: 'whole', from: 0, to: 100 });
     expect(some.won.every(Number.isSafeInteger)).toBe(true);
     expect(Number.isInteger(WIN_PARTS / seats)).toBe(true);
   });
 
-  test('counts at most one booster a round but the last', () => {
+  test('counts at most one booster per round except the last', () => {
     expect(sum(tally.acted)).toBeLessThanOrEqual(1200);
     expect(Math.min(...tally.acted)).toBeGreaterThan(0);
     tally.mattered.forEach((mattered, booster) => expect(mattered).toBeLessThanOrEqual(tally.acted[booster] ?? 0));
@@ -83,14 +83,14 @@ describe('[CF-N4] the verdict', () => {
       .filter(({ met }) => !met)
       .map(missOf);
 
-  test('asks for 20,000 games, at the numbers of players that were not measured too', () => {
+  test('requires 20,000 games, also at unmeasured numbers of players', () => {
     const few = greedy.judge(runs).filter(({ what }) => what === 'games');
     expect(few.map(missOf)).toStrictEqual(
       [2, 3, 4, 5, 6, 7].map((seats) => `CF-N4, ${seats} players: games ${seats === 4 ? 40 : 0} (limit: ≥ 20000)`),
     );
   });
 
-  test('says what figures miss', () => {
+  test('reports missed limits', () => {
     const [figures] = figuresOf(runs);
     const shares = { train: 0.2, car: 0.2, motorbike: 0.2, boat: 0.2, plane: 0.2 };
     const even = { red: 0.25, orange: 0.25, yellow: 0.25, green: 0.25, blue: 0.25, violet: 0.25, pink: 0.25 };
@@ -105,12 +105,12 @@ describe('[CF-N4] the verdict', () => {
       'CF-N4, 4 players: plane taken first when offered 5.0 % (limit: ≥ 10.0 %; 95 %: 4.7 % to 5.3 %)',
       'CF-N4, 4 players: train left over when offered 7.0 % (limit: ≥ 8.0 %; 95 %: 6.7 % to 7.4 %)',
     ]);
-    // Two players may differ more, and only four must not tie.
+    // Two players may differ more, and the limit on ties applies to four only.
     expect(missed({ ...met, apart: 0.06, seats: 2 })).toStrictEqual([]);
     expect(missed({ ...met, ties: 0.35, seats: 5 })).toStrictEqual([]);
   });
 
-  test('stands on the page, with the figures of every run', async () => {
+  test('is on the page, with the figures of every run', async () => {
     const measured = await measure(newMeasurement(greedy, 'page'), {
       games: new Map([
         [2, 10],

@@ -14,11 +14,11 @@ import type { Tally } from './tally.ts';
 import { judge } from './verdict.ts';
 import { playWatched } from './watched-game.ts';
 
-/** [CF-N4] How even a table of cards is, with the same player in every seat and characters dealt at random. */
+/** [CF-N4] How balanced a table of cards is, with the same player in every seat and random characters. */
 export const trialOf = (table: CardTable, name: PlayerName = 'search'): Trial<Tally> =>
   trialBy(table, { ...playerNamed(name), name: name === 'search' ? SEARCH_PLAYER : name });
 
-/** The cards that are in use, as somebody else plays them. */
+/** The current cards with another player. */
 export const trialWith: TrialWith<Tally, State, Move> = ({ name, choose }) =>
   trialBy(CARD_TABLE, {
     name,
@@ -43,8 +43,8 @@ const trialBy = (table: CardTable, player: Player): Trial<Tally> => {
 const { tries, rounds, random } = SEARCH;
 const SEARCH_PLAYER = `search (${tries} tries a move, ${rounds} round beyond, one take in ${random} at random)`;
 
-/** Names a table by what is printed on it. */
+/** Identifies a table by its printed numbers. */
 const tableDigest = (table: CardTable): string => toHex(sha256(utf8(JSON.stringify(table)))).slice(0, 16);
 
-/** The cards that are in use. */
+/** The current cards. */
 export const trial: Trial<Tally> = trialOf(CARD_TABLE);

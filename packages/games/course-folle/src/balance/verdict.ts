@@ -9,7 +9,7 @@ import type { Tally } from './tally.ts';
 /** [CF-N4] The limits, as shares. */
 export const LIMITS = {
   games: 20_000,
-  /** How far a character's win rate may be from 1/n. */
+  /** The maximum distance of a character's win rate from 1/n. */
   apart: (seats: number): number => (seats === 2 ? 0.06 : 0.04),
   ties: 0.35,
   tiesSeats: 4,
@@ -26,11 +26,11 @@ export interface Figures {
   readonly apart: number;
   readonly ties: number;
   readonly shared: number;
-  /** The average course. */
+  /** The average number of stages in a course. */
   readonly stages: number;
   readonly first: Readonly<Record<VehicleName, number>>;
   readonly left: Readonly<Record<VehicleName, number>>;
-  /** How often a booster acts in a game, and in which share of these it makes a difference. */
+  /** How often a booster acts per game, and how often that makes a difference. */
   readonly acts: Readonly<Record<BoosterName, number>>;
   readonly matters: Readonly<Record<BoosterName, number>>;
 }
@@ -59,14 +59,14 @@ const figuresFor = (seats: number, tally: Tally): Figures => {
   };
 };
 
-/** How far a character's win rate is from 1/n: in each game it is dealt to one seat at most. */
+/** The difference between a character's win rate and 1/n: each game deals it to at most one seat. */
 export const winsApart = ({ seats, games, wins }: Figures, name: CharacterName): Estimate =>
   distanceFrom(1 / seats, estimatedShare(wins[name], (games * seats) / CHARACTERS.length));
 
-/** A share of the offers of some games. What a game offers hangs together: it counts as one trial. */
+/** A share of the offers of some games. The offers of one game are correlated, so they count as one trial. */
 export const offersShare = ({ games }: Figures, share: number): Estimate => estimatedShare(share, games);
 
-/** [CF-N4] Asks for every number of players; those that were not measured lack their games. */
+/** [CF-N4] Covers every number of players; unmeasured ones lack their games. */
 export const judge = (runs: Runs<Tally>): Finding[] => {
   const figures = figuresOf(runs);
   return meta.seats.flatMap((seats) => {
@@ -75,7 +75,7 @@ export const judge = (runs: Runs<Tally>): Finding[] => {
   });
 };
 
-/** [CF-N4] What it asks of one number of players. */
+/** [CF-N4] The requirements for one number of players. */
 export const findingsOf = (figures: Figures): Finding[] => {
   const { seats, games, wins, apart, ties, first, left } = figures;
   const allowed = LIMITS.apart(seats);
@@ -120,7 +120,7 @@ interface Asked {
   readonly least: number;
 }
 
-/** The vehicles below a limit; the one nearest to it when there are none. */
+/** The vehicles below a limit, or the closest one if there are none. */
 const atLeast = (figures: Figures, how: string, { shares: by, least }: Asked): Finding[] => {
   const lowest = Math.min(...VEHICLES.map((vehicle) => by[vehicle]));
   return VEHICLES.filter((vehicle) => by[vehicle] < least || by[vehicle] === lowest).map((vehicle) => ({

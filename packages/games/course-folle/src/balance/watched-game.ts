@@ -13,11 +13,11 @@ import type { Player } from './players.ts';
 import { sameOrder, tallyBoost, tallyFirstTake, tallyLastTake, tallyOutcome } from './tally.ts';
 import type { Tally } from './tally.ts';
 
-/** What is remembered from one moment of a game to a later one. */
+/** What is remembered from one moment of a game for a later one. */
 interface Memory {
-  /** The hierarchy before the pole position of the last round. */
+  /** The hierarchy before the last round's pole position. */
   beforePole: { readonly boost: Boost; readonly hierarchy: Vehicle[] } | null;
-  /** What the late caller would have chosen with the others. */
+  /** The late caller's choice if made together with the others. */
   blind: Card;
 }
 
@@ -49,7 +49,7 @@ const tallyMove = (tally: Tally, state: State, move: Move, memory: Memory): void
   if (move.kind === 'swap' || move.kind === 'keep') tallyBoost(tally, boost, move.kind === 'swap');
 };
 
-/** All cards lie open: would the order be another without the booster? */
+/** All cards are revealed: would the order differ without the booster? */
 const tallyOrder = (deck: Deck, state: State, tally: Tally, memory: Memory): void => {
   const { boost, order } = state;
   if (memory.beforePole !== null) {
@@ -65,7 +65,7 @@ const tallyOrder = (deck: Deck, state: State, tally: Tally, memory: Memory): voi
   }
 };
 
-/** What a late caller would choose without knowing the others' cards. */
+/** A late caller's choice without knowing the others' cards. */
 const blindChoice = (deck: Deck, state: State, player: Player, rng: Rng): Card => {
   const before = copy(state);
   const { seat } = state.boost as Boost;

@@ -9,11 +9,11 @@ import type { Move } from '../notation.ts';
 import { OFFER, courseOf } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** What a half without its other half promises, before the last round. */
+/** The value of an unmatched half before the last round. */
 const PROMISED_STAGE = 0.3;
 const PROMISED_AERODROME = 1.5;
 
-/** How many stages ahead make a lead safe, and how much a lead counts beside a win. */
+/** The lead, in stages, that counts as safe, and the weight of a lead relative to a win. */
 const LEAD_SCALE = 3;
 const LEAD_SHARE = 0.2;
 
@@ -27,14 +27,14 @@ const SEAT_OF = Array.from({ length: 1 + courseOf(MOST_SEATS - 1) }, (_, place) 
   Array.from({ length: MOST_SEATS }, (__, seat) => courseOf(seat)).indexOf(place),
 );
 
-// Counts that are filled anew each time: continuations are played by the million, and nothing in them waits.
+// Reused counters: continuations are played by the million, synchronously.
 const halfCounts = Array.from({ length: MOST_SEATS * HALF_KINDS }, () => 0);
 const starterCounts = Array.from({ length: MOST_SEATS }, () => 0);
 const offered: Card[] = [];
 
 /**
- * What a seat has of a game, between 0 and 1: its lead over the best of the others, and at the end above all its share
- * of the win. Says the same as `scoreOf` for all seats at once, and while the game goes on counts what halves promise.
+ * A seat's value of a game, between 0 and 1: its lead over the best of the others, and at the end mainly its share of
+ * the win. Agrees with `scoreOf` for all seats at once, and during the game also values unmatched halves.
  */
 export const valueFor = (deck: Deck, state: State, seat: Seat): number => {
   const worths = worthsOf(deck, state);
@@ -53,7 +53,7 @@ export const valueFor = (deck: Deck, state: State, seat: Seat): number => {
   return state.phase === 'over' ? (1 - LEAD_SHARE) * (ahead ? 1 / equal : 0) + LEAD_SHARE * lead : lead;
 };
 
-/** By seat; at the end a little of the speeds parts equal stages. */
+/** By seat; at the end, a small fraction of the speeds breaks ties. */
 export const worthsOf = (deck: Deck, state: State): number[] => {
   const { places, characters, seats } = state;
   const isOver = state.phase === 'over';
@@ -85,14 +85,14 @@ const pairsWorth = (at: number, isOver: boolean): number => {
   return stage + pairWorth(at + LEFT_AERODROME, 4, isOver ? 0 : PROMISED_AERODROME);
 };
 
-/** Lefts and rights stand side by side in the counts. */
+/** Lefts and rights are adjacent in the counts. */
 const pairWorth = (at: number, pair: number, promised: number): number => {
   const lefts = halfCounts[at] as number;
   const rights = halfCounts[at + 1] as number;
   return pair * Math.min(lefts, rights) + promised * Math.abs(lefts - rights);
 };
 
-/** The card of the offer that makes one's own course most; equal ones by lot. */
+/** The card of the offer that adds most to one's own course; random among ties. */
 export const bestTake = (deck: Deck, state: State, seat: Seat, rng: Rng): Move => {
   const halves = lookAround(deck, state, seat);
   let best: Card = NO_CARD;

@@ -9,9 +9,9 @@ import type { Course } from './look.ts';
 import { keyOf, leftAfter, placeAmong } from './order.ts';
 
 /**
- * What a seat's prospects are reckoned from at the beginning of a round, in this order: its stages; whether a half
- * aerodrome waits; a tenth of its speeds; the most it could take now; what it may expect to take; what the cards of its
- * own hand, and of the others', would bring it on average; a tenth of the speeds in its hand; whether it has the late
+ * The features of a seat's prospects at the beginning of a round, in this order: its stages; whether it has half an
+ * aerodrome unmatched; a tenth of its speeds; the most it could take now; what it may expect to take; the average value
+ * to it of the cards in its own hand, and in the others'; a tenth of the speeds in its hand; whether it has the late
  * call.
  */
 const prospectsOf = (state: State): number[][] => {
@@ -35,7 +35,7 @@ const prospectsOf = (state: State): number[][] => {
   });
 };
 
-/** How many seats come before one on average, all with any card of their hands. */
+/** The average number of seats before one, if all play a random card of their hands. */
 const seatsBefore = (keys: readonly (readonly number[])[], seat: Seat): number => {
   const own = keys[seat] as readonly number[];
   const others = keys.filter((other) => other !== own);
@@ -52,7 +52,7 @@ const meanGain = (course: Course, hands: readonly (readonly Card[])[]): number =
   return count === 0 ? 0 : sum / count;
 };
 
-/** What each prospect counts at the beginning of rounds 2, 3, 4 and 5, for two seats and for more. */
+/** The weight of each feature at the beginning of rounds 2, 3, 4 and 5, for two seats and for more. */
 const DUEL: readonly (readonly number[])[] = [
   [0.42, 0.38, 0.23, 0, 0.25, 1.02, 0.87, 0.18, 0.18],
   [0.6, 0.41, 0.46, 0.06, 0.45, 1.18, 0.93, 0.15, 0.13],
@@ -66,7 +66,7 @@ const TABLE: readonly (readonly number[])[] = [
   [1.37, 0.1, 0.49, 0.74, 0.41, 0, 0, 0, 0],
 ];
 
-/** Each seat's chances, said of the beginning of a round; at other moments as if it were one. */
+/** Each seat's chances at the beginning of a round; other moments are treated as if they were one. */
 export const chances = (state: State): readonly number[] => {
   const over = outcome(DECK, state);
   if (over !== null) {

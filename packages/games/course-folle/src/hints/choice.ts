@@ -7,14 +7,14 @@ import { courseAt, gainOf, promiseIn, speedOf } from './look.ts';
 import type { Course } from './look.ts';
 import { keyOf, leftAfter, othersKeys, placeAmong } from './order.ts';
 
-// What counts when a card is chosen: found by likening weights to what long searches tried.
+// The weights for choosing a card, fitted to the visits of long searches.
 const TAKE_COUNTS = 1.45;
 const BOOSTER_COUNTS = 1.4;
 const OWN_COUNTS = 0.15;
 const OTHERS_COUNT = 0.15;
 const SPEED_COUNTS = 0.07;
 
-/** What each card promises when it is played: what one may then take, the booster, what it adds to the offer. */
+/** The value of playing each card: the expected take, the booster, and what it adds to the offer. */
 export const choiceWorths = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
   const others = othersKeys(state, seat);
   const courses = state.characters.map((_, at) => courseAt(state, at));
@@ -36,7 +36,7 @@ export const choiceWorths = (state: State, seat: Seat, moves: readonly Move[]): 
   });
 };
 
-/** What each card of the offer would bring a course, the best first. */
+/** The value of each card in the offer to a course, in descending order. */
 export const fallingGains = (state: State, course: Course): number[] => {
   const promise = promiseIn(state);
   return cardsIn(state, OFFER)
@@ -44,7 +44,7 @@ export const fallingGains = (state: State, course: Course): number[] => {
     .toSorted((a, b) => b - a);
 };
 
-/** [CF-B1] What one may take next with one's best card, if a vehicle is on top. */
+/** [CF-B1] The expected take with one's best card, for each vehicle on top. */
 export const poleWorths = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
   const gains = fallingGains(state, courseAt(state, seat));
   const hand = cardsIn(state, handOf(seat));
@@ -57,7 +57,7 @@ export const poleWorths = (state: State, seat: Seat, moves: readonly Move[]): nu
   });
 };
 
-/** The booster is spent by what it does. */
+/** The booster is used up by its effect. */
 const withOnTop = (state: State, vehicle: Vehicle): State => ({
   ...state,
   hierarchy: [vehicle, ...state.hierarchy.filter((other) => other !== vehicle)],

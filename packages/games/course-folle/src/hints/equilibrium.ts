@@ -5,8 +5,8 @@ import { greatest } from './weigh.ts';
 const TIMES = 200;
 
 /**
- * How often to play each row of a table of gains, when the other chooses the column at the same time and loses what one
- * gains: both play often what would have been best against the other so far (Brown's fictitious play).
+ * An equilibrium strategy for the rows of a zero-sum payoff matrix with simultaneous choices, by Brown's fictitious
+ * play: each side plays the best response to the other's choices so far.
  */
 export const equilibrium = (gains: readonly (readonly number[])[]): number[] => {
   const rows = gains.map(() => 0);
@@ -22,7 +22,7 @@ export const equilibrium = (gains: readonly (readonly number[])[]): number[] => 
   return rows;
 };
 
-/** An index, as likely as its weight, a whole number. */
+/** A random index, by integer weight. */
 export const drawn = (weights: readonly number[], rng: Rng): number => {
   let left = below(
     rng,

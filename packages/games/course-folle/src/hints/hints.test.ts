@@ -17,7 +17,7 @@ interface Moment {
   readonly moves: readonly Move[];
 }
 
-/** Moments of random games with few and many seats, characters dealt and chosen. */
+/** Moments of random games with few and many seats, with characters dealt or chosen. */
 const MOMENTS: readonly Moment[] = [2, 3, 4, 7].flatMap((seats) =>
   (['dealt', 'chosen'] as const).flatMap((characters) => {
     const seen: Moment[] = [];
@@ -32,8 +32,8 @@ const MOMENTS: readonly Moment[] = [2, 3, 4, 7].flatMap((seats) =>
 
 const isWhole = (index: number, count: number): boolean => Number.isInteger(index) && index >= 0 && index < count;
 
-describe('what a careful player does', () => {
-  it('is a legal move, the same for the same randomness, and leaves the state alone', () => {
+describe('the careful policy', () => {
+  it('returns a legal move, the same for the same randomness, and does not change the state', () => {
     for (const { state, seat, moves } of MOMENTS) {
       const before = JSON.stringify(state);
       const index = policy(state, seat, moves, fastRandom('same'));
@@ -44,7 +44,7 @@ describe('what a careful player does', () => {
     }
   });
 
-  it('follows from what the seat may know, and so do first looks and reasons', () => {
+  it('follows from what the seat may know, and so do priors and reasons', () => {
     const rng = fastRandom('others');
     let differing = 0;
     for (const { state, seat, moves } of MOMENTS) {
@@ -58,7 +58,7 @@ describe('what a careful player does', () => {
     expect(differing).toBeGreaterThan(MOMENTS.length / 5);
   });
 
-  it('beats chance', () => {
+  it('beats random moves', () => {
     let won = 0;
     for (let deal = 0; deal < 40; deal++) {
       for (const seat of [0, 1]) {
@@ -69,7 +69,7 @@ describe('what a careful player does', () => {
     expect(won / 80).toBeGreaterThan(0.9);
   });
 
-  it('beats chance at a table of four', () => {
+  it('beats random moves at a table of four', () => {
     let won = 0;
     for (let deal = 0; deal < 20; deal++) {
       const seat = deal % 4;
@@ -80,8 +80,8 @@ describe('what a careful player does', () => {
   });
 });
 
-describe('first looks', () => {
-  it('are above 0, one for each move', () => {
+describe('priors', () => {
+  it('are positive, one for each move', () => {
     for (const { state, seat, moves } of MOMENTS) {
       const weights = priors(state, seat, moves);
       expect(weights).toHaveLength(moves.length);
@@ -91,7 +91,7 @@ describe('first looks', () => {
 });
 
 describe('chances', () => {
-  it('add up to 1, whatever the moment', () => {
+  it('add up to 1 at any moment', () => {
     for (const { state } of MOMENTS) {
       const all = chances(state);
       expect(all).toHaveLength(state.seats);
@@ -105,7 +105,7 @@ describe('chances', () => {
     for (const { state, seat } of MOMENTS) expect(chances(game.resample(state, seat, rng))).toEqual(chances(state));
   });
 
-  it('come true about as often as they say, among careful players', () => {
+  it('are calibrated for games between careful players', () => {
     const told: { readonly chance: number; readonly came: number }[] = [];
     for (let deal = 0; deal < 150; deal++) {
       const guessed: number[] = [];
@@ -130,7 +130,7 @@ describe('chances', () => {
 });
 
 describe('reasons', () => {
-  it('are words of the list, and each is given some time', () => {
+  it('are from the list, and each occurs', () => {
     const given = new Set<string>();
     for (const { state, seat, moves } of MOMENTS) {
       for (const move of moves) for (const reason of reasons(state, seat, move)) given.add(reason);
@@ -140,7 +140,7 @@ describe('reasons', () => {
 });
 
 describe('an equilibrium', () => {
-  it('plays scissors, paper and stone evenly', () => {
+  it('plays rock, paper, scissors evenly', () => {
     const weights = equilibrium([
       [0, 1, -1],
       [-1, 0, 1],
@@ -149,7 +149,7 @@ describe('an equilibrium', () => {
     for (const weight of weights) expect(Math.abs(weight - 200 / 3)).toBeLessThan(25);
   });
 
-  it('never plays what is always worse', () => {
+  it('never plays a dominated strategy', () => {
     expect(
       equilibrium([
         [0.2, 0.3],

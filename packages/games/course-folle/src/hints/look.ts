@@ -7,15 +7,15 @@ import type { Half } from '../deck.ts';
 import { ROUNDS, courseOf } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** Hints are about the cards as they are. */
+/** Hints use the actual cards. */
 export const DECK = deckOf(CARD_TABLE);
 
 export const speedOf = (card: Card): number => DECK.speeds[card] as number;
 
-/** What a half without its other half promises, while cards are still to come. */
+/** The value of an unmatched half while more cards are to come. */
 const PROMISED_STAGE = 0.35;
 const PROMISED_AERODROME = 1.5;
-/** Violet's bonus needs two starters: the first is a part of it. */
+/** Violet's bonus needs two starters: the value of the first. */
 const PROMISED_BONUS = 0.4;
 /** [CF-E2] */
 const PAIR = 1;
@@ -23,13 +23,13 @@ const AERODROME = 4;
 /** [CF-E4] */
 const STARTERS_FOR_BONUS = 2;
 
-/** A seat's course at a glance. */
+/** A summary of a seat's course. */
 export interface Course {
   readonly colour: Character;
-  /** How many of each half there are. */
+  /** The number of halves of each kind. */
   readonly halves: readonly number[];
   readonly starters: number;
-  /** Whole stages, and those for one's own colour. */
+  /** Whole stages, and those for the seat's own colour. */
   readonly plain: number;
   readonly speed: number;
 }
@@ -52,20 +52,20 @@ export const courseAt = ({ places, characters }: State, seat: Seat): Course => {
   return { colour, halves, starters, plain, speed };
 };
 
-/** [CF-E1 … CF-E4] What a course is worth now. */
+/** [CF-E1 … CF-E4] A course's current score. */
 export const stagesAt = ({ colour, halves, plain, starters }: Course): number =>
   plain +
   PAIR * Math.min(halves[LEFT_STAGE] as number, halves[RIGHT_STAGE] as number) +
   AERODROME * Math.min(halves[LEFT_AERODROME] as number, halves[RIGHT_AERODROME] as number) +
   (colour === VIOLET && starters >= STARTERS_FOR_BONUS ? 1 : 0);
 
-/** Whether a half aerodrome waits for another. */
+/** Whether half an aerodrome is unmatched. */
 export const waitsForAerodrome = ({ halves }: Course): boolean => halves[LEFT_AERODROME] !== halves[RIGHT_AERODROME];
 
-/** How much of a promise counts: in the last round nothing that waits for its other half will find it. */
+/** The weight of promises: in the last round an unmatched half finds no partner any more. */
 export const promiseIn = ({ round }: State): number => (round === ROUNDS ? 0 : 1);
 
-/** What a card adds to a course; `promise` 0…1 is how much what it may become counts. */
+/** The value of a card to a course; `promise` 0…1 weights what it may become. */
 export const gainOf = (course: Course, card: Card, promise: number): number => {
   const own = colourOf(card) === course.colour ? 1 : 0;
   const half = DECK.halves[card] as Half;
@@ -85,7 +85,7 @@ const halfGain = (course: Course, half: Half, promise: number): number => {
   return completes(course, half) ? (isStage ? PAIR : AERODROME) - promised : promised;
 };
 
-/** Whether a half finds its other half in a course. */
+/** Whether a half has a match in a course. */
 export const completes = ({ halves }: Course, half: Half): boolean =>
   half !== NO_HALF && (halves[OTHER[half] as Half] as number) > (halves[half] as number);
 

@@ -5,10 +5,10 @@ import { cardsIn, chosenBy, handOf, lateSeat } from '../state.ts';
 import type { State } from '../state.ts';
 import { DECK } from './look.ts';
 
-/** Where a seat would come with a card, as things stand: less comes first. */
+/** A seat's position with a card, as things stand: smaller comes first. */
 export const keyOf = (state: State, seat: Seat, card: Card): number => orderKey(DECK, state, seat, card, state.boost);
 
-/** Where a seat may come. Hands are open; what is chosen from them is not, until a late caller sees it. */
+/** A seat's possible positions. Hands are public; the choice is not, until a late caller sees it. */
 const keysOf = (state: State, seat: Seat): number[] =>
   state.phase === 'late' && seat !== lateSeat(state)
     ? [keyOf(state, seat, chosenBy(state, seat))]
@@ -21,13 +21,13 @@ export const othersKeys = (state: State, seat: Seat): number[][] => {
 };
 
 export interface Place {
-  /** How many others come before, on average. */
+  /** The expected number of seats before it. */
   readonly before: number;
-  /** How likely all others do. */
+  /** The probability of being last. */
   readonly last: number;
 }
 
-/** Where one comes by a key if all others play any of theirs. */
+/** The position for a key if all others play random cards. */
 export const placeAmong = (key: number, others: readonly (readonly number[])[]): Place => {
   let before = 0;
   let last = 1;
@@ -41,7 +41,7 @@ export const placeAmong = (key: number, others: readonly (readonly number[])[]):
   return { before, last };
 };
 
-/** What is left, of gains in falling order, when so many have taken what is best for oneself. */
+/** The expected gain, from gains in descending order, after this many others have taken the best ones. */
 export const leftAfter = (gains: readonly number[], before: number): number => {
   const place = Math.floor(before);
   const gain = gains[place] ?? 0;

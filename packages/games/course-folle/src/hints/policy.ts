@@ -12,11 +12,11 @@ import { drawn, equilibrium } from './equilibrium.ts';
 import { DECK } from './look.ts';
 import { greatest, hastyMove } from './weigh.ts';
 
-/** Looks ahead to the end of the round, and plays what leaves the seat with the best chances. */
+/** Looks ahead to the end of the round, and plays the move with the best chances. */
 export const policy = (state: State, seat: Seat, moves: readonly Move[], rng: Rng): number => {
   if (moves.length === 1) return 0;
   switch (state.phase) {
-    // Characters are balanced: any is as good.
+    // Characters are balanced, so any will do.
     case 'character':
       return below(rng, moves.length);
     case 'choose':
@@ -34,7 +34,7 @@ export const policy = (state: State, seat: Seat, moves: readonly Move[], rng: Rn
 const bestOf = (state: State, seat: Seat, moves: readonly Move[]): number =>
   greatest(moves.map((move) => after(state, seat, move)));
 
-/** A seat's chances when it plays a move and the round goes on hastily. */
+/** A seat's chances after a move, with the rest of the round played by the quick policy. */
 const after = (state: State, seat: Seat, move: Move): number => {
   const next = copy(state);
   play(DECK, next, seat, move, NO_LUCK);
@@ -42,10 +42,10 @@ const after = (state: State, seat: Seat, move: Move): number => {
   return chances(next)[seat] as number;
 };
 
-/** Nothing draws lots once characters are chosen. */
+/** Nothing is random once characters are chosen. */
 const NO_LUCK: Rng = { next: () => 0 };
 
-/** Plays on in place to the next secret choice; to the end when each has only one card left to choose. */
+/** Plays on in place to the next secret choice, or to the end if every seat has only one card left. */
 const settle = (state: State): void => {
   while (state.phase !== 'choose' || state.round === ROUNDS) {
     const [seat] = awaitedSeats(state);
@@ -60,13 +60,13 @@ const openMove = (state: State, seat: Seat, legal: readonly Move[]): number => {
   return state.phase === 'take' || state.phase === 'swap' ? hastyMove(state, seat, legal) : bestOf(state, seat, legal);
 };
 
-/** How often the cards of several others are guessed. */
+/** Samples of the others' cards. */
 const GUESSES = 16;
 
-/** Weighs each card against all that one other may play, or against guesses of what several do. */
+/** Evaluates each card against every card of a single opponent, or against samples of several opponents' cards. */
 const secretChoice = (state: State, seat: Seat, moves: readonly Move[], rng: Rng): number => {
   const blank = copy(state);
-  // Who has chosen, and what, is not to be known.
+  // Who has chosen, and what, must not be used.
   blank.chosen.fill(NO_CARD);
   const late = lateSeat(state);
   const others = blank.chosen.map((_, other) => other).filter((other) => other !== seat && other !== late);
@@ -86,7 +86,7 @@ const anyCard = (state: State, seat: Seat, rng: Rng): Card => {
   return hand[below(rng, hand.length)] as Card;
 };
 
-/** Move by move, a seat's chances for each card the other may play. */
+/** By move, a seat's chances for each card the other may play. */
 const worthsAgainst = (blank: State, seat: Seat, moves: readonly Move[], other: Seat): number[][] => {
   const hand = cardsIn(blank, handOf(other));
   return moves.map((move) =>

@@ -4,13 +4,13 @@ import type { State } from '../state.ts';
 import { choiceWorths, poleWorths } from './choice.ts';
 import { swapWorths, takeWorths } from './weigh.ts';
 
-/** By how much less worth a move looks e times less promising: in stages, and in the worth of choices. */
+/** The loss that makes a move e times less promising: in stages, and in the value of choices. */
 const STAGES_APART = 1;
 const CHOICES_APART = 2;
-/** Nothing is so bad that it is never tried. */
+/** A floor, so that every move is tried. */
 const LEAST = 0.02;
 
-/** How promising moves look at first sight, beside the best: 1. */
+/** The priors of moves, relative to the best: 1. */
 export const priors = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
   switch (state.phase) {
     case 'choose':

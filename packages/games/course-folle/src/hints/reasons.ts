@@ -12,29 +12,29 @@ import { keyOf, othersKeys, placeAmong } from './order.ts';
 
 /** Why a move of this game may be good. */
 export const REASONS = [
-  /** Hardly anybody can come before this card. */
+  /** Hardly any card can come before this one. */
   'comes-first',
   /** It most likely comes last and brings its booster. */
   'wins-booster',
-  /** Nothing on offer brings more stages. */
+  /** Nothing in the offer brings more stages. */
   'most-stages',
-  /** It makes a whole stage, or an aerodrome, of two halves. */
+  /** Completes a stage or an aerodrome. */
   'completes-pair',
   'own-colour',
   /** A starter, for violet's bonus. */
   'starter-bonus',
-  /** Whoever takes next would have gained most by it. */
+  /** The next player would have gained most from it. */
   'denies-next',
-  /** A vehicle of one's own hand goes on top. */
+  /** Puts a vehicle from one's own hand on top. */
   'raises-own',
-  /** What is laid is worth more than what is taken back. */
+  /** The card laid is worth more than the one taken back. */
   'improves-course',
   /** No swap would bring more stages. */
   'nothing-better',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Others that come before on average, at most; how likely it is to come last, at least. */
+/** The maximum expected number of seats before it, and the minimum probability of coming last. */
 const FEW = 0.25;
 const LIKELY = 0.6;
 

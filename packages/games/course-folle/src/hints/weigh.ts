@@ -3,12 +3,12 @@ import type { Move } from '../notation.ts';
 import type { State } from '../state.ts';
 import { courseAt, gainOf, promiseIn, speedOf } from './look.ts';
 
-/** How much it counts to take from whoever comes next what it would gain. */
+/** The weight of denying the next seat its gain. */
 const DENIED = 0.3;
-/** [CF-E5] Speeds only part equals. */
+/** [CF-E5] Speeds only break ties. */
 const SPEED_COUNTS = 0.02;
 
-/** What each take is worth to the seat that takes, at first sight and in stages. */
+/** The value of each take to the seat, in stages. */
 export const takeWorths = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
   const promise = promiseIn(state);
   const own = courseAt(state, seat);
@@ -21,13 +21,13 @@ export const takeWorths = (state: State, seat: Seat, moves: readonly Move[]): nu
   });
 };
 
-/** What each swap is worth: what is laid for what is taken back. */
+/** The value of each swap: the card laid minus the card taken back. */
 export const swapWorths = (state: State, seat: Seat, moves: readonly Move[]): number[] => {
   const own = courseAt(state, seat);
   return moves.map((move) => (move.kind === 'swap' ? gainOf(own, move.card, 1) - gainOf(own, move.taken, 1) : 0));
 };
 
-/** The index of the greatest; the first of equals. */
+/** The index of the maximum; the first among ties. */
 export const greatest = (values: readonly number[]): number => {
   let best = 0;
   for (let index = 1; index < values.length; index++) {
@@ -36,6 +36,6 @@ export const greatest = (values: readonly number[]): number => {
   return best;
 };
 
-/** What a hasty player does with open cards: looks at the stages. */
+/** The quick policy for open cards: counts stages only. */
 export const hastyMove = (state: State, seat: Seat, moves: readonly Move[]): number =>
   greatest(state.phase === 'swap' ? swapWorths(state, seat, moves) : takeWorths(state, seat, moves));

@@ -19,9 +19,9 @@ import type { State } from '../state.ts';
 import { rivalOf } from './look.ts';
 
 /**
- * What a hand is likely to hold, by what its side made of its turns: who stands at a red light has no green one. Against
- * an even deal, in parts of 100, counted in 2,000 matches of careful players. A row for each card; in it, while many
- * cards are left to draw and then later, three cases that `caseOf` names.
+ * How likely a hand is to hold each card, given what its side did with its turns: a side at a red light has no green
+ * one. Percentages of an even deal, counted in 2,000 matches of careful players. One row per card; in it, first for
+ * many cards left to draw and then for few, the three cases of `caseOf`.
  */
 const LIKELY: readonly (readonly number[])[] = [
   [68, 31, 23, 67, 26, 32],
@@ -47,7 +47,7 @@ const LIKELY: readonly (readonly number[])[] = [
 
 const LATE = 36;
 
-/** Deals the other hands of a sampled state anew, as likely as they are after what everybody saw. */
+/** Redeals the other hands of a sampled state by their likelihood, given what everybody saw. */
 export const believe = (state: State, seat: Seat, rng: Rng): void => {
   const { pile, places, seats } = state;
   if (pile.length === 0) return;
@@ -89,7 +89,7 @@ const dealLikely = (
   }
 };
 
-/** One of the hidden cards, as likely as the weights say. */
+/** A random hidden card, by weight. */
 const drawn = (hidden: Int32Array, rng: Rng): Card => {
   let total = 0;
   for (let card = 0; card < KINDS; card++) total += (hidden[card] as number) * (weights[card] as number);
@@ -102,7 +102,7 @@ const drawn = (hidden: Int32Array, rng: Rng): Card => {
   }
 };
 
-/** Which of the three cases of its row holds for a card in a hand of this side. */
+/** Which of the three cases of its row applies to a card in a hand of this side. */
 const caseOf = (
   state: State,
   { side, foe }: { readonly side: number; readonly foe: number },
@@ -126,7 +126,7 @@ const caseOf = (
   return (card === END_OF_LIMIT ? underLimit(own) : own.battleTop === attack) ? 1 : 0;
 };
 
-/** 0: rolling; 1: a green light is all that is missing; 2: it would not help yet, or never. */
+/** 0: rolling; 1: only a green light is missing; 2: it would not help yet, or never. */
 const greenCase = (state: State, side: number): 0 | 1 | 2 => {
   if (rolls(state, side)) return 0;
   const { battleTop } = sideAt(state, side);

@@ -5,7 +5,7 @@ import { byHand } from './by-hand.ts';
 
 const SAFETY_AWAY = /^-(?:right|tank|proof|ace)$/;
 
-test('a player by hand-written rules counters when it can and keeps its safeties, to the end of a match', () => {
+test('the hand-written policy counters when it can and keeps its safeties, to the end of a match', () => {
   const table = tableOptions(game, 2, { match: 'points' });
   if (!table.ok) throw new Error(table.refusal.rule);
   let counters = 0;

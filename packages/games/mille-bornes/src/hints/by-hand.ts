@@ -6,9 +6,9 @@ import { countIn, handRow, sideAt, sideOf } from '../state.ts';
 import type { State } from '../state.ts';
 
 /**
- * A careful player by rules that anybody would give, without a figure learnt from games: what others are measured by. Counter;
- * roll again; be rid of a limit; attack whoever is ahead; drive as far as allowed; keep safeties for a coup-fourré while
- * there is anything else to do; throw away what is held twice or needed least.
+ * A careful player by common-sense rules, without weights learnt from games; a baseline for measuring others. Counter;
+ * get rolling again; end a limit; attack the leader; drive as far as allowed; keep safeties for a coup-fourré while
+ * there is anything else to do; discard duplicates or the least needed card.
  */
 export const byHand = (state: State, seat: Seat, moves: readonly Move[]): number => {
   let best = 0;
@@ -35,7 +35,7 @@ const worthOf = (state: State, seat: Seat, move: Move): number => {
   }
 };
 
-/** When the pile is empty nobody is attacked long enough to wait for: safeties are laid. */
+/** Once the pile is empty there is hardly time for another attack: play safeties. */
 const layWorth = (state: State, seat: Seat, card: Card): number => {
   if (isDistance(card)) {
     const km = KILOMETRES[card] ?? 0;
@@ -46,7 +46,7 @@ const layWorth = (state: State, seat: Seat, card: Card): number => {
   return card === END_OF_LIMIT ? 700 : 800;
 };
 
-/** How much a card in hand is worth keeping; a second of the same kind less than the first. */
+/** The value of keeping a card; a duplicate is worth less. */
 const keepWorth = (state: State, seat: Seat, card: Card): number => {
   const copies = countIn(state, handRow(seat), card);
   return firstWorth(state, seat, card) / copies;

@@ -11,8 +11,8 @@ const TO_SCORE = flatten(OUTLOOK_SIZES, POINTS_OUTLOOK);
 const TO_WIN = flatten(OUTLOOK_SIZES, ROUND_OUTLOOK);
 
 /**
- * Each seat's chances of winning the match. A horizon asks at the beginning of a round, where they follow from the
- * totals; within a round what is already laid counts as well.
+ * Each seat's chances of winning the match. At the beginning of a round (where a horizon asks) they follow from the
+ * totals; within a round the cards played so far count as well.
  */
 export const chances = (state: State): readonly number[] => {
   const bySide = sideChances(state);
@@ -35,16 +35,16 @@ const sideChances = (state: State): readonly number[] => {
   }
 };
 
-/** The chances to win the round being played. */
+/** The chances of winning the current round. */
 const inRound = (state: State): readonly number[] => shares(state.sides.map((_, side) => outlook(state, side, TO_WIN)));
 
-/** Every round to come is anybody's; the one being played is weighed. */
+/** Future rounds are even; the current one is estimated. */
 const byRounds = (state: State): readonly number[] => {
   const toWin = sideTotals(state).map((won) => state.options.roundsToWin - won);
   return afterRound(toWin, inRound(state));
 };
 
-/** What the sides' chances are when side by side so many rounds are missing and each wins the next one as likely as told. */
+/** The sides' chances, given how many rounds each is missing and its chances of winning the next one. */
 const afterRound = (toWin: readonly number[], next: readonly number[]): readonly number[] => {
   const sums = toWin.map(() => 0);
   next.forEach((likely, winner) => {
@@ -54,7 +54,7 @@ const afterRound = (toWin: readonly number[], next: readonly number[]): readonly
   return sums;
 };
 
-/** There are few ways to stand: each is worked out once. */
+/** Few combinations are possible, so each is computed once. */
 const known = new Map<string, readonly number[]>();
 
 const evenRounds = (toWin: readonly number[]): readonly number[] => {
@@ -76,14 +76,14 @@ const evenRounds = (toWin: readonly number[]): readonly number[] => {
 const POINTS_TO_WIN = 5000;
 
 /**
- * How little a lead says: the more, the more is still to come in this round and after it. Squares of points, fitted to
- * 1,500 matches of careful players.
+ * How uncertain a lead is: the more so, the more is still to come in this round and after it. In squared points, fitted
+ * to 1,500 matches of careful players.
  */
 const ALWAYS = 400;
 const PER_KILOMETRE = 200;
 const PER_POINT = 525;
 
-/** What an outlook counts in. */
+/** The unit of an outlook. */
 const HUNDRED = 100;
 
 const byPoints = (state: State): readonly number[] => {
@@ -100,7 +100,7 @@ const byPoints = (state: State): readonly number[] => {
   return shares(points.map((expected) => expected / spread));
 };
 
-/** [MB-X2] What a side has for sure in the round being played. */
+/** [MB-X2] A side's certain points in the current round. */
 const laidPoints = (state: State, side: number): number => {
   let safeties = 0;
   for (let safety = RIGHT_OF_WAY; safety < RIGHT_OF_WAY + 4; safety++)
@@ -109,7 +109,7 @@ const laidPoints = (state: State, side: number): number => {
   return sideAt(state, side).km + 100 * safeties + 300 * coups;
 };
 
-/** Shares of 1, each as great as e to its power. */
+/** Softmax. */
 const shares = (powers: readonly number[]): readonly number[] => {
   const most = Math.max(...powers);
   const weights = powers.map((power) => Math.exp(power - most));

@@ -15,7 +15,7 @@ type Player = (state: State, seat: Seat, moves: readonly Move[], rng: Rng) => nu
 
 const anyMove: Player = (_, __, moves, rng) => below(rng, moves.length);
 
-/** Mostly sensible, so that tables come far; now and then anything, so that they come everywhere. */
+/** Mostly sensible, so that tables get far; sometimes random, so that they reach unusual states. */
 const mixed: Player = (state, seat, moves, rng) => (below(rng, 3) === 0 ? anyMove : policy)(state, seat, moves, rng);
 
 interface Told {
@@ -24,7 +24,7 @@ interface Told {
   readonly onTurn?: (state: State, seat: Seat, moves: readonly Move[]) => void;
 }
 
-/** Plays a game to its end, seat s by the player of its side. */
+/** Plays a game to its end, each seat by the player of its side. */
 const played = (players: readonly Player[], seats: number, { options = {}, seed, onTurn }: Told): State => {
   const rng = fastRandom(seed);
   const state = game.setup(optionsFor(seats, options), seats, rng);
@@ -52,7 +52,7 @@ describe.each(TABLES)('at a table of %i, %o', (seats, options) => {
     for (let table = 0; table < 2; table++) played([mixed], seats, { options, seed: `any ${table}`, onTurn });
   };
 
-  test('the policy names a legal move, and every move has a weight above 0', () => {
+  test('the policy returns a legal move, and every move has a positive weight', () => {
     eachTurn((state, seat, moves) => {
       expect(moves[policy(state, seat, moves)]).toBeDefined();
       const weights = Array.from(priors(state, seat, moves));
@@ -61,7 +61,7 @@ describe.each(TABLES)('at a table of %i, %o', (seats, options) => {
     });
   });
 
-  test('what is said of a seat follows from what it knows', () => {
+  test('hints for a seat follow from what it knows', () => {
     const rng = fastRandom('elsewhere');
     eachTurn((state, seat, moves) => {
       const other = game.resample(state, seat, rng);
@@ -72,7 +72,7 @@ describe.each(TABLES)('at a table of %i, %o', (seats, options) => {
     });
   });
 
-  test('the chances of all seats are together 1, and partners have the same', () => {
+  test('the chances of all seats add up to 1, and partners have the same', () => {
     eachTurn((state) => {
       const each = chances(state);
       expect(each).toHaveLength(seats);
@@ -82,7 +82,7 @@ describe.each(TABLES)('at a table of %i, %o', (seats, options) => {
     });
   });
 
-  test('nothing is changed by a look', () => {
+  test('hints change nothing', () => {
     eachTurn((state, seat, moves) => {
       const before = game.copy(state);
       policy(state, seat, moves);
@@ -92,7 +92,7 @@ describe.each(TABLES)('at a table of %i, %o', (seats, options) => {
     });
   });
 
-  test('the same table goes the same way', () => {
+  test('the same table plays out the same way', () => {
     const told = { options, seed: 'twice' };
     expect(played([policy], seats, told)).toStrictEqual(played([policy], seats, told));
   });
@@ -100,7 +100,7 @@ describe.each(TABLES)('at a table of %i, %o', (seats, options) => {
 
 const winnersOf = (state: State): readonly Seat[] => game.outcome(state)?.winners ?? [];
 
-/** How many of so many tables the first player's side wins, each deal once from either side. */
+/** The wins of the first player's side, with each deal played once from either side. */
 const winsOf = (player: Player, tables: number, options: Partial<MilleBornesOptions>): number => {
   let wins = 0;
   for (let table = 0; table < tables; table++) {
@@ -114,7 +114,7 @@ const winsOf = (player: Player, tables: number, options: Partial<MilleBornesOpti
 };
 
 describe('the policy', () => {
-  test('beats any move at all in every match, and in nearly every round', () => {
+  test('beats random moves in every match, and in nearly every round', () => {
     expect(winsOf(policy, 20, { match: 'points' })).toBe(40);
     expect(winsOf(policy, 40, {})).toBeGreaterThanOrEqual(74);
   });
@@ -135,7 +135,7 @@ describe('the policy', () => {
     );
   });
 
-  test('lays a safety before it arrives: one left in hand counts for nothing', () => {
+  test('plays a safety before it arrives: one left in hand scores nothing', () => {
     const sides = [{ battle: 'go', distances: near }];
     const points = { match: 'points' } as const;
     expect(choice({ options: points, hands: hands('100 75 50 tank stop end gas'), sides })).toBe('tank');
@@ -145,7 +145,7 @@ describe('the policy', () => {
     expect(choice({ hands: hands('100 75 50 25 go end gas'), sides: [] })).toBe('go');
   });
 
-  test('stops the one who is about to arrive', () => {
+  test('stops the opponent who is about to arrive', () => {
     const sides = [
       { battle: 'go', distances: '100' },
       { battle: 'go', distances: near },
@@ -153,13 +153,13 @@ describe('the policy', () => {
     expect(choice({ hands: hands('75 75 50 25 flat end gas'), sides })).toBe('flat>B');
   });
 
-  test('keeps safeties and green lights rather than what can serve no more', () => {
+  test('keeps safeties and green lights rather than useless cards', () => {
     const sides = [{ battle: 'go', distances: near }];
     expect(choice({ hands: hands('200 200 tank go end wheel repair'), sides })).toBe('-200');
   });
 });
 
-describe('what is believed', () => {
+describe('beliefs', () => {
   const stopped = (): State =>
     position({
       pile: 'go go go go go go wheel wheel wheel wheel wheel 25 25 25 25 50 50 50 75 75',
@@ -167,7 +167,7 @@ describe('what is believed', () => {
       sides: [{ battle: 'go' }, { battle: 'flat' }],
     });
 
-  test('changes nothing that the seat sees, and loses no card', () => {
+  test('change nothing that the seat sees, and lose no card', () => {
     const rng = fastRandom('believe');
     for (const [seats, options] of TABLES) {
       const onTurn = (state: State, seat: Seat): void => {
@@ -182,7 +182,7 @@ describe('what is believed', () => {
     }
   });
 
-  test('whoever stands with a flat tyre hardly holds a wheel', () => {
+  test('a side stopped by a flat tyre hardly holds a spare', () => {
     const rng = fastRandom('flat');
     let even = 0;
     let likely = 0;
@@ -198,8 +198,8 @@ describe('what is believed', () => {
   });
 });
 
-describe('whims', () => {
-  test('no safety is thrown away while anything else can be done', () => {
+describe('random sensible moves', () => {
+  test('no safety is discarded while anything else can be done', () => {
     const tempting: string[] = [];
     played([policy], 2, {
       seed: 'whims',
@@ -218,7 +218,7 @@ describe('whims', () => {
 });
 
 describe('chances', () => {
-  test('are what matches of careful players bring', () => {
+  test('are calibrated for matches of careful players', () => {
     const bins = Array.from({ length: 5 }, () => ({ told: 0, won: 0, count: 0 }));
     for (let match = 0; match < 250; match++) {
       const seen: number[] = [];
@@ -241,7 +241,7 @@ describe('chances', () => {
     }
   });
 
-  test('of rounds to win are even while nobody has won any, and certain for nobody before the end', () => {
+  test('in a match by rounds are even while nobody has won any, and certain for nobody before the end', () => {
     const state = game.setup(optionsFor(2, { match: 'rounds', roundsToWin: 2 }), 2, fastRandom('even'));
     expect(chances(state)[0]).toBeGreaterThan(0.3);
     expect(chances(state)[0]).toBeLessThan(0.7);
@@ -252,7 +252,7 @@ describe('chances', () => {
 });
 
 describe('reasons', () => {
-  test('are all of the list, and each of the list is met', () => {
+  test('are all from the list, and each occurs', () => {
     const met = new Set<string>();
     for (let table = 0; table < 12; table++) {
       played([mixed], 2 + (table % 3), {

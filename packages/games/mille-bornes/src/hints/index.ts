@@ -6,10 +6,9 @@ import { byHand } from './by-hand.ts';
 import { chances } from './chances.ts';
 import { LEVELS } from './levels.ts';
 import { policy, priors } from './policy.ts';
-import { REASON_WORDS } from './reason-words.ts';
 import { reasons } from './reasons.ts';
 
-/** Plays on in thought, not beyond the round, and asks what that is worth in the match. */
+/** Simulations run to the end of the round, and evaluate the result for the match. */
 export const hints: Hints<State, Move> = {
   priors,
   policy,
@@ -19,7 +18,6 @@ export const hints: Hints<State, Move> = {
   chances,
   levels: LEVELS,
   reasons,
-  reasonWords: REASON_WORDS,
 };
 
 export { REASONS } from './reasons.ts';

@@ -1,9 +1,9 @@
 import type { Tunings } from '@ponts-bornes/kernel';
 
 /**
- * Luck weighs much here: the first four differ by how often they follow a whim, so that each wins about 65 of 100 matches
- * in points against the one below it. The strongest compares what the policy would make of each promising move; thinking
- * never needs moves at random, since the policy plays both sides well.
+ * This game depends much on luck: the first four differ by how often they play a random sensible move, so that each
+ * wins about 65 of 100 matches by points against the one below. The strongest compares the promising moves by playing
+ * on with the policy; its simulations need no random moves, since the policy plays both sides well.
  */
 export const LEVELS: Tunings = {
   curious: { whim: 1, iterations: 0 },

@@ -18,22 +18,22 @@ import type { Card } from '../cards.ts';
 import { DISCARD, countIn, handRow, hasSafety, rolls, sideAt, sideOf, sideRow, underLimit } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** What a seat makes of the table before it weighs its moves: only what it may know. */
+/** A seat's assessment of the table before it evaluates its moves, using only what it may know. */
 export interface Look {
   readonly state: State;
   readonly seat: Seat;
   readonly side: number;
-  /** The opponent to fear most: the one nearest to the target. */
+  /** The most dangerous opponent: the one closest to the target. */
   readonly rival: number;
   /** Kilometres to go. */
   readonly left: number;
   readonly rivalLeft: number;
   readonly rolling: boolean;
-  /** 0 rolling, 1 a green light is all that is missing, then out of gas, flat tyre, accident; 5 more under a limit. */
+  /** 0 rolling, 1 only a green light is missing, then out of gas, flat tyre, accident; plus 5 under a limit. */
   readonly trouble: number;
-  /** How late it is: 0 the pile is empty … 6 many turns to come. */
+  /** How late it is, from 0 (the pile is empty) to 6 (many turns to come). */
   readonly phase: number;
-  /** How near the rival is, 0 … 4, and 5 more while it rolls. */
+  /** How close the rival is, 0 … 4, plus 5 while it is rolling. */
   readonly threat: number;
   /** Who is ahead: 0 far ahead … 4 far behind. */
   readonly race: number;
@@ -114,7 +114,7 @@ export const raceOf = (behind: number): number => {
   return behind <= 300 ? 3 : 4;
 };
 
-/** Kilometres to go: by 25 up to 200, coarsely beyond. */
+/** Kilometres to go: in steps of 25 up to 200, coarser beyond. */
 export const leftOf = (left: number): number => {
   if (left <= 200) return left / 25;
   if (left <= 300) return 9;
@@ -139,20 +139,20 @@ const sumOf = (state: State, row: number, from: Card, to: Card): number => {
   return sum;
 };
 
-/** How many of a card lie in the pile or in the others' hands, as far as this seat can tell. */
+/** How many of a card are in the pile or in other hands, as far as this seat can tell. */
 export const unseen = ({ state, seat }: Look, card: Card): number => {
   let seen = countIn(state, DISCARD, card) + countIn(state, handRow(seat), card);
   for (let side = 0; side < state.sides.length; side++) seen += countIn(state, sideRow(state, side), card);
   return (CARD_COUNTS[card] as number) - seen;
 };
 
-/** How many attacks that a safety stops may still come. */
+/** How many attacks covered by a safety may still come. */
 export const unseenAgainst = (look: Look, safety: Card): number =>
   safety === RIGHT_OF_WAY
     ? unseen(look, LIMIT) + unseen(look, STOP)
     : unseen(look, safety - (RIGHT_OF_WAY + 1) + STOP + 1);
 
-/** 0: open to this attack; 1: the safety is in hand; 2: it lies on the table. */
+/** 0: open to this attack; 1: the safety is in hand; 2: it is on the table. */
 export const shelterFrom = ({ state, seat, side }: Look, attack: Card): number => {
   const safety = safetyAgainst(attack);
   if (hasSafety(state, side, safety)) return 2;
@@ -161,7 +161,7 @@ export const shelterFrom = ({ state, seat, side }: Look, attack: Card): number =
 
 export const held = ({ state, seat }: Look, card: Card): number => countIn(state, handRow(seat), card);
 
-/** What laying a distance leaves in hand to arrive with: 0 nothing exact, 1 two cards, 2 one card. */
+/** What playing a distance leaves in hand to arrive with: 0 nothing exact, 1 two cards, 2 one card. */
 export const arrivals = (look: Look, laid: Card, left: number): number => {
   if (left === 0) return 2;
   if (left > 400) return 0;
@@ -179,7 +179,7 @@ export const arrivals = (look: Look, laid: Card, left: number): number => {
   return 0;
 };
 
-/** Whether a card can do nothing any more this round. */
+/** Whether a card is useless for the rest of the round. */
 export const isUseless = (look: Look, card: Card): boolean => {
   if (isDistance(card)) {
     return (KILOMETRES[card] as number) > look.left || (card === TWO_HUNDRED && look.used200 === 2);

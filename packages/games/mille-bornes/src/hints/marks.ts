@@ -34,7 +34,7 @@ import {
 import type { Look } from './look.ts';
 import { offsetsOf, upTo } from './tables.ts';
 
-/** What a move is judged by: tables of weights, each with a row for a card and columns for the circumstances. */
+/** The features of a move: tables of weights, each with a row per card and columns for the circumstances. */
 export const MOVE_SIZES = {
   distanceLeaves: 5 * LEFTS,
   distanceLate: 5 * PHASES,
@@ -79,10 +79,10 @@ export const MOVE_SIZES = {
 
 export type MoveTables = Readonly<Record<keyof typeof MOVE_SIZES, readonly number[]>>;
 
-/** More marks than any move has. */
+/** An upper bound on the features of any move. */
 export const MOST_MARKS = 12;
 
-/** Writes down which weights speak of a move, and gives their number. */
+/** Writes the indices of a move's active weights, and returns their number. */
 export const marksOf = (look: Look, move: Move, marks: Int32Array): number => {
   switch (move.kind) {
     case 'lay':
@@ -222,7 +222,7 @@ const discardMarks = (look: Look, card: Card, marks: Int32Array): number => {
   return 6;
 };
 
-/** What a card that is no distance may still be good for. */
+/** How a card other than a distance may still be useful. */
 const servingMark = (look: Look, card: Card): number => {
   if (isAttack(card)) {
     const immune = hasSafety(look.state, look.rival, safetyAgainst(card));
@@ -234,7 +234,7 @@ const servingMark = (look: Look, card: Card): number => {
   return discardRemedy + ((card - END_OF_LIMIT) * 6 + upTo(5, coming)) * 3 + shelterFrom(look, attack);
 };
 
-/** Attacks that may still stop this side, safeties on the table left aside. */
+/** Attacks that may still stop this side, not counting those covered by safeties on the table. */
 const unseenBattle = (look: Look): number => {
   let coming = 0;
   for (let attack = STOP; attack < STOP + 4; attack++) {

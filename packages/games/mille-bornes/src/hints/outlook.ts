@@ -18,7 +18,7 @@ import {
 import type { Look } from './look.ts';
 import { offsetsOf, upTo } from './tables.ts';
 
-/** What a side may still expect of a round is read from its tableau and a hand: tables of weights again. */
+/** The features of a side's outlook for the round, from its tableau and a hand: tables of weights again. */
 export const OUTLOOK_SIZES = {
   left: LEFTS * PHASES,
   cure: TROUBLES * 3 * PHASES,
@@ -44,7 +44,10 @@ const at = offsetsOf(OUTLOOK_SIZES);
 
 const OUTLOOK_MARKS = 19;
 
-/** Writes down which weights speak of a side's outlook: always as many. The hand is that of its first seat. */
+/**
+ * Writes the indices of the active weights of a side's outlook, always the same number. Uses the hand of its first
+ * seat.
+ */
 const outlookMarks = (state: State, side: number, marks: Int32Array): void => {
   const look = lookFor(state, side);
   const { phase } = look;
@@ -68,7 +71,7 @@ const outlookMarks = (state: State, side: number, marks: Int32Array): void => {
   marks[14] = at.heldLate + heldSafeties(look, marks) * PHASES + phase;
 };
 
-/** 0: the trouble stays; 1: its remedy is in hand, the green light is not; 2: all that is needed is there. */
+/** 0: no remedy; 1: the remedy is in hand, but no green light; 2: everything needed is in hand. */
 const cures = (look: Look): number => {
   if (look.rolling) return 2;
   const { battleTop } = sideAt(look.state, look.side);
@@ -94,7 +97,7 @@ const shownBits = (state: State, side: number): number => {
   return bits;
 };
 
-/** Of the four attacks that stop a side, how many it is ready for. */
+/** How many of the four stopping attacks a side is prepared for. */
 const covered = (look: Look): number => {
   let ready = 0;
   for (let attack = STOP; attack < STOP + 4; attack++) {
@@ -103,7 +106,7 @@ const covered = (look: Look): number => {
   return ready;
 };
 
-/** Marks each safety in hand by what may still come against it; 0 where there is none. */
+/** Marks each safety in hand by the attacks that may still come; 0 if there is none. */
 const heldSafeties = (look: Look, marks: Int32Array): number => {
   let count = 0;
   for (let safety = 0; safety < 4; safety++) {
@@ -114,7 +117,7 @@ const heldSafeties = (look: Look, marks: Int32Array): number => {
   return count;
 };
 
-/** Overwritten by every outlook. */
+/** Reused by every outlook. */
 const scratch = new Int32Array(OUTLOOK_MARKS);
 
 export const outlook = (state: State, side: number, weights: Float64Array): number => {

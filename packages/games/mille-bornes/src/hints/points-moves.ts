@@ -1,6 +1,6 @@
 import type { MoveTables } from './marks.ts';
 
-/** What moves are worth where points count. */
+/** The weights of moves when points count. */
 export const POINTS_MOVES: MoveTables = {
   distanceLeaves: [
     66, -41, -41, -54, 49, 7, 0, -45, 22, -7, 4, 10, 5, 52, -35, -63, 21, 21, 7, -8, 16, 40, 6, 5, 9, 11, 51, -28, 4,

@@ -1,6 +1,6 @@
 import type { OutlookTables } from './outlook.ts';
 
-/** Hundreds of points that a side may still expect. */
+/** The expected further points of a side, in hundreds. */
 export const POINTS_OUTLOOK: OutlookTables = {
   left: [
     0, 44, 41, 41, 36, 22, 23, 19, 11, 25, 10, -5, -19, 0, 17, 22, 29, 28, 14, 12, 12, -1, 24, 11, -6, -13, 0, 2, 5, 10,

@@ -5,13 +5,16 @@ import { sideAt, sideOf } from '../state.ts';
 import type { State } from '../state.ts';
 import { weigh } from './weigh.ts';
 
-/** The weights were learnt for a sure hand; a first look is less sure, by this much. */
+/** The weights were learnt for a deterministic policy; priors are softened by this factor. */
 const DOUBT = 9;
 
-/** What nobody does who looks at all: not arrive, not counter, throw away a safety or what can be laid at once. */
+/**
+ * The weight of obvious mistakes: not arriving, not countering, discarding a safety or a card that can be played at
+ * once.
+ */
 const NONSENSE = 0.03;
 
-/** How promising the moves look at first sight. */
+/** The priors of the moves. */
 export const priors = (state: State, seat: Seat, moves: readonly Move[]): ArrayLike<number> => {
   const first = state.riposte === null ? lastMove(state, seat, moves) : 0;
   if (first >= 0) return moves.map((_, index) => (index === first ? 1 : NONSENSE));
@@ -24,7 +27,7 @@ export const priors = (state: State, seat: Seat, moves: readonly Move[]): ArrayL
   return scores;
 };
 
-/** Moves stand card by card, what a card can be laid for before its discard. */
+/** Moves are listed card by card, with a card's uses before its discard. */
 const isWaste = (moves: readonly Move[], index: number): boolean => {
   const move = moves[index] as Move;
   if (move.kind !== 'discard') return false;
@@ -33,9 +36,9 @@ const isWaste = (moves: readonly Move[], index: number): boolean => {
   return before?.kind === 'lay' && before.card === move.card;
 };
 
-/** The move that looks best; the first of equals. */
+/** The best move; the first among ties. */
 export const policy = (state: State, seat: Seat, moves: readonly Move[]): number => {
-  // The counter stands first.
+  // The counter comes first.
   if (state.riposte !== null) return 0;
   const last = lastMove(state, seat, moves);
   if (last >= 0) return last;
@@ -51,8 +54,8 @@ const bestOf = (scores: Float64Array): number => {
 };
 
 /**
- * Who can arrive does, and in points lays every safety before: one left in hand counts for nothing, and playing again is
- * sure. Too rare for the weights to have learnt it. -1: there is no arriving.
+ * Arrives if possible and, when points count, plays every safety before: one left in hand scores nothing, and another
+ * turn is certain. Too rare for the weights to have learnt it. -1: arriving is not possible.
  */
 const lastMove = (state: State, seat: Seat, moves: readonly Move[]): number => {
   const left = state.options.target - sideAt(state, sideOf(state, seat)).km;

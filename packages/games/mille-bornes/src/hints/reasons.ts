@@ -114,7 +114,7 @@ const discardReasons = (look: Look, card: Card): Reason[] => {
   return isSafety(card) ? found : [...found, ...keeping(look)];
 };
 
-/** A safety held back for a coup-fourré that may still come. */
+/** A safety held back for a possible coup-fourré. */
 const keeping = (look: Look): Reason[] => {
   for (let safety = RIGHT_OF_WAY; safety < RIGHT_OF_WAY + 4; safety++) {
     if (held(look, safety) > 0 && unseenAgainst(look, safety) > 0) return ['keeps-safety'];

@@ -1,6 +1,6 @@
 import type { MoveTables } from './marks.ts';
 
-/** What moves are worth where only winning the round counts. */
+/** The weights of moves when only winning the round counts. */
 export const ROUND_MOVES: MoveTables = {
   distanceLeaves: [
     86, -48, -45, -53, 61, 2, 2, -54, 30, -1, -15, -2, 10, 51, -45, -84, 35, 32, 8, -2, 24, 42, 7, 6, 2, 13, 53, -50, 7,

@@ -1,6 +1,6 @@
 import type { OutlookTables } from './outlook.ts';
 
-/** How much likelier a side wins the round: powers of e. */
+/** The log-odds of a side winning the round. */
 export const ROUND_OUTLOOK: OutlookTables = {
   left: [
     0, 87, 67, 53, 38, 41, 27, 18, 3, 8, -27, -62, -100, 0, 29, 20, 13, 16, 21, 16, 6, 2, 13, -5, -21, -35, 0, 16, 7, 6,

@@ -1,4 +1,4 @@
-/** Tables of weights, one after the other in a single list. */
+/** The offsets of weight tables concatenated in a single list. */
 export const offsetsOf = <Name extends string>(
   sizes: Readonly<Record<Name, number>>,
 ): Readonly<Record<Name, number>> => {
@@ -11,10 +11,10 @@ export const offsetsOf = <Name extends string>(
   return offsets as Readonly<Record<Name, number>>;
 };
 
-/** Weights are kept as whole numbers of so many parts. */
+/** Weights are stored as integers, in this many parts. */
 const PARTS = 20;
 
-/** The tables as a single list. A table of the wrong size would shift all that follow: refused. */
+/** The tables as a single list. Throws if a table has the wrong size, which would shift all that follow. */
 export const flatten = <Name extends string>(
   sizes: Readonly<Record<Name, number>>,
   tables: Readonly<Record<Name, readonly number[]>>,

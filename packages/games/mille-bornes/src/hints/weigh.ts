@@ -10,10 +10,10 @@ import { ROUND_MOVES } from './round-moves.ts';
 const FOR_POINTS = flatten(MOVE_SIZES, POINTS_MOVES);
 const FOR_ROUNDS = flatten(MOVE_SIZES, ROUND_MOVES);
 
-/** Overwritten by every move that is weighed. */
+/** Reused by every move. */
 const marks = new Int32Array(MOST_MARKS);
 
-/** How good each move looks on a turn: e to this power is how much likelier it is played. */
+/** The score of each move on a turn: its log-odds of being played. */
 export const weigh = (state: State, seat: Seat, moves: readonly Move[]): Float64Array => {
   const look = lookFor(state, seat);
   const weights = state.options.match === 'points' ? FOR_POINTS : FOR_ROUNDS;

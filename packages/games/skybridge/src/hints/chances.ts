@@ -4,18 +4,18 @@ import { SIZE, takeStock } from './features.ts';
 import { look } from './sight.ts';
 import { KNOTS, WEIGHTS } from './weights.ts';
 
-/** The pieces that all seats together place at most. */
+/** The maximum number of pieces that all seats place together. */
 const PIECES: readonly number[] = [0, 0, 44, 39, 44];
 
 const MOST_SEATS = 4;
 const stock = new Float64Array(SIZE * MOST_SEATS);
 const worths = new Float64Array(MOST_SEATS);
 
-/** How each seat stands, on a scale on which differences are odds (as logarithms). */
+/** How each seat stands, in log-odds. */
 const weigh = (state: State): Float64Array => {
   const weights = WEIGHTS[state.seats]!;
   takeStock(state, look(state), stock);
-  // What counts changes as the board fills: weights lie between those of the two nearest moments.
+  // The weights change as the board fills up: interpolate between the two nearest knots.
   const moment = Math.min(state.placed.length / PIECES[state.seats]!, NEARLY_ALL) * (KNOTS - 1);
   const before = Math.floor(moment) * SIZE;
   const share = moment - Math.floor(moment);
@@ -32,7 +32,7 @@ const weigh = (state: State): Float64Array => {
 
 const NEARLY_ALL = 0.9999;
 
-/** Each seat's chances, fitted to the ends of games between careful players. */
+/** Each seat's chances, fitted to games between careful players. */
 export const chances = (state: State): number[] => {
   const end = outcome(state);
   if (end !== null) return end.scores.map((_, seat) => (end.winners.includes(seat) ? 1 / end.winners.length : 0));

@@ -7,7 +7,7 @@ import { NOBODY, copy } from '../state.ts';
 import type { State } from '../state.ts';
 import { chances } from './chances.ts';
 
-/** No placement draws lots. */
+/** No placement is random. */
 const NO_LUCK: Rng = { next: () => 0 };
 
 /** A seat's chances after a move. */
@@ -20,7 +20,7 @@ const outlook = (state: State, seat: Seat, move: Move): number => {
 const outlooks = (state: State, seat: Seat, moves: readonly Move[]): number[] =>
   moves.map((move) => outlook(state, seat, move));
 
-/** How much less a move is looked at for being less promising: the power of its odds. */
+/** How strongly less promising moves are discounted: the exponent of their odds. */
 const SHARPNESS = 1.5;
 const LEAST = 1e-4;
 
@@ -31,10 +31,10 @@ export const priors = (state: State, seat: Seat, moves: readonly Move[]): number
   return odds.map((each) => Math.max(LEAST, (each / best) ** SHARPNESS));
 };
 
-/** So many of the most promising moves are thought through. */
+/** How many of the most promising moves are searched one step further. */
 const THOUGHT_THROUGH = 6;
 
-/** The most promising move after the best answer to it; one of them where several are alike. */
+/** The best move after the opponent's best reply; random among ties. */
 export const policy = (state: State, seat: Seat, moves: readonly Move[], rng: Rng): number => {
   if (moves.length === 1) return 0;
   const promises = outlooks(state, seat, moves);
@@ -45,7 +45,7 @@ export const policy = (state: State, seat: Seat, moves: readonly Move[], rng: Rn
   return alike[below(rng, alike.length)]!;
 };
 
-/** A seat's chances after a move and the best that the next seat can do then. */
+/** A seat's chances after a move and the next seat's best reply. */
 const afterAnswer = (state: State, seat: Seat, move: Move): number => {
   const next = copy(state);
   play(next, seat, move, NO_LUCK);
@@ -64,10 +64,10 @@ const afterAnswer = (state: State, seat: Seat, move: Move): number => {
 
 const ALIKE = 1e-9;
 
-/** So many moves a quick player looks at. */
+/** How many moves the playout policy looks at. */
 const GLANCES = 3;
 
-/** The best of a few moves. */
+/** The best of a few random moves. */
 export const playout = (state: State, seat: Seat, moves: readonly Move[], rng: Rng): number => {
   let best = below(rng, moves.length);
   let most = -1;

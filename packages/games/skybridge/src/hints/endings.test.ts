@@ -9,14 +9,14 @@ const study = { game, hints };
 const NODES = 200_000;
 const none = fastRandom('never drawn from');
 
-/** Random games as they stand when so many pieces are left at most, and there is a choice. */
+/** Positions of random games with at most this many pieces left, and a choice. */
 const endings = (seats: number, games: number, pieces: number): State[] =>
   Array.from({ length: games }, (_, number) => {
     const rng = fastRandom(`ending, ${seats} seats, game ${number}`);
     const state = game.setup({}, seats, rng);
     while (state.turn >= 0 && (hints.movesLeft!(state) > pieces || game.moves(state, state.turn).length < 2)) {
       const legal = game.moves(state, state.turn);
-      // Roofs are kept, or hardly anything would be left to decide.
+      // Keeps roofs, or hardly anything would be left to decide.
       const calm = legal.filter(({ kind }) => kind < 2);
       game.play(state, state.turn, pick(rng, calm.length > 0 && rng.next() % 4 > 0 ? calm : legal), rng);
     }
@@ -29,7 +29,7 @@ const after = (state: State, index: number): State => {
   return next;
 };
 
-/** Every game to its end: what each seat gets if each plays its best, any of its best moves being as likely. */
+/** Searches exhaustively: each seat's result if everybody plays their best, with equally good moves equally likely. */
 const shares = (state: State): number[] => {
   const end = game.outcome(state);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
@@ -43,7 +43,7 @@ const shares = (state: State): number[] => {
 describe.each(meta.seats)('%i seats', (seats) => {
   const states = endings(seats, 40, 6);
 
-  test('the solver finds what trying all games finds', () => {
+  test('the solver agrees with an exhaustive search', () => {
     expect(states.length).toBeGreaterThan(20);
     for (const state of states) {
       const { value, values } = solve(study, state, { seats, nodes: NODES })!;
@@ -56,7 +56,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     }
   });
 
-  test('turned and mirrored endings are worth the same, move by move', () => {
+  test('rotated and mirrored endings have the same values, move by move', () => {
     for (const state of states.slice(0, 12)) {
       const { value } = solve(study, state, { seats, nodes: NODES })!;
       for (const symmetry of SYMMETRIES) {
@@ -71,7 +71,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
   });
 });
 
-test('with two seats the last eleven placements are soon solved', () => {
+test('with two seats the last eleven placements are solved quickly', () => {
   for (const state of endings(2, 8, 11)) {
     const solution = solve(study, state, { seats: 2, nodes: NODES });
     expect(solution).not.toBeNull();

@@ -7,11 +7,11 @@ import type { State } from '../state.ts';
 import { NOWHERE, leftOf, pointsOf, roofGain, roofable, sizeOf } from './sight.ts';
 import type { Sight } from './sight.ts';
 
-/** What is counted of each seat and its colours; points and floors in tens. */
+/** The features of each seat and its colours; points and floors are in tens. */
 const FEATURES = [
-  'points', // what one would score now
+  'points', // current score
   'roofs',
-  'roofs-by-height', // times how high an open tower gets if no more are closed
+  'roofs-by-height', // times an open tower's expected final height
   'hand-bridge-two-roofs',
   'hand-bridge-one-roof',
   'hand-bridge-no-roof',
@@ -25,8 +25,8 @@ const FEATURES = [
   'cut-bridge', // one end lost, the other open, and a roof left
   'cut-bridge-floors',
   'fit-ends', // ends of an open bridge where the roof fits now
-  'best-roof', // what the best roof would bring now
-  'second-roof', // the best on another place
+  'best-roof', // the gain of the best roof now
+  'second-roof', // the best one on another place
   'best-roof-on-turn',
   'second-roof-on-turn',
   'on-turn',
@@ -63,7 +63,7 @@ const BARRED = index('barred');
 const BEST_BRIDGE = index('best-bridge');
 const ROOFS_SQUARED = index('roofs-squared');
 
-/** Two colours add up; what is best of both is kept apart. */
+/** Sums over two colours; the maximum of both is separate. */
 interface Best {
   first: number;
   firstAt: Place;
@@ -71,7 +71,7 @@ interface Best {
 }
 const best: Best = { first: 0, firstAt: NOWHERE, second: 0 };
 
-/** Writes what counts for each seat, seat by seat. */
+/** Writes the features of all seats, seat by seat. */
 export const takeStock = (state: State, sight: Sight, into: Float64Array): void => {
   into.fill(0, 0, SIZE * state.seats);
   const open = sizeOf(sight.open);
@@ -83,7 +83,7 @@ interface Counting {
   readonly into: Float64Array;
   readonly from: number;
   readonly seat: number;
-  /** How high an open tower gets if no more are closed. */
+  /** The expected final height of an open tower if no more are closed. */
   readonly final: number;
 }
 
@@ -166,7 +166,7 @@ const keepBest = (gain: number, place: Place): void => {
   } else if (gain > best.second && place !== best.firstAt) best.second = gain;
 };
 
-/** The floors of the two highest towers that a bridge of a colour could join now. */
+/** The floors of the highest pair of towers that a colour's bridge could join now. */
 const bestBridge = (state: State, fit: BitSet): number => {
   let most = 0;
   for (let rest = spansWithin(fit) & ~state.decks; rest !== NONE; rest &= rest - 1) {

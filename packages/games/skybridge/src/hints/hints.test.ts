@@ -9,10 +9,10 @@ import { look, pointsOf } from './sight.ts';
 
 const { priors, policy, playout, chances, key, movesLeft, reasons } = hints as Required<typeof hints>;
 
-/** Fewer cases than these tell little. */
+/** Fewer cases tell little. */
 const FEW = 100;
 
-/** Games of which every other move is a careful player's, each looked at before every placement. */
+/** Games in which every other move is the careful policy's, inspected before every placement. */
 const walk = (seats: number, games: number, see: (state: State, legal: readonly Move[]) => void): void => {
   for (let number = 0; number < games; number++) {
     const rng = fastRandom(`hints, ${seats} seats, game ${number}`);
@@ -27,7 +27,7 @@ const walk = (seats: number, games: number, see: (state: State, legal: readonly 
 };
 
 describe.each(meta.seats)('%i seats', (seats) => {
-  test('players choose legal moves, the same again with the same randomness, and change nothing', () => {
+  test('policies choose legal moves, are deterministic for the same randomness, and change nothing', () => {
     walk(seats, 6, (state, legal) => {
       const before = JSON.stringify(state);
       for (const player of [policy, playout]) {
@@ -39,7 +39,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     });
   });
 
-  test('every move has a promise above 0, and the careful player’s is one of the six greatest', () => {
+  test('every move has a positive prior, and the policy’s choice is among the six greatest', () => {
     walk(seats, 6, (state, legal) => {
       const promises = Array.from(priors(state, state.turn, legal));
       expect(promises).toHaveLength(legal.length);
@@ -49,7 +49,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     });
   });
 
-  test('chances are between 0 and 1 and make 1', () => {
+  test('chances are between 0 and 1 and add up to 1', () => {
     walk(seats, 6, (state) => {
       const all = chances(state);
       expect(all).toHaveLength(seats);
@@ -58,7 +58,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     });
   });
 
-  test('nothing is hidden: a state dealt anew looks the same', () => {
+  test('nothing is hidden: a resampled state looks the same', () => {
     walk(seats, 4, (state, legal) => {
       const other = game.resample(state, state.turn, fastRandom('anew'));
       expect(priors(other, state.turn, legal)).toStrictEqual(priors(state, state.turn, legal));
@@ -67,7 +67,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     });
   });
 
-  test('turned and mirrored boards look the same', () => {
+  test('rotated and mirrored boards look the same', () => {
     walk(seats, 4, (state, legal) => {
       const promises = priors(state, state.turn, legal);
       for (const symmetry of SYMMETRIES) {
@@ -81,7 +81,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     });
   });
 
-  test('positions of one key play alike: as many moves, and as far apart in points, now and after any move', () => {
+  test('positions with the same key are equivalent: the same number of moves, and the same score differences, now and after any move', () => {
     const byKey = new Map<string, State>();
     let met = 0;
     const apart = (state: State): number[] => seatScores(state).map((points, _, all) => points - all[0]!);
@@ -106,7 +106,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     expect(met).toBeGreaterThan(50);
   });
 
-  test('no game has more moves than are said to be left, and each move leaves one less', () => {
+  test('the number of moves left is an upper bound, and falls with each move', () => {
     walk(seats, 6, (state, legal) => {
       const left = movesLeft(state);
       const next = game.copy(state);
@@ -116,14 +116,14 @@ describe.each(meta.seats)('%i seats', (seats) => {
     });
   });
 
-  test('points seen at a glance are those of the rules', () => {
+  test('the quick score equals that of the rules', () => {
     walk(seats, 10, (state) => {
       const sight = look(state);
       for (const colour of [0, 1, 2, 3]) expect(pointsOf(state, sight, colour)).toBe(colourScore(state, colour));
     });
   });
 
-  test('a careful player beats players who place anything', () => {
+  test('the careful policy beats random moves', () => {
     const GAMES = 30;
     let wins = 0;
     for (let number = 0; number < GAMES; number++) {
@@ -139,7 +139,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     expect(wins).toBeGreaterThanOrEqual(0.95 * GAMES);
   });
 
-  test('chances come true: of what is said to be won one time in k, about one in k is won', () => {
+  test('chances are calibrated: about one in k games given a chance of 1/k is won', () => {
     const said = [0, 0, 0, 0, 0];
     const won = [0, 0, 0, 0, 0];
     const count = [0, 0, 0, 0, 0];
@@ -167,7 +167,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
     expect(Math.max(...errors)).toBeLessThan(0.12);
   });
 
-  test('reasons are known words', () => {
+  test('reasons are from the list', () => {
     const given = new Set<string>();
     walk(seats, 10, (state, legal) => {
       for (const move of legal) {
@@ -176,7 +176,7 @@ describe.each(meta.seats)('%i seats', (seats) => {
         for (const reason of found) given.add(reason);
       }
     });
-    // Only who has a second colour can build for a bridge of the first.
+    // Only a player with a second colour can build for a bridge of the first.
     const common = REASONS.filter((reason) => reason !== 'prepares-bridge');
     expect(REASONS).toStrictEqual(expect.arrayContaining([...given]));
     expect([...given]).toStrictEqual(expect.arrayContaining(seats === 2 ? [...REASONS] : common));
@@ -187,7 +187,7 @@ describe('reasons', () => {
   const why = (placed: string, text: string, turn = 0): readonly string[] =>
     reasons(position({ seats: 4, placed, turn }), turn, game.parse(text)!);
 
-  test('a roof on the higher tower, which another could have closed', () => {
+  test('a roof on the higher tower, which a rival could have closed', () => {
     expect(why('Tb a1, Ly b1', 'Rr a1')).toStrictEqual(['best-roof', 'denies']);
     expect(why('Tb a1, Ly b1', 'Rr b1')).toStrictEqual(['denies']);
   });
@@ -206,7 +206,7 @@ describe('reasons', () => {
   });
 });
 
-test('the key forgets where closed towers stand, but not what they brought', () => {
+test('the key ignores where closed towers stand, but not their points', () => {
   const one = position({ seats: 4, placed: 'Tr a1, Lb b1, Rw a1, Rw b1' });
   const other = position({ seats: 4, placed: 'Lb a1, Tr b1, Rw a1, Rw b1' });
   expect(canonical(other).key).not.toBe(canonical(one).key);

@@ -4,13 +4,12 @@ import type { State } from '../state.ts';
 import { chances } from './chances.ts';
 import { playout, policy, priors } from './choose.ts';
 import { key, movesLeft } from './key.ts';
-import { REASON_WORDS } from './reason-words.ts';
 import { reasons } from './reasons.ts';
 
 export { REASONS } from './reasons.ts';
 export type { Reason } from './reasons.ts';
 
-/** What this game tells bots. */
+/** The game's hints for bots. */
 export const hints: Hints<State, Move> = {
   priors,
   policy,
@@ -20,8 +19,7 @@ export const hints: Hints<State, Move> = {
   key,
   movesLeft,
   reasons,
-  reasonWords: REASON_WORDS,
-  // The first look is worth much: less trying about, and fewer games in thought than usual are enough.
+  // The priors are good: less exploration and fewer simulations than the defaults are enough.
   levels: {
     easy: { whim: 0.5, iterations: 0 },
     strong: { whim: 0, iterations: 100, exploration: 0.5, wander: 0 },

@@ -8,7 +8,7 @@ import { NOWHERE, leftOf, look, pointsOf } from './sight.ts';
 import type { Sight } from './sight.ts';
 
 const SOURCES: readonly Int8Array[] = SYMMETRIES.map((symmetry) => Int8Array.from(inverse(symmetry)));
-/** By symmetry: where each span goes. */
+/** By symmetry: the image of each span. */
 const SPANS_TO: readonly Int8Array[] = SYMMETRIES.map((symmetry) =>
   Int8Array.from(SPANS, ({ at, to }) => firstIn(spanBetween(symmetry[at]!, symmetry[to]!))),
 );
@@ -22,8 +22,8 @@ let least = new Uint16Array(LENGTH);
 let other = new Uint16Array(LENGTH);
 
 /**
- * The same for positions that play alike: turned and mirrored ones (`canonical`), and those that differ only in towers
- * which no longer count but for the points they have brought.
+ * Equal for equivalent positions: rotated and mirrored ones (`canonical`), and those that differ only in towers that no
+ * longer matter except for the points they scored.
  */
 export const key = (state: State): string => {
   const sight = look(state);
@@ -50,7 +50,7 @@ const supplyCode = (state: State, start: number): number => {
   return code;
 };
 
-/** A tower that is closed and belongs to no bridge that may still bring points. */
+/** A closed tower that belongs to no bridge that may still score. */
 const DONE = 0x7fff;
 
 const encode = (state: State, sight: Sight): void => {
@@ -83,7 +83,7 @@ const towerCode = ({ heights, topped, roofed }: State, place: Place): number => 
   return heights[place]! * 16 + top * 2 + Number(has(roofed, place));
 };
 
-/** Keeps the turned codes if they come before the least so far. */
+/** Keeps the transformed codes if they are lower than the lowest so far. */
 const turn = (symmetry: number): void => {
   const from = SOURCES[symmetry]!;
   const to = SPANS_TO[symmetry]!;
@@ -106,7 +106,7 @@ const turnSpans = (spans: BitSet, to: Int8Array): BitSet => {
   return turned;
 };
 
-/** Every piece that a seat still has is one move at most. */
+/** An upper bound: placing every remaining piece of every seat. */
 export const movesLeft = (state: State): number => {
   let count = 0;
   for (const { seat, start } of handsAt(state.seats)) {

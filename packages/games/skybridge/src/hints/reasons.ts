@@ -12,25 +12,25 @@ import type { Sight } from './sight.ts';
 
 /** Why a placement may be good. */
 export const REASONS = [
-  /** There is no other. */
+  /** There is no alternative. */
   'only-choice',
-  /** No other roof would bring as many points now. */
+  /** No other roof would score as much now. */
   'best-roof',
   /** The roof closes the second end of one's bridge: both towers count twice. */
   'doubles',
   /** The roof closes the first end of one's bridge: the other tower counts too. */
   'joins',
-  /** Another could have closed this tower. */
+  /** A rival could have closed this tower. */
   'denies',
-  /** The roof takes an end of another's bridge, which it could still have closed itself. */
+  /** The roof takes an end of a rival's bridge that the rival could still have closed. */
   'cuts-bridge',
-  /** No pair of towers that one could join is higher. */
+  /** No higher pair of towers could be joined. */
   'high-bridge',
-  /** The block makes neighbours of equal height that one could join. */
+  /** The block makes neighbours of equal height that one's bridge could join. */
   'prepares-bridge',
-  /** The block leaves another no pair to join. */
+  /** The block leaves a rival no pair to join. */
   'spoils-bridge',
-  /** One waits with one's roofs while there is still building. */
+  /** Keeps roofs while building continues. */
   'keeps-roofs',
 ] as const;
 export type Reason = (typeof REASONS)[number];
@@ -96,7 +96,7 @@ const otherEnd = ({ at, to }: Sight, colour: Colour, place: Place): Place | null
   return to[colour] === place ? at[colour]! : null;
 };
 
-/** Those of the spans whose towers are of equal height. */
+/** The spans among these whose towers have equal height. */
 const pairs = (spans: BitSet, heights: readonly number[]): BitSet => {
   let level = NONE;
   for (let rest = spans; rest !== NONE; rest &= rest - 1) {

@@ -5,10 +5,10 @@ import type { Colour } from '../pieces.ts';
 import { handsAt, scorerOf } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** Where a colour's bridge has no end. */
+/** Stands for a missing bridge end. */
 export const NOWHERE: Place = -1;
 
-/** What a look at the board tells of each colour. Filled anew by `look`: nobody keeps one. */
+/** Per-colour facts about the board. `look` overwrites the same object, so don't keep it. */
 export interface Sight {
   /** By colour: the two ends of its bridge, or NOWHERE. */
   readonly at: Int8Array;
@@ -21,7 +21,7 @@ export interface Sight {
 
 const sight: Sight = { at: new Int8Array(4), to: new Int8Array(4), owned: new Int16Array(4), open: NONE };
 
-/** One and the same object for all: search looks at boards by the million. */
+/** Returns the same object every time: searches inspect boards by the million. */
 export const look = (state: State): Sight => {
   const { at, to, owned } = sight;
   at.fill(NOWHERE);
@@ -37,7 +37,7 @@ export const look = (state: State): Sight => {
   return sight;
 };
 
-/** What a colour would score if the game ended now: `colourScore`, quickly. */
+/** The current score of a colour: a fast `colourScore`. */
 export const pointsOf = (state: State, { at, to, owned }: Sight, colour: Colour): number => {
   const { heights } = state;
   const own = owned[colour]!;
@@ -46,13 +46,13 @@ export const pointsOf = (state: State, { at, to, owned }: Sight, colour: Colour)
   if (at[colour] === NOWHERE) return points;
   const here = has(own, at[colour]!);
   const there = has(own, to[colour]!);
-  // One end owned brings the other; both owned bring both once more.
+  // One owned end adds the other tower; with both owned, both count again.
   if (there) points += heights[at[colour]!]!;
   if (here) points += heights[to[colour]!]!;
   return points;
 };
 
-/** What a roof of this colour adds to its score on an open place. */
+/** The points that a roof of this colour adds on an open place. */
 export const roofGain = (state: State, { at, to }: Sight, { colour, place }: Roofing): number => {
   const here = state.heights[place]!;
   if (at[colour] === place) return here + state.heights[to[colour]!]!;
@@ -65,13 +65,13 @@ export interface Roofing {
   readonly place: Place;
 }
 
-/** The open places where a roof of this colour may lie: built on, and the top of another colour. */
+/** The open places where a roof of this colour may go: built on, with another colour on top. */
 export const roofable = (state: State, colour: Colour): BitSet => {
   const { topped } = state;
   return (topped[0]! | topped[1]! | topped[2]! | topped[3]!) & ~(state.roofed | topped[colour]!);
 };
 
-/** By number of seats and colour: where the supply of the seat that scores it begins, or -1 for the neutral one. */
+/** By number of seats and colour: where the scoring seat's supply begins, or -1 for the neutral colour. */
 const STARTS: readonly Int8Array[] = [0, 1, 2, 3, 4].map((seats) =>
   Int8Array.from(COLOURS, (_, colour) => {
     const seat = scorerOf(seats, colour);
@@ -79,13 +79,13 @@ const STARTS: readonly Int8Array[] = [0, 1, 2, 3, 4].map((seats) =>
   }),
 );
 
-/** How many pieces of a kind the scorer of a colour has left of it; the neutral colour has none that count. */
+/** How many pieces of a kind the scorer of a colour has left; the neutral colour has none that count. */
 export const leftOf = (state: State, colour: Colour, kind: number): number => {
   const start = STARTS[state.seats]![colour]!;
   return start < 0 ? 0 : state.supply[start + kind]!;
 };
 
-/** How many places are in a set. */
+/** The number of places in a set. */
 export const sizeOf = (set: BitSet): number => {
   let count = 0;
   for (let rest = set; rest !== NONE; rest &= rest - 1) count++;

@@ -1,6 +1,6 @@
 /**
- * How much each feature counts, by number of seats, at five moments from the bare board to the full one. Fitted (softmax
- * regression) to the outcomes of games that careful players with earlier weights played against each other.
+ * The weight of each feature, by number of seats, at five points from the empty board to the full one. Fitted by
+ * softmax regression to games between careful players using earlier weights.
  */
 export const KNOTS = 5;
 

@@ -6,15 +6,14 @@ import type { Box } from './kit.ts';
 const TEXTS = import.meta.glob<Box>('./*/box.ts', { import: 'box', eager: true });
 const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default', eager: true });
 
-/** A game as it stands on the shelf. */
+/** A game in the list of games. */
 export interface Boxed {
   readonly meta: GameMeta;
   readonly box: Box;
-  /** The drawing on the box. */
   readonly Cover: Component;
 }
 
-/** The games, in the order of the catalogue. */
+/** The games in catalogue order. */
 export const BOXES: readonly Boxed[] = CATALOGUE.map(({ meta }) => ({
   meta,
   box: TEXTS[`./${meta.id}/box.ts`]!,

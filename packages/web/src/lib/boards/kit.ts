@@ -1,37 +1,41 @@
-import type { BaseView, Language, Options, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { BaseSpeech, BaseView, Language, Options, Seat, Viewer } from '@ponts-bornes/kernel';
 
-/** What the shelf and a game's page say of a game: small, and loaded with the first page. */
+/** Facts for the game list and a game's page: small, and loaded with the first page. */
 export interface Box {
+  /** The meaning of the game's name, in languages whose readers may not understand it. */
+  readonly meaning?: Readonly<Partial<Record<Language, string>>>;
   /** One sentence. */
   readonly blurb: Readonly<Record<Language, string>>;
-  /** How long a game takes, in minutes. */
+  /** Playing time in minutes. */
   readonly minutes: readonly [least: number, most: number];
   readonly age: number;
-  /** How many sit at a table unless somebody says otherwise. */
+  /** Default number of seats. */
   readonly usualSeats: number;
-  /** What options and their values are called: `key`, and `key.value` for the values of a choice. */
+  /** Names of options (`key`) and of the values of a choice (`key.value`). */
   readonly options: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-/** What a board is drawn from. It never decides what is legal: the moves say it. */
-export interface BoardProps<View extends BaseView = BaseView> {
-  /** What the viewer may see. */
+/** Input of a board. A board never decides what is legal: `moves` does. */
+export interface BoardProps<View extends BaseView = BaseView, Speech extends BaseSpeech = BaseSpeech> {
+  /** All that the viewer may see. */
   readonly view: View;
   readonly viewer: Viewer;
-  /** The texts of the viewer's legal moves; none when it is not for the viewer to act, and in a replay. */
+  /** Texts of the viewer's legal moves; empty when the viewer can't act, and in a replay. */
   readonly moves: readonly string[];
   readonly names: readonly string[];
   readonly language: Language;
+  /** The game's sentences in the current language. */
+  readonly speech: Speech;
   readonly options: Options;
-  /** The move that was advised, to be marked. */
+  /** The hinted move, to be marked. */
   readonly advised: string | null;
   /** Plays a legal move. */
   readonly play: (text: string) => void;
-  /** Asks why a text is no legal move: the frame names the rule. */
+  /** Asks why a text isn't a legal move; the frame shows the rule. */
   readonly whyNot: (text: string) => void;
 }
 
-/** A table with a column for each seat: how a score came about. */
+/** Score breakdown: a table with a column for each seat. */
 export interface Sheet {
   readonly rows: readonly {
     readonly label: string;
@@ -39,44 +43,48 @@ export interface Sheet {
     readonly values: readonly string[];
     readonly isTotal?: boolean;
   }[];
-  /** The heads of the columns; left out: the names of the seats. */
+  /** Column headings; defaults to the names of the seats. */
   readonly columns?: readonly string[];
 }
 
-/** Who is spoken to. */
+/** The context of a sentence: the reader, their legal moves, and the names. */
 export interface At {
   readonly viewer: Viewer;
   readonly moves: readonly string[];
   readonly names: readonly string[];
 }
 
-/** What a game says at the table, in one language. Pure: it also runs in a worker and in Node. */
-export interface Words<View extends BaseView = BaseView> {
-  /** What is expected of the viewer, or what is waited for: one sentence. */
+/** The game's sentences in one language. Pure, because it also runs in a worker and in Node. */
+export interface BoardText<View extends BaseView = BaseView> {
+  /** What the viewer should do, or whom the table is waiting for: one sentence. */
   readonly prompt: (view: View, at: At) => string;
-  /** A legal move as somebody who chooses it from a list would read it: "Poser 100 km". */
+  /** A legal move as a list entry: "Poser 100 km". */
   readonly label: (text: string, view: View, names: readonly string[]) => string;
-  /** A seat's standing in a few letters, "350 km"; shown beside its name. */
+  /** A seat's standing in a few characters, "350 km"; shown beside its name. */
   readonly standing: (view: View, seat: Seat) => string;
-  /** The whole table in sentences, for who can't see it: what all see first, then what the viewer holds. */
+  /** The whole table in sentences, for people who can't see it: public information first, then the viewer's own. */
   readonly describe: (view: View, at: At) => readonly string[];
-  /** How the score came about. */
+  /** The score breakdown. */
   readonly sheet: (view: View, names: readonly string[]) => Sheet;
-  /** What came with the last move and deserves a sentence of its own. Both views are what all may see. */
-  readonly aside?: (view: View, before: View, names: readonly string[]) => readonly string[];
-  /** Whether a move is a great moment, to be told as one. */
+  /** Effects of the last move that deserve a sentence of their own. Both views are public. */
+  readonly aside?: (view: View, before: View, names: readonly string[], reader?: Viewer) => readonly string[];
+  /** Whether a move is a highlight. */
   readonly isGreat?: (text: string) => boolean;
-  /** Whether the only move left is no decision, so that a person alone need not make it. */
+  /** Whether the only legal move is no real decision, so that it can be played automatically for a lone person. */
   readonly isFormality?: (text: string) => boolean;
-  /** The seats that win together; left out: each plays for itself. */
+  /** The seats that win together; if omitted, each seat plays for itself. */
   readonly sides?: (view: View) => readonly (readonly Seat[])[];
-  /** Around one device: whether nothing of this moment has to be hidden, so that no curtain falls. */
+  /** On a shared device: whether this moment has nothing to hide, so that no curtain is needed. */
   readonly isOpen?: (view: View) => boolean;
 }
 
-export type Speaker<View extends BaseView = BaseView> = (language: Language, options: Options) => Words<View>;
+export type BoardTextMaker<View extends BaseView = BaseView, Speech extends BaseSpeech = BaseSpeech> = (
+  speech: Speech,
+  options: Options,
+) => BoardText<View>;
 
-export interface MemoProps {
+export interface MemoProps<Speech extends BaseSpeech = BaseSpeech> {
   readonly language: Language;
+  readonly speech: Speech;
   readonly options: Options;
 }

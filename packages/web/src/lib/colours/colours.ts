@@ -1,9 +1,9 @@
-/** Colours as numbers, for tests: contrast, likeness, and how people with other eyes see them. */
+/** Colour computations for tests: contrast, distance, and simulated colour blindness. */
 
-/** Linear light, 0…1 each. */
+/** Linear light, each channel 0…1. */
 type Light = readonly [red: number, green: number, blue: number];
 
-/** `#rgb`, `#rrggbb`, `#rrggbbaa` (over nothing: its opacity is left out). */
+/** `#rgb`, `#rrggbb` or `#rrggbbaa`; ignores the opacity. */
 const lightOf = (hex: string): Light => {
   const digits = hex.slice(1);
   const whole = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
@@ -15,7 +15,7 @@ const linear = (value: number): number => (value <= 0.040_45 ? value / 12.92 : (
 
 const luminance = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** WCAG 2: 1…21. */
+/** WCAG 2 contrast ratio: 1…21. */
 export const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(lightOf(one)), luminance(lightOf(other))];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -26,7 +26,7 @@ export type Eyes = (typeof EYES)[number];
 
 type Matrix = readonly [Light, Light, Light];
 
-/** Machado, Oliveira and Fernandes 2009, at their full strength. */
+/** Machado, Oliveira and Fernandes 2009, at full severity. */
 const SIGHT: Readonly<Record<Eyes, Matrix>> = {
   usual: [
     [1, 0, 0],
@@ -72,7 +72,7 @@ const perceived = (light: Light): Light => {
   ];
 };
 
-/** How far two colours are apart for some eyes: 0 is the same, black and white are 1 apart. */
+/** The perceived distance of two colours for some eyes: 0 is identical, black to white is 1. */
 export const distance = (one: string, other: string, eyes: Eyes): number => {
   const [a, b] = [one, other].map((hex) => perceived(seenBy(eyes, lightOf(hex))));
   return Math.hypot(a![0] - b![0], a![1] - b![1], a![2] - b![2]);
@@ -81,7 +81,7 @@ export const distance = (one: string, other: string, eyes: Eyes): number => {
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The colours that a style sheet or a component names: `--name: light-dark(#…, #…)` or `--name: #…`. */
+/** The colour tokens of a style sheet or component: `--name: light-dark(#…, #…)` or `--name: #…`. */
 export const tokensOf = (css: string, theme: Theme): ReadonlyMap<string, string> => {
   const named = css.matchAll(/--([\w-]+):\s*(?:light-dark\(\s*(#\w+),\s*(#\w+)\s*\)|(#\w+));/g);
   return new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../desk/desk.ts';
+import type { Line } from './log.ts';
 import { newsSince, unheard } from './announcements.ts';
 import type { Telling } from './announcements.ts';
 
@@ -10,59 +10,59 @@ const telling = (number: number, sentences: readonly string[], expected: string 
   lines: sentences.map((sentence, index) => line(index + 1, sentence)),
   expected,
   ending: '',
-  takenBack: 'Step taken back.',
+  takenBack: 'Move undone.',
 });
 
-test('whoever opens a table hears what happened last, and what is expected', () => {
+test('opening a table announces the last event and the prompt', () => {
   const opened = telling(2, ['One.', 'Two.'], 'Your turn.');
   expect(newsSince(unheard(opened), opened).text).toBe('Two. Your turn.');
 });
 
-test('a fresh table only says what is expected', () => {
+test('a fresh table announces only the prompt', () => {
   const opened = telling(0, [], 'Your turn.');
   expect(newsSince(unheard(opened), opened).text).toBe('Your turn.');
 });
 
-test('each line is said once and in its order; those that came together in one breath, then what is expected', () => {
+test('each line is announced once and in order, simultaneous lines together, then the prompt', () => {
   const first = telling(1, ['One.'], 'Your turn.');
   const { heard } = newsSince(unheard(first), first);
   const next = telling(4, ['One.', 'Two.', 'Three.', 'Four.'], 'Your turn.');
   expect(newsSince(heard, next).text).toBe('Two. Three. Four. Your turn.');
 });
 
-test('what others are expected to do is not said', () => {
+test("other players' prompts are not announced", () => {
   const first = telling(1, ['One.'], 'Your turn.');
   const { heard } = newsSince(unheard(first), first);
   expect(newsSince(heard, telling(2, ['One.', 'Two.'])).text).toBe('Two.');
 });
 
-test('a table that is merely drawn anew says nothing', () => {
+test('a redraw announces nothing', () => {
   const first = telling(1, ['One.'], 'Your turn.');
   const { heard } = newsSince(unheard(first), first);
   expect(newsSince(heard, telling(1, ['One.'], 'Your turn.')).text).toBe('');
 });
 
-test('what is expected is said again when it changes without a move', () => {
+test('the prompt is announced again when it changes without a move', () => {
   const first = telling(1, ['One.']);
   const { heard } = newsSince(unheard(first), first);
   expect(newsSince(heard, telling(1, ['One.'], 'Your turn.')).text).toBe('Your turn.');
 });
 
-test('a secret choice brings no line, and still says what is expected next', () => {
+test('a secret choice adds no line but announces the next prompt', () => {
   const first = telling(1, ['One.'], 'Choose a card.');
   const { heard } = newsSince(unheard(first), first);
   expect(newsSince(heard, telling(2, ['One.'], 'Choose a card.')).text).toBe('Choose a card.');
 });
 
-test('a step taken back is said, not the log from its beginning', () => {
+test('an undo is announced, not the whole log', () => {
   const first = telling(2, ['One.', 'Two.'], 'Your turn.');
   const { heard } = newsSince(unheard(first), first);
   const back = newsSince(heard, telling(1, ['One.'], 'Your turn.'));
-  expect(back.text).toBe('Step taken back. Your turn.');
+  expect(back.text).toBe('Move undone. Your turn.');
   expect(newsSince(back.heard, telling(2, ['One.', 'Other.'])).text).toBe('Other.');
 });
 
-test('how the game ended is said once, after the last line', () => {
+test('the result is announced once, after the last line', () => {
   const first = telling(1, ['One.'], 'Your turn.');
   const { heard } = newsSince(unheard(first), first);
   const over = { ...telling(2, ['One.', 'Two.']), ending: 'Zoé wins.' };

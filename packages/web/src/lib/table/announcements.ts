@@ -1,19 +1,19 @@
-import type { Line } from '../desk/desk.ts';
+import type { Line } from './log.ts';
 
-/** What a table has to say at a moment. */
+/** What a table can announce at a moment. */
 export interface Telling {
-  /** How many moves have been played. */
+  /** Number of moves played. */
   readonly number: number;
   readonly lines: readonly Line[];
-  /** What is expected of the person who looks; null when nothing is, and of others it is not told. */
+  /** The viewer's prompt; null if there is none. Other players' prompts are not announced. */
   readonly expected: string | null;
-  /** How the game ended; empty while it goes on. */
+  /** The result; empty while the game is in progress. */
   readonly ending: string;
-  /** What is said when a step was taken back. */
+  /** The announcement after an undo. */
   readonly takenBack: string;
 }
 
-/** How much of it was said already. */
+/** What has been announced so far. */
 export interface Heard {
   readonly number: number;
   readonly lines: number;
@@ -21,7 +21,7 @@ export interface Heard {
   readonly hasEnded: boolean;
 }
 
-/** Nothing was said yet: of what happened before, whoever opens a table is told the last thing only. */
+/** Nothing has been announced yet: on opening a table, only the last event is. */
 export const unheard = ({ number, lines }: Telling): Heard => ({
   number,
   lines: Math.max(0, lines.length - 1),
@@ -30,18 +30,18 @@ export const unheard = ({ number, lines }: Telling): Heard => ({
 });
 
 /**
- * What to say now: each line of the log once and in its order, those that came together in one breath, and then what is
- * expected. Empty when nothing is new.
+ * The next announcement: each line of the log once and in order, simultaneous lines together, then the prompt. Empty if
+ * nothing is new.
  */
 export const newsSince = (heard: Heard, telling: Telling): { readonly text: string; readonly heard: Heard } => {
   const { number, lines, expected, ending, takenBack } = telling;
   const isBack = number < heard.number;
   const fresh = isBack ? [] : lines.slice(heard.lines).map(({ sentence }) => sentence);
-  const isAskedAnew = expected !== null && (number !== heard.number || expected !== heard.expected);
+  const isNewPrompt = expected !== null && (number !== heard.number || expected !== heard.expected);
   const parts = [
     ...(isBack ? [takenBack] : fresh),
     ...(ending !== '' && !heard.hasEnded ? [ending] : []),
-    ...(isAskedAnew ? [expected] : []),
+    ...(isNewPrompt ? [expected] : []),
   ];
   return {
     text: parts.join(' '),

@@ -1,10 +1,17 @@
 import type { Attachment } from 'svelte/attachments';
 
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** Whether nothing is focused, or only an element that can't keep the focus; browsers blur it in a later task. */
+const isLost = (): boolean => {
+  const { activeElement: focused, body } = document;
+  return focused === null || focused === body || focused.matches(':disabled, [inert] *') || !focused.checkVisibility();
+};
 
-/** What had the focus may be gone after a move or with a dialog: the board gets it, so that Tab goes on from there. */
+/**
+ * Moves the focus to the board when the focused element vanishes after a move or with a dialog, so that Tab continues
+ * from there.
+ */
 export const keepFocus: Attachment<HTMLElement> = (table) => {
-  // Whoever has just come and touched nothing yet begins where the page begins.
+  // A newcomer who has touched nothing yet starts at the top of the page.
   let hadFocus = false;
   const note = (): void => {
     hadFocus = true;
@@ -14,9 +21,9 @@ export const keepFocus: Attachment<HTMLElement> = (table) => {
       table.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     }
   };
-  // What turns inert or disabled loses the focus when the next frame is drawn, not before.
+  // Dialogs restore the focus and boards draw new offers within a frame or two.
   const watcher = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(look)));
-  // Changes of the whole page: a dialog that closes lies outside of the table.
+  // Observe the whole page, because a closing dialog is outside the table.
   watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert', 'disabled', 'open'] });
   document.addEventListener('focusin', note);
   return () => {

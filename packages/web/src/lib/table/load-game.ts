@@ -1,20 +1,35 @@
 import type { Component } from 'svelte';
-import type { GameMeta, Language, Options } from '@ponts-bornes/kernel';
+import type { BaseSpeech, GameMeta, Language, Options, Phrasebook } from '@ponts-bornes/kernel';
 import { findGame } from '@ponts-bornes/catalogue';
-import type { BoardProps, Words } from '../boards/kit.ts';
+import type { BoardProps, BoardText } from '../boards/kit.ts';
 import { loadBoard } from '../boards/load.ts';
-import { findWords } from '../boards/words.ts';
+import { typesetSpeech } from '../i18n/typeset.ts';
+import { findBoardText } from '../boards/board-text.ts';
 
-/** All of a game that a table shows at once. */
+/** The parts of a game that a table needs at once. */
 export interface LoadedBoard {
   readonly meta: GameMeta;
-  readonly words: Words;
+  readonly speech: BaseSpeech;
+  readonly boardText: BoardText;
+  readonly phrasebook: Phrasebook;
   readonly Board: Component<BoardProps>;
 }
 
 export const loadGame = async (id: string, language: Language, options: Options): Promise<LoadedBoard> => {
   const entry = findGame(id);
-  if (entry === undefined) throw new RangeError(`there is no game “${id}”`);
-  const [speak, Board] = await Promise.all([findWords(id), loadBoard(id)]);
-  return { meta: entry.meta, words: speak(language, options), Board };
+  if (entry === undefined) throw new RangeError(`unknown game “${id}”`);
+  const [loaded, phrases, makeBoardText, Board] = await Promise.all([
+    entry.loadSpeech(language),
+    entry.loadPhrases(),
+    findBoardText(id),
+    loadBoard(id),
+  ]);
+  const speech = typesetSpeech(loaded);
+  return {
+    meta: entry.meta,
+    speech,
+    boardText: makeBoardText(speech, options),
+    phrasebook: phrases(speech, options),
+    Board,
+  };
 };

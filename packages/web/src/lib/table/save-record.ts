@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Offers a text as a file download. */
 export const saveText = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
@@ -8,6 +8,5 @@ export const saveText = (name: string, text: string): void => {
   URL.revokeObjectURL(url);
 };
 
-/** What a record's file is called. */
 export const recordFileName = (game: string, at: number): string =>
   `${game}-${new Date(at).toISOString().slice(0, 16).replaceAll(':', '')}.txt`;

@@ -1,6 +1,6 @@
-import { settings } from '../keep/settings.svelte.ts';
+import { settings } from '../storage/settings.svelte.ts';
 
-/** Does what a letter stands for, unless somebody types, a dialog lies over the table, or letters are switched off. */
+/** Runs the action of a letter key, unless the person is typing, a dialog is open, or shortcuts are off. */
 export const shortcut = (event: KeyboardEvent, keys: Readonly<Record<string, () => void>>): void => {
   const isTyped = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
   if (isTyped || event.ctrlKey || event.metaKey || event.altKey || !settings.keys) return;

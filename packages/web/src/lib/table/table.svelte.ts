@@ -1,303 +1,364 @@
-import { SPECTATOR } from '@ponts-bornes/kernel';
-import type { BaseView, Language, Outcome, RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
-import type { Words } from '../boards/kit.ts';
-import type { Advice, Desk, Line, Played, Refused } from '../desk/desk.ts';
-import type { KeptTable } from '../desk/opening.ts';
-import type { Shown } from '../desk/sitting.ts';
-import { askToStay } from '../keep/stay.ts';
-import { tables } from '../keep/store.ts';
-import { tellUnkept } from '../keep/unkept.ts';
-import { pace } from '../motion/pace.svelte.ts';
-import { sound } from '../motion/sound.ts';
-import type { TableInPlay } from './table-in-play.ts';
+import type { Language, Outcome, Phrasebook, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import { PROTOCOL } from '@ponts-bornes/protocol';
+import type { ErrorCode } from '@ponts-bornes/protocol';
+import type { BoardText } from '../boards/kit.ts';
+import { typeset } from '../i18n/typeset.ts';
+import { pace } from '../board-kit/pace.svelte.ts';
+import { sound } from '../board-kit/sound.ts';
+import { Log } from './log.ts';
+import type { Line } from './log.ts';
+import { Requests } from './requests.ts';
+import type { Answer, Asking } from './requests.ts';
+import type { Shown } from './shown.ts';
+import type { Connect, TableMessage, Transport } from './transports/transport.ts';
+import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
+import type { Advice } from './transports/worker/table-worker.ts';
 import { tuneOf } from './tune.ts';
 
-/** How long what a bot did stays before the next one moves, in milliseconds. */
+/** Pause before a bot moves or a forced move is played automatically, in milliseconds. */
 const REST = 900;
+/** Faster acknowledgements need no indicator, in milliseconds. */
+const SOON = 400;
+/** With more news than this, only the last is announced, as on arrival. */
+const MANY = 8;
 
-export interface TableParts {
-  readonly desk: Desk;
-  readonly kept: KeptTable;
-  readonly words: Words;
-  readonly language: Language;
-  /** Whether the game never hides anything. */
-  readonly isOpenGame: boolean;
+/** A refusal as text. */
+export interface Refused {
+  readonly rule: string;
+  readonly sentence: string;
 }
 
-/** One table on this device: who looks at it, who is asked, and what they are told. */
-export class Table implements TableInPlay {
+/** The game's sentences about its moves and its table. */
+export interface GameSpeech {
+  readonly boardText: BoardText;
+  readonly phrasebook: Phrasebook;
+}
+
+/** The surroundings of a table: its transport and its players. */
+export interface TableParts {
+  readonly language: Language;
+  readonly connect: Connect;
+  readonly names: () => readonly string[];
+  /** The seat that sentences address as "you"; a spectator if everyone is called by name. */
+  readonly reader: () => Viewer;
+  /** The seats bots currently play. */
+  readonly bots: () => readonly Seat[];
+  /** Whether several people look at this page, so that a board shown to one must not be handed on to another. */
+  readonly hasSecrets: boolean;
+  readonly mayAct: () => boolean;
+  /** Whether a forced move that is no decision is played automatically. */
+  readonly playsFormalities: () => boolean;
+  readonly hasSounds: boolean;
+  /** If omitted, this table has no hints. */
+  readonly advise?: () => Promise<readonly Advice[]>;
+  /** The number of chat messages received. */
+  readonly said?: () => number;
+  /** Called when a request fails for a reason other than the rules. */
+  readonly failed: (code: ErrorCode) => void;
+  /** Called after each update, with the previous one if this is the very next step; otherwise null. */
+  readonly showed?: (before: Shown | null) => void;
+  /** Receives all other messages. */
+  readonly hear?: (message: TableMessage) => void;
+}
+
+/** The page's copy of a table, local or remote: the current view, the unanswered requests and the log. */
+export class Table {
   shown = $state.raw<Shown | null>(null);
-  /** Around one device: the person for whom the curtain is down. */
-  curtain = $state<Seat | null>(null);
-  /** The bot that thinks. */
-  thinking = $state<Seat | null>(null);
+  /** An answer already given but revealed later. */
+  held = $state<string | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  ending = $state('');
   refused = $state.raw<Refused | null>(null);
   advice = $state.raw<readonly Advice[] | null>(null);
   isAdvising = $state(false);
-  lines = $state.raw<readonly Line[]>([]);
-  ending = $state('');
-  /** Whether the last change could not be kept: storage is full or denied. */
-  isUnkept = $state(false);
-  /** What went wrong beyond repair, when something did. */
-  broken = $state<string | null>(null);
+  /** Whether a hint was asked for and not given yet. */
+  wantsAdvice = $state(false);
+  /** Whether a move has been on its way long enough to show an indicator. */
+  isSending = $state(false);
+  /** Whether a move or undo from this page is in progress; taps are ignored until it is done. */
+  isBusy = $state(false);
+  /** The number of attempts to act out of turn since the last change. */
+  early = $state(0);
+  /** Counts arrivals at the table; earlier events are not announced again. */
+  arrivals = $state(0);
+  /** Settles when the table is first shown, or can't be. */
+  readonly arrived: Promise<void>;
 
-  readonly arrivals = 0;
-  readonly persons: readonly Seat[];
   readonly #parts: TableParts;
-  #kept: KeptTable;
-  /** Who may look now: known before anything is shown to them. */
-  #viewer: Viewer;
-  /** Around one device: the person who lifted the curtain and holds it still. */
-  #holder: Seat | null = null;
-  #told = 0;
-  /** Counts second thoughts. */
-  #taken = 0;
+  readonly #transport: Transport;
+  readonly #requests: Requests;
+  readonly #log = new Log();
+  #speech: GameSpeech | null = null;
+  #device = $state.raw<DeviceMessage | null>(null);
+  #seen = 0;
+  /** Counts the decisions the viewer was asked for; hints are for one of them. */
+  #question = 0;
+  /** Whether the next update happened just now, rather than during an absence. */
+  #isLive = false;
   #lastShown = 0;
-  /** Counts the looks at the desk: only the latest is shown. */
-  #looks = 0;
-  /** Whether bots are being asked, and whether they have to be asked again since something happened. */
-  #isAsking = false;
-  #hasToAsk = false;
-  #closed = false;
-  readonly #tellUnkept = tellUnkept();
+  /** The last update after which bots were allowed to move. */
+  #permitted = 0;
+  #permitting: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  #arrive = (): void => {};
 
   constructor(parts: TableParts) {
     this.#parts = parts;
-    this.#kept = parts.kept;
-    this.persons = parts.kept.opening.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    this.#viewer = this.persons.length === 1 ? this.persons[0]! : SPECTATOR;
-  }
-
-  /** Whether several persons share the device in a game with secrets. */
-  get hasSecrets(): boolean {
-    return this.persons.length > 1 && !this.#parts.isOpenGame;
+    this.arrived = new Promise((resolve) => {
+      this.#arrive = resolve;
+    });
+    this.#requests = new Requests((message) => this.send(message));
+    this.#transport = parts.connect({
+      hello: () => {
+        this.#isLive = false;
+        return { t: 'hello', protocol: PROTOCOL, lines: this.#log.resumeFrom, said: parts.said?.() ?? 0 };
+      },
+      hear: (messages) => this.#hear(messages),
+      resumed: () => this.#requests.askAgain(),
+    });
   }
 
   get outcome(): Outcome | null {
     return this.shown?.outcome ?? null;
   }
 
+  get hasSecrets(): boolean {
+    return this.#parts.hasSecrets;
+  }
+
+  /** On a shared device: the person the curtain is waiting for. */
+  get curtain(): Seat | null {
+    return this.#device?.curtain ?? null;
+  }
+
+  /** Whether the last change could not be stored. */
+  get isUnsaved(): boolean {
+    return this.#device?.isKept === false;
+  }
+
+  /** The fatal error, if any. */
+  get broken(): string | null {
+    return this.#device?.broken ?? null;
+  }
+
+  get canAct(): boolean {
+    return typeof this.shown?.viewer === 'number' && this.curtain === null && this.#parts.mayAct();
+  }
+
+  /** The viewer's legal moves; none behind a curtain, or while nothing can be sent. */
   get moves(): readonly string[] {
-    return this.curtain === null ? (this.shown?.moves ?? []) : [];
+    return this.canAct ? (this.shown?.moves ?? []) : [];
   }
 
   get canTakeBack(): boolean {
-    return this.shown?.canTakeBack === true;
+    return this.canAct && this.shown?.canTakeBack === true;
   }
 
-  async begin(): Promise<void> {
-    await this.#catchUp();
-    void this.#goOn();
+  get canAdvise(): boolean {
+    return this.#parts.advise !== undefined;
+  }
+
+  /** The bot that is thinking. */
+  get thinking(): Seat | null {
+    if (this.shown === null || this.outcome !== null || this.broken !== null) return null;
+    const bots = this.#parts.bots();
+    return this.shown.awaited.find((seat) => bots.includes(seat)) ?? null;
+  }
+
+  /** Sets the game's sentences once they are loaded. */
+  setSpeech(speech: GameSpeech): void {
+    this.#speech = speech;
+    this.write();
+    this.#playFormality();
   }
 
   close(): void {
-    this.#closed = true;
-    this.#tellUnkept(false);
+    this.#isClosed = true;
+    clearTimeout(this.#permitting);
+    this.#transport.close();
   }
 
-  /** The person whose turn it is has taken the device. */
-  async liftCurtain(): Promise<void> {
-    if (this.curtain === null) return;
-    this.#viewer = this.curtain;
-    this.#holder = this.curtain;
-    await this.#catchUp();
+  send(message: LocalClientMessage): void {
+    this.#transport.send(message);
+  }
+
+  /** Sends a request to the table's host. */
+  ask(asking: Asking): Promise<Answer> {
+    return this.#requests.ask(asking);
   }
 
   async play(text: string): Promise<void> {
-    const seat = this.#actor();
-    if (seat === null) return;
-    await this.#change(await this.#parts.desk.play(seat, text), seat);
+    await this.#act({ t: 'play', seen: this.#seen, text }, false);
   }
 
   async takeBack(): Promise<void> {
-    const seat = this.#actor();
-    if (seat === null) return;
-    this.#taken += 1;
-    const played = await this.#parts.desk.takeBack(seat);
-    if (played.ok) this.#told = 0;
-    await this.#change(played, seat);
+    if (this.canTakeBack) await this.#act({ t: 'back', seen: this.#seen }, false);
   }
 
+  /** Explains why a move is illegal. Out of turn, only the prompt draws attention: it says who is to move. */
   async whyNot(text: string): Promise<void> {
-    const seat = this.shown?.viewer;
-    if (typeof seat !== 'number') return;
-    this.refused = await this.#parts.desk.whyNot(seat, text);
+    if (this.moves.length === 0) this.early += 1;
+    if (this.isBusy || this.moves.length === 0) return;
+    const seen = this.#seen;
+    const answer = await this.ask({ t: 'why', text });
+    // The answer is for the table that was tapped.
+    if (answer.t === 'refused' && this.#seen === seen) this.refuse(answer.refusal);
   }
 
+  /** The person named on the curtain has taken the device. */
+  liftCurtain(): void {
+    if (this.curtain !== null) this.send({ t: 'lift' });
+  }
+
+  /** Asks for a hint: now, or as soon as the viewer has a choice. */
   async advise(): Promise<void> {
-    const seat = this.#actor();
-    const number = this.shown?.number;
-    if (seat === null || this.isAdvising) return;
-    this.isAdvising = true;
-    try {
-      const advice = await this.#parts.desk.advise(seat);
-      if (this.shown?.number === number && this.shown?.viewer === seat) this.advice = advice;
-    } catch {
-      this.advice = [];
-    } finally {
+    const { advise } = this.#parts;
+    if (advise === undefined || this.outcome !== null) return;
+    this.wantsAdvice = true;
+    if (this.isAdvising) return;
+    while (this.wantsAdvice && this.moves.length > 1) {
+      const asked = this.#question;
+      this.isAdvising = true;
+      const advice = await advise().catch(() => []);
       this.isAdvising = false;
+      // The table may have moved on meanwhile.
+      if (this.#question === asked) [this.advice, this.wantsAdvice] = [advice, false];
     }
   }
 
-  /** The viewer, if it is a person who may act. */
-  #actor(): Seat | null {
-    const shown = this.shown;
-    return shown !== null && shown.viewer !== SPECTATOR && shown.moves.length + Number(shown.canTakeBack) > 0
-      ? shown.viewer
-      : null;
+  /** Shows why the rules refuse something. */
+  refuse(refusal: Refusal): void {
+    const phrasebook = this.#speech?.phrasebook;
+    if (phrasebook === undefined) return;
+    const sentence = typeset(this.#parts.language, phrasebook.refusal(refusal, this.#parts.names()));
+    this.refused = { rule: refusal.rule, sentence };
   }
 
-  async #change(played: Played, seat: Seat): Promise<void> {
-    this.advice = null;
-    if (!played.ok) {
-      this.refused = played.refused;
-      sound('refused');
-      return;
+  /** Turns the history into sentences. */
+  write(): void {
+    const speech = this.#speech;
+    if (speech === null) return;
+    const { boardText, phrasebook } = speech;
+    const { language } = this.#parts;
+    const [names, reader] = [this.#parts.names(), this.#parts.reader()];
+    this.lines = this.#log.lines({
+      names,
+      reader,
+      sentence: (text, seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
+      asides: ({ before, after }) =>
+        (boardText.aside?.(after, before, names, reader) ?? []).map((sentence) => typeset(language, sentence)),
+      isGreat: (text) => boardText.isGreat?.(text) === true,
+    });
+    const { outcome } = this;
+    this.ending = outcome === null ? '' : typeset(language, phrasebook.outcome(outcome, names, reader));
+  }
+
+  #hear(messages: readonly TableMessage[]): void {
+    for (const message of messages) this.#hearOne(message);
+    this.#letBotsPlay();
+  }
+
+  #hearOne(message: TableMessage): void {
+    switch (message.t) {
+      case 'shown':
+        this.#show(message);
+        break;
+      case 'device':
+        this.#device = message;
+        if (message.broken !== null) this.#arrive();
+        if (this.shown !== null) this.shown = { ...this.shown, number: message.number, awaited: message.awaited };
+        break;
+      case 'done':
+      case 'refused':
+      case 'error':
+        this.#requests.settle(message);
+        break;
+      default:
+        break;
     }
-    this.refused = null;
-    void this.#keep(played);
-    if (this.persons.length > 1) await this.#passOn(seat);
-    await this.#catchUp();
-    void this.#goOn();
+    this.#parts.hear?.(message);
   }
 
-  /** After a person's move: with secrets around one device, nobody looks until it is known who may. */
-  async #passOn(seat: Seat): Promise<void> {
-    this.#viewer = SPECTATOR;
-    const { awaited, view } = await this.#parts.desk.show(SPECTATOR);
-    if (this.#isOpen(view)) this.#openTo(awaited, seat);
-    else if (awaited.includes(seat) && this.#holder === seat) this.#viewer = seat;
-    else this.#holder = null;
-  }
-
-  /** Whether everybody around the device may look on. */
-  #isOpen(view: BaseView): boolean {
-    return this.#parts.isOpenGame || this.#parts.words.isOpen?.(view) === true;
-  }
-
-  /** Whether what all looked at has become what only one person may see. */
-  #isSecretNow({ viewer, view }: Shown): boolean {
-    return this.persons.length > 1 && viewer !== SPECTATOR && viewer !== this.#holder && !this.#isOpen(view);
-  }
-
-  /** Shows the table to all, from where somebody has to move; the next secret needs a curtain even for them. */
-  #openTo(awaited: readonly Seat[], otherwise: Viewer): void {
-    this.#holder = null;
-    this.#viewer = awaited.find((seat) => this.persons.includes(seat)) ?? otherwise;
-  }
-
-  async #keep({ played, outcome }: Extract<Played, { ok: true }>): Promise<void> {
-    const kept = this.#kept;
-    this.#kept = { ...kept, moves: plain(played), changedAt: Date.now(), winners: outcome && [...outcome.winners] };
-    try {
-      await tables.put(this.#kept);
-      this.isUnkept = false;
-      if (outcome !== null) void askToStay();
-    } catch {
-      this.isUnkept = true;
+  #show(message: Extract<TableMessage, { t: 'shown' }>): void {
+    const { viewer, view, moves, isAnswer, canTakeBack, outcome, seen, held } = message;
+    const before = this.shown;
+    const isStep = this.#isLive && before !== null && before.viewer === viewer;
+    const news = this.#log.hear(message);
+    // A server doesn't send the effects of a move; derive them from the previous view.
+    if (isStep && news > 0) this.#log.add({ before: before.view, after: view });
+    if (!this.#isLive && (this.#log.hasGap || news > MANY)) this.arrivals += 1;
+    this.#seen = seen;
+    this.held = held;
+    const { number = this.#log.count, awaited = view.toAct } = this.#device ?? {};
+    this.shown = { number, viewer, view, moves, isAnswer, awaited, canTakeBack, outcome };
+    this.early = 0;
+    if (!isSameQuestion(before, this.shown) || news > 0) {
+      this.advice = null;
+      this.#question += 1;
     }
-    this.#tellUnkept(this.isUnkept && !this.#closed);
-  }
-
-  async #catchUp(): Promise<void> {
-    const { desk, language } = this.#parts;
-    const [look, viewer, from] = [++this.#looks, this.#viewer, this.#told];
-    const [shown, lines] = await Promise.all([desk.show(viewer), desk.log(language, from)]);
-    const ending = shown.outcome === null ? '' : await desk.ending(language);
-    if (this.#closed || look !== this.#looks) return;
-    if (this.#isSecretNow(shown)) {
-      this.#viewer = SPECTATOR;
-      return this.#catchUp();
-    }
-    if (this.curtain === viewer) this.curtain = null;
-    this.#told = from + lines.filter(({ seat }) => seat !== null).length;
-    this.lines = from === 0 ? lines : [...this.lines, ...lines];
-    if (from > 0) sound(tuneOf(lines, shown));
-    this.shown = shown;
-    this.ending = ending;
+    if (before?.viewer !== viewer) this.wantsAdvice = false;
+    if (this.wantsAdvice) void this.advise();
+    const told = this.lines.length;
+    this.write();
+    // News clears the last refusal.
+    if (news > 0) this.refused = null;
+    const isNews = this.#isLive && (news > 0 || moves.length > 0);
+    if (isNews && this.#parts.hasSounds) sound(tuneOf(this.lines.slice(told), this.shown));
+    this.#parts.showed?.(isStep && news > 0 ? before : null);
+    this.#isLive = true;
     this.#lastShown = performance.now();
+    this.#arrive();
+    this.#playFormality();
   }
 
-  /** Asks whoever has to be asked next. */
-  async #goOn(): Promise<void> {
-    const shown = this.shown;
-    if (shown === null || this.#closed || shown.outcome !== null) return;
-    this.#askPersons(shown);
-    await this.#askBots();
+  async #act(asking: Extract<Asking, { t: 'play' | 'back' }>, isByItself: boolean): Promise<void> {
+    // One action at a time: a tap meant for the table before this move must not apply to the one after it.
+    if (this.isBusy || !this.canAct) return;
+    this.wantsAdvice &&= isByItself;
+    const timer = setTimeout(() => (this.isSending = true), SOON);
+    this.isBusy = true;
+    const answer = await this.ask(asking);
+    clearTimeout(timer);
+    this.isBusy = false;
+    this.isSending = false;
+    if (answer.t === 'done') this.refused = null;
+    else if (!isByItself) this.#disappoint(answer);
   }
 
-  #askPersons({ awaited, viewer, moves, view }: Shown): void {
-    const next = awaited.find((seat) => this.persons.includes(seat));
-    if (next === undefined) return;
-    if (this.persons.length === 1) {
-      const [only] = moves.length === 1 ? moves : [];
-      if (only !== undefined && this.#parts.words.isFormality?.(only) === true) void this.#afterRest(only);
-      return;
-    }
-    const isAsked = typeof viewer === 'number' && awaited.includes(viewer);
-    if (this.#isOpen(view)) {
-      if (isAsked) return;
-      this.#openTo(awaited, viewer);
-      void this.#catchUp();
-    } else if (!isAsked || this.#holder !== viewer) this.curtain = next;
+  #disappoint(answer: Exclude<Answer, { t: 'done' }>): void {
+    if (answer.t === 'refused') this.refuse(answer.refusal);
+    else this.#parts.failed(answer.code);
+    sound('refused');
   }
 
-  /** Has one bot after the other move. What is on the screen may be older than the table: the desk is asked who is next. */
-  async #askBots(): Promise<void> {
-    this.#hasToAsk = true;
-    if (this.#isAsking) return;
-    this.#isAsking = true;
-    try {
-      while (this.#hasToAsk && !this.#closed) {
-        this.#hasToAsk = false;
-        await this.#askNextBot();
-      }
-    } catch (error) {
-      this.broken = String(error);
-    } finally {
-      this.thinking = null;
-      this.#isAsking = false;
-    }
+  /** Lets local bots play once the last update has been visible long enough. */
+  #letBotsPlay(): void {
+    if (this.#device === null || this.thinking === null || this.#permitted === this.#seen) return;
+    clearTimeout(this.#permitting);
+    const seen = this.#seen;
+    this.#permitting = setTimeout(() => {
+      this.#permitted = seen;
+      this.send({ t: 'go', seen });
+    }, this.#restLeft());
   }
 
-  async #askNextBot(): Promise<void> {
-    const { awaited } = await this.#parts.desk.show(SPECTATOR);
-    const seat = awaited.find((each) => !this.persons.includes(each));
-    if (seat === undefined) return;
-    this.thinking = seat;
-    await this.#botMoves(seat);
-    this.thinking = null;
-    this.#hasToAsk = true;
-    if (this.shown !== null) this.#askPersons(this.shown);
+  /** Plays a forced move once its cause has been visible long enough. */
+  #playFormality(): void {
+    const [only, ...others] = this.moves;
+    if (only === undefined || others.length > 0 || this.#speech?.boardText.isFormality?.(only) !== true) return;
+    if (!this.#parts.playsFormalities()) return;
+    const seen = this.#seen;
+    setTimeout(() => {
+      // Another page of the same person may have been faster.
+      if (!this.#isClosed && this.#seen === seen) void this.#act({ t: 'play', seen, text: only }, true);
+    }, this.#restLeft());
   }
 
-  async #botMoves(seat: Seat): Promise<void> {
-    const { desk } = this.#parts;
-    const taken = this.#taken;
-    const text = await desk.think(seat);
-    await this.#rest();
-    // Somebody who takes a step back may take the bot's turn with it.
-    if (this.#closed || taken !== this.#taken) return;
-    const played = await desk.play(seat, text);
-    if (!played.ok) throw new Error(played.refused.sentence);
-    void this.#keep(played);
-    await this.#catchUp();
-  }
-
-  /** Plays what is no decision, once what led to it could be seen. */
-  async #afterRest(text: string): Promise<void> {
-    const number = this.shown?.number;
-    await this.#rest();
-    if (!this.#closed && this.shown?.number === number) await this.play(text);
-  }
-
-  /** Waits until what was shown last could be seen. */
-  #rest(): Promise<void> {
-    const left = this.#lastShown + pace.rest(REST) - performance.now();
-    return left <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, left));
+  #restLeft(): number {
+    return Math.max(0, this.#lastShown + pace.rest(REST) - performance.now());
   }
 }
 
-/** Proxies can't be kept. */
-const plain = (moves: readonly RecordedMove[]): readonly RecordedMove[] =>
-  moves.map(({ seat, text }) => ({ seat, text }));
+/** Whether the viewer still has the same decision to make: others may choose at the same time. */
+const isSameQuestion = (before: Shown | null, after: Shown): boolean =>
+  before?.viewer === after.viewer && before.moves.join() === after.moves.join();

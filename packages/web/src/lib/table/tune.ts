@@ -1,8 +1,8 @@
-import type { Line } from '../desk/desk.ts';
-import type { Shown } from '../desk/sitting.ts';
-import type { sound } from '../motion/sound.ts';
+import type { sound } from '../board-kit/sound.ts';
+import type { Line } from './log.ts';
+import type { Shown } from './shown.ts';
 
-/** What the latest news sounds like. */
+/** The sound for the latest news. */
 export const tuneOf = (lines: readonly Line[], { outcome, moves }: Shown): Parameters<typeof sound>[0] => {
   if (outcome !== null) return 'over';
   if (lines.some(({ isGreat }) => isGreat)) return 'great';

@@ -1,4 +1,4 @@
-import { ORIGIN } from '$lib/found/origin.ts';
+import { ORIGIN } from '$lib/features/seo/origin.ts';
 import type { RequestHandler } from './$types';
 
 export const prerender = true;

@@ -1,6 +1,6 @@
-import { ORIGIN } from '$lib/found/origin.ts';
-import { placesOf, sitemapOf } from '$lib/found/places.ts';
-import type { PageModule } from '$lib/found/places.ts';
+import { ORIGIN } from '$lib/features/seo/origin.ts';
+import { placesOf, sitemapOf } from '$lib/features/seo/places.ts';
+import type { PageModule } from '$lib/features/seo/places.ts';
 import type { RequestHandler } from './$types';
 
 const PAGES = Object.keys(import.meta.glob('../**/+page.svelte'));

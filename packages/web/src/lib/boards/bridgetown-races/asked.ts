@@ -1,17 +1,17 @@
-import type { BridgeName, ModeName, View } from '@ponts-bornes/bridgetown-races/board';
+import type { BridgeName, ModeName, SpecialName, View } from '@ponts-bornes/bridgetown-races/board';
 import type { Viewer } from '@ponts-bornes/kernel';
-import { placedOn, ridesByVehicle, swapOf } from './move-texts.ts';
-import type { RideText } from './move-texts.ts';
+import { GO_FIRST, NO_SWAP, placedOn, ridesByVehicle, swapOf } from './move-texts.ts';
+import type { RideMove } from './move-texts.ts';
 import { tripsOf } from './trips.ts';
 import type { Trip } from './trips.ts';
 
-/** What somebody is asked, made of the texts of their legal moves; trips are sought once they are needed. */
-export class Asked {
-  readonly rides: ReadonlyMap<string, readonly RideText[]>;
-  /** The modes by which one may ride. */
+/** The options of a turn, parsed from the legal moves. Trips are computed on demand. */
+export class TurnOptions {
+  readonly rides: ReadonlyMap<string, readonly RideMove[]>;
+  /** The modes available for a ride. */
   readonly modes: readonly ModeName[];
-  /** Modes and special actions that may get a coordinator. */
-  readonly places: ReadonlySet<string>;
+  /** Modes and special actions that can get a coordinator. */
+  readonly places: ReadonlySet<ModeName | SpecialName>;
   readonly swaps: readonly (readonly [BridgeName, BridgeName])[];
   readonly canGoFirst: boolean;
   readonly canPassSwap: boolean;
@@ -32,8 +32,8 @@ export class Asked {
       const pair = swapOf(text);
       return pair === null ? [] : [pair];
     });
-    this.canGoFirst = moves.includes('first');
-    this.canPassSwap = moves.includes('done');
+    this.canGoFirst = moves.includes(GO_FIRST);
+    this.canPassSwap = moves.includes(NO_SWAP);
   }
 
   get isRiding(): boolean {

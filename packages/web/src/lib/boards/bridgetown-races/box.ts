@@ -3,7 +3,7 @@ import type { Box } from '../kit.ts';
 export const box: Box = {
   blurb: {
     fr: 'Traversez les huit ponts de Portland, chacun avec le véhicule de la couleur de son drapeau.',
-    en: 'Cross the eight bridges of Portland, each by the vehicle whose colour its flag has.',
+    en: 'Cross Portland’s eight bridges, each with the vehicle that matches its flag’s colour.',
   },
   minutes: [30, 60],
   age: 10,
@@ -14,7 +14,7 @@ export const box: Box = {
       specialActions: 'Actions spéciales',
     },
     en: {
-      streetcarRules: 'The streetcar keeps to its rails',
+      streetcarRules: 'The streetcar stays on its rails',
       specialActions: 'Special actions',
     },
   },

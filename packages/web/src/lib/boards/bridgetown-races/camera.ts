@@ -1,21 +1,11 @@
-import type { Point } from './geography.ts';
+import { panBy, zoomAt } from '../../board-kit/camera.ts';
+import type { Camera, WindowSize } from '../../board-kit/camera.ts';
+import type { Point } from '../../board-kit/point.ts';
 
-/** What is looked at: the middle, and how many map units a pixel is. */
-export interface Camera {
-  readonly x: number;
-  readonly y: number;
-  readonly units: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** As near as one may come, and as far as one may go. */
-const NEAREST = 0.6;
-const FARTHEST = 9;
-/** Where the middle may be. */
+/** Limits of the scale, in pixels per map unit. */
+const NEAREST = 1 / 0.6;
+const FARTHEST = 1 / 9;
+/** Limits of the centre. */
 const WEST = -40;
 const EAST = 960;
 const NORTH = 0;
@@ -23,13 +13,13 @@ const SOUTH = 1380;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-const kept = ({ x, y, units }: Camera): Camera => ({
+const kept = ({ x, y, scale }: Camera): Camera => ({
   x: clamp(x, WEST, EAST),
   y: clamp(y, NORTH, SOUTH),
-  units: clamp(units, NEAREST, FARTHEST),
+  scale: clamp(scale, FARTHEST, NEAREST),
 });
 
-/** Pixels that stay free at the edges. */
+/** Pixels to keep free at the edges. */
 export interface Margins {
   readonly top: number;
   readonly right: number;
@@ -37,41 +27,50 @@ export interface Margins {
   readonly left: number;
 }
 
-/** So that all points are seen inside the margins, and nothing is larger than it need be. */
-export const fitting = (points: readonly Point[], { width, height }: Size, margins: Margins): Camera => {
+/** Shows all points inside the margins, no larger than necessary. */
+export const fitting = (points: readonly Point[], { width, height }: WindowSize, margins: Margins): Camera => {
   const { top, right, bottom, left } = margins;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const across = Math.max(1, width - left - right);
   const down = Math.max(1, height - top - bottom);
-  const units = Math.max((east - west) / across, (south - north) / down, CLOSE);
-  const [x, y] = [(west + east) / 2 + ((right - left) / 2) * units, (north + south) / 2 + ((bottom - top) / 2) * units];
-  return kept({ x, y, units });
+  const scale = Math.min(across / (east - west), down / (south - north), CLOSE);
+  const [x, y] = [(west + east) / 2 + (right - left) / 2 / scale, (north + south) / 2 + (bottom - top) / 2 / scale];
+  return kept({ x, y, scale });
 };
 
-/** No nearer than this unasked: one wants to see where one is. */
-const CLOSE = 0.9;
-
-/** Nearer or farther, with what is at this pixel staying where it is. */
-export const zoomed = (camera: Camera, factor: number, at: Point, { width, height }: Size): Camera => {
-  const units = clamp(camera.units * factor, NEAREST, FARTHEST);
-  const shift = camera.units - units;
-  return kept({ x: camera.x + (at.x - width / 2) * shift, y: camera.y + (at.y - height / 2) * shift, units });
+/**
+ * Room for flags and the stage above, and for the map's buttons: to the right on a wide map, below or to the left on a
+ * narrow one. Four buttons in a row take 193 pixels, and a place half a finger more.
+ */
+const marginsAt = (width: number): readonly Margins[] => {
+  if (width < 240) return [{ top: 42, right: 22, bottom: 12, left: 14 }];
+  if (width >= 480) return [{ top: 58, right: 62, bottom: 28, left: 30 }];
+  return [
+    { top: 58, right: 36, bottom: 62, left: 26 },
+    { top: 50, right: 24, bottom: 26, left: 215 },
+  ];
 };
 
-/** Dragged by so many pixels. */
-export const panned = (camera: Camera, by: Point): Camera =>
-  kept({ ...camera, x: camera.x - by.x * camera.units, y: camera.y - by.y * camera.units });
+/** All points in sight and clear of the map's buttons, as near as that allows. */
+export const lookingAt = (points: readonly Point[], size: WindowSize): Camera =>
+  marginsAt(size.width)
+    .map((margins) => fitting(points, size, margins))
+    .reduce((best, camera) => (camera.scale > best.scale ? camera : best));
 
-/** The place of the map that is at this pixel. */
-export const placeAt = ({ x, y, units }: Camera, at: Point, { width, height }: Size): Point => ({
-  x: x + (at.x - width / 2) * units,
-  y: y + (at.y - height / 2) * units,
-});
+/** Automatic zoom stops here, so that the surroundings stay visible. */
+const CLOSE = 1 / 0.9;
 
-export const viewBox = ({ x, y, units }: Camera, { width, height }: Size): string =>
-  [x - (width * units) / 2, y - (height * units) / 2, width * units, height * units]
+/** Zooms and keeps the map point under this pixel fixed. */
+export const zoomed = (camera: Camera, factor: number, at: Point, size: WindowSize): Camera =>
+  kept(zoomAt(camera, clamp(camera.scale * factor, FARTHEST, NEAREST), at, size));
+
+/** Moves the camera by a drag of this many pixels. */
+export const panned = (camera: Camera, by: Point): Camera => kept(panBy(camera, by));
+
+export const viewBox = ({ x, y, scale }: Camera, { width, height }: WindowSize): string =>
+  [x - width / scale / 2, y - height / scale / 2, width / scale, height / scale]
     .map((value) => Math.round(value * 10) / 10)
     .join(' ');
 
@@ -79,38 +78,13 @@ export interface Placed extends Point {
   readonly space: number;
 }
 
-/** The nearest of some places, if one is within reach. */
+/** The nearest place within reach, if any. */
 export const nearest = (places: readonly Placed[], { x, y }: Point, reach: number): Placed | null => {
   let best: Placed | null = null;
   let least = reach;
   for (const place of places) {
     const far = Math.hypot(place.x - x, place.y - y);
     if (far <= least) [best, least] = [place, far];
-  }
-  return best;
-};
-
-export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-
-const AXES: Readonly<Record<Arrow, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-export const isArrow = (key: string): key is Arrow => Object.hasOwn(AXES, key);
-
-/** The place to which an arrow key leads: ahead rather than aside. */
-export const inDirection = (places: readonly Placed[], from: Placed, key: Arrow): Placed | null => {
-  const axis = AXES[key];
-  let best: Placed | null = null;
-  let least = Infinity;
-  for (const place of places) {
-    const [dx, dy] = [place.x - from.x, place.y - from.y];
-    const ahead = dx * axis.x + dy * axis.y;
-    const cost = ahead + 2 * Math.abs(dx * axis.y - dy * axis.x);
-    if (ahead > 1 && cost < least) [best, least] = [place, cost];
   }
   return best;
 };

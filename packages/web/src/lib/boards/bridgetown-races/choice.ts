@@ -1,30 +1,30 @@
 import { BRIDGES, SPACE_FACTS, STREETS } from '@ponts-bornes/bridgetown-races/board';
-import type { BridgeName, ModeName, Position, Space } from '@ponts-bornes/bridgetown-races/board';
-import type { Asked } from './asked.ts';
-import { swapText, vehicleOf } from './move-texts.ts';
+import type { BridgeName, ModeName, Position, Space, SpecialName } from '@ponts-bornes/bridgetown-races/board';
+import type { TurnOptions } from './asked.ts';
+import { placingText, rideText, swapText, vehicleOf } from './move-texts.ts';
 import { endsOf, going, nextSteps } from './trips.ts';
 import type { Trip } from './trips.ts';
 
-/** What was tapped so far. */
+/** The taps so far. */
 export interface Draft {
-  /** The mode or special action on which a coordinator is about to be placed. */
-  readonly placing: string | null;
+  /** The mode or special action chosen for a coordinator. */
+  readonly placing: ModeName | SpecialName | null;
   readonly mode: ModeName | null;
   readonly isDouble: boolean;
-  /** Steps made one by one. */
+  /** Steps tapped one by one. */
   readonly steps: readonly Position[];
   readonly end: Space | null;
-  /** Which of the moves that end there; none: the first. */
+  /** Which of the moves ending there; null: the first. */
   readonly picked: string | null;
   readonly isSwapping: boolean;
-  /** The bridges of a swap. */
+  /** Bridges chosen for a swap. */
   readonly bridges: readonly BridgeName[];
 }
 
 const NO_RIDE = { steps: [], end: null, picked: null, bridges: [] } as const;
 
-/** Where only one thing can be chosen it is. */
-export const firstDraft = ({ modes, swaps }: Asked): Draft => ({
+/** Preselects whatever has only one option. */
+export const firstDraft = ({ modes, swaps }: TurnOptions): Draft => ({
   ...NO_RIDE,
   placing: null,
   mode: modes.length === 1 ? (modes[0] ?? null) : null,
@@ -32,30 +32,28 @@ export const firstDraft = ({ modes, swaps }: Asked): Draft => ({
   isSwapping: swaps.length > 0 && modes.length === 0,
 });
 
-/** What a tap leads to: another draft, or a move. */
+/** The result of a tap: another draft, or a move. */
 export type Tapped = Draft | { readonly play: string };
 
-/** A draft and all that follows from it. */
-export class Choice {
-  readonly asked: Asked;
+/** A draft and everything derived from it. */
+export class TurnChoice {
+  readonly asked: TurnOptions;
   readonly draft: Draft;
-  /** How many spaces the ride has. */
+  /** Number of spaces in the ride. */
   readonly length: number;
-  /** Where the next step may lead. */
   readonly next: ReadonlyMap<Space, Position>;
-  /** Where the ride may end, from the steps made. */
+  /** Possible ends of the ride after these steps. */
   readonly ends: ReadonlyMap<Space, readonly string[]>;
-  /** The moves among which the end leaves a choice. */
+  /** The moves that share the chosen end. */
   readonly candidates: readonly string[];
-  /** The ride that is about to be made. */
+  /** The planned ride. */
   readonly text: string | null;
-  /** The way that is shown. */
   readonly way: readonly Position[];
-  /** To stay, where a mode cannot move. */
+  /** The move that stays, for a mode that can't move. */
   readonly stay: string | null;
   readonly #alive: readonly Trip[];
 
-  constructor(asked: Asked, draft: Draft) {
+  constructor(asked: TurnOptions, draft: Draft) {
     const { mode, isDouble, steps, end, picked } = draft;
     const vehicle = mode === null ? '' : vehicleOf(mode, isDouble);
     const trips = mode === null ? [] : asked.tripsBy(vehicle);
@@ -90,22 +88,21 @@ export class Choice {
     return this.draft.end !== null || this.draft.steps.length > 0;
   }
 
-  /** The swap that is about to be made. */
   get swapText(): string | null {
     const [one, other] = this.draft.bridges;
     return one === undefined || other === undefined ? null : swapText(one, other);
   }
 
-  /** The bridges that may be the next one of a swap. */
+  /** Bridges that can be tapped next for a swap. */
   get swappable(): ReadonlySet<BridgeName> {
     const [one] = this.draft.bridges;
     const pairs = this.asked.swaps.filter((pair) => one === undefined || pair.includes(one));
     return this.draft.isSwapping ? new Set(pairs.flat()) : new Set();
   }
 
-  /** On a mode or a special action, to place a coordinator: the second tap does it. */
-  tapPlace(name: string): Tapped {
-    return this.draft.placing === name ? { play: `place ${name}` } : { ...this.draft, placing: name };
+  /** A tap on a mode or special action to place a coordinator; the second tap places it. */
+  tapPlace(name: ModeName | SpecialName): Tapped {
+    return this.draft.placing === name ? { play: placingText(name) } : { ...this.draft, placing: name };
   }
 
   chooseMode(mode: ModeName): Draft {
@@ -125,7 +122,7 @@ export class Choice {
     return { ...this.draft, picked: text };
   }
 
-  /** On a space: a step, an end, or the same end again, which makes the ride. */
+  /** A tap on a space: a step, an end, or the same end again, which makes the ride. */
   tap(space: Space): Tapped {
     const { draft, text } = this;
     if (draft.isSwapping) return this.#tapBridge(space);
@@ -148,21 +145,21 @@ export class Choice {
     return this.swappable.has(bridge) ? { ...draft, bridges: [...draft.bridges.slice(0, 1), bridge] } : draft;
   }
 
-  /** One step back, or the end given up. */
+  /** Undoes the last step, or deselects the end. */
   stepBack(): Draft {
     const { steps, end } = this.draft;
     const isWhole = steps.length === this.length;
     return { ...this.draft, steps: end === null || isWhole ? steps.slice(0, -1) : steps, end: null, picked: null };
   }
 
-  /** A tap on nothing gives up the last thing only: fingers slip. */
+  /** A tap on the background undoes only the last choice, because fingers slip. */
   release(): Draft {
     const { bridges, end } = this.draft;
     if (bridges.length > 0) return { ...this.draft, bridges: bridges.slice(0, -1) };
     return end === null ? { ...this.draft, placing: null } : this.stepBack();
   }
 
-  /** Escape: all of it, then the mode. */
+  /** Escape: clears the whole draft, then the mode. */
   cancel(): Draft {
     const { placing, isSwapping, bridges } = this.draft;
     if (placing !== null) return { ...this.draft, placing: null };
@@ -170,13 +167,13 @@ export class Choice {
     return isSwapping && this.asked.modes.length > 0 ? { ...this.draft, isSwapping: false } : firstDraft(this.asked);
   }
 
-  /** The text of the move that a tap on a space, which is none, seems to mean. */
+  /** The illegal move that a tap on this space probably meant, so that the rule can be explained. */
   meant(space: Space): string | null {
     const { mode, isDouble, isSwapping } = this.draft;
     if (isSwapping) return this.#meantSwap(space);
     const facts = SPACE_FACTS[space];
     if (mode === null || facts === undefined) return null;
-    return `ride ${vehicleOf(mode, isDouble)} ${facts.name}${ROADS.get(space) ?? ''}`;
+    return rideText(mode, isDouble, `${facts.name}${ROADS.get(space) ?? ''}`);
   }
 
   #meantSwap(space: Space): string | null {
@@ -189,7 +186,7 @@ export class Choice {
 const NO_STEPS: ReadonlyMap<Space, Position> = new Map();
 const NO_ENDS: ReadonlyMap<Space, readonly string[]> = new Map();
 
-/** By overpass, a road on it: who taps one means any. */
+/** One road for each overpass: a tap on an overpass means any of its roads. */
 const ROADS: ReadonlyMap<Space, string> = new Map(
   SPACE_FACTS.flatMap(({ kind, name }, space) => {
     const street = STREETS.find(({ spaces }) => spaces.includes(name));

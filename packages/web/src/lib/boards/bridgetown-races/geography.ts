@@ -8,12 +8,7 @@ import {
   spaceOf,
 } from '@ponts-bornes/bridgetown-races/board';
 import type { SpaceFacts } from '@ponts-bornes/bridgetown-races/board';
-
-/** A place on the map, x to the east, y to the south. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '../../board-kit/point.ts';
 
 const FACTS = new Map(SPACE_FACTS.map((facts) => [facts.name, facts]));
 
@@ -25,11 +20,11 @@ const placeOf = (name: string): SpaceFacts => {
 
 const { x: arrowX, y: arrowY } = placeOf(ARROW);
 
-/** Where racers stand before they enter the map, and the arrow that shows the way in. */
+/** Where racers stand before they enter the map, with the arrow that points the way in. */
 export const START_POINT: Point = { x: arrowX - 72, y: arrowY };
 export const ARROW_PATH = `M${arrowX - 122} ${arrowY - 16}h72v-16l34 32l-34 32v-16h-72z`;
 
-/** The point of a position's name, `start` included. */
+/** The point of a named position, including `start`. */
 export const pointOf = (position: string): Point => SPACE_FACTS[spaceOf(positionNamed(position))] ?? START_POINT;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -37,13 +32,13 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${tenth(x)} ${tenth(y)}`).join('');
 
-/** A point so far from the first one towards the second one. */
+/** The point this far from the first towards the second. */
 const towards = (from: Point, to: Point, far: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   return { x: from.x + ((to.x - from.x) * far) / length, y: from.y + ((to.y - from.y) * far) / length };
 };
 
-/** A point on the way from one point to another, and so far to its left. */
+/** A point this far along the line between two points, offset to the left. */
 const beside = (from: Point, to: Point, along: number, far: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   return {
@@ -126,7 +121,7 @@ export const STAIR_PATH = STAIRS.map(([overpass, rail]) => {
 
 export const RAILED: ReadonlySet<string> = new Set(RAILS.flat());
 
-/** The Willamette, beyond the edges of what is ever looked at. */
+/** The Willamette, drawn beyond the visible edges. */
 export const RIVER_PATH =
   'M-523 -480C-497 -457 -417 -387 -363 -340C-310 -293 -259 -243 -201 -198C-143 -153 -75 -114 -18 -71C39 -28 90 17 143 58C195 100 256 145 298 178C339 211 363 232 392 257C420 283 448 309 471 332C494 356 513 379 529 400C546 421 561 439 572 461C583 483 592 508 597 531C603 555 604 576 604 600C604 624 601 650 597 676C592 702 584 729 577 757C571 785 563 813 558 841C553 870 548 899 546 929C544 960 544 992 548 1024C552 1055 559 1086 569 1118C580 1151 595 1184 611 1217C627 1250 647 1282 665 1316C683 1350 698 1384 719 1419C739 1455 759 1490 789 1528C819 1565 861 1610 899 1646C938 1683 981 1713 1021 1748C1061 1783 1119 1838 1139 1856L1261 1724C1241 1705 1179 1647 1139 1612C1099 1577 1059 1547 1021 1514C983 1480 944 1442 911 1412C878 1383 849 1361 821 1337C794 1312 767 1291 745 1264C724 1237 708 1204 693 1175C678 1146 664 1117 655 1090C645 1062 639 1038 636 1012C632 987 632 960 634 935C636 909 641 885 646 859C652 833 659 807 667 779C674 751 684 722 689 692C695 662 700 631 700 600C700 569 697 539 689 509C681 478 666 447 652 419C638 392 621 369 603 344C584 319 563 294 539 268C515 241 486 214 456 187C427 159 402 138 362 102C323 66 268 15 217 -30C167 -76 114 -124 58 -169C2 -214 -63 -257 -119 -302C-175 -347 -224 -393 -277 -440C-329 -486 -410 -556 -437 -580Z';
 
@@ -141,7 +136,7 @@ export const PARK_PATH = [
   'M545 478L566 540L573 600L577 660L550 760L529 870L518 925L546 929C548 915 553 870 558 841C563 813 571 785 577 757C584 729 592 702 597 676C601 650 604 624 604 600C604 576 603 555 597 531C592 508 583 483 572 461Z',
 ].join('');
 
-export type Label = readonly [words: string, x: number, y: number, turn?: number];
+export type Label = readonly [text: string, x: number, y: number, turn?: number];
 
 export const STREET_LABELS: readonly Label[] = [
   ['Naito Parkway', 371, 320, 43.5],
@@ -169,7 +164,7 @@ export const STREET_LABELS: readonly Label[] = [
 
 export const QUARTER_LABELS: readonly Label[] = [
   ['PEARL', 278, 474],
-  ['OLD TOWN', 428, 534],
+  ['OLD TOWN', 453, 534],
   ['DOWNTOWN', 424, 700],
   ['GOOSE', 262, 712],
   ['HOLLOW', 262, 734],

@@ -1,51 +1,66 @@
-import { BRIDGES, MODES } from '@ponts-bornes/bridgetown-races/board';
-import type { BridgeName, ModeName } from '@ponts-bornes/bridgetown-races/board';
+import type { BridgeName, ModeName, SpecialName } from '@ponts-bornes/bridgetown-races/board';
+import { readMove, writeMove } from '@ponts-bornes/bridgetown-races/notation';
 
-/** A ride's text, taken apart. */
-export interface RideText {
+/** A ride, a step on foot or a stay, with the text of its move. */
+export interface RideMove {
   readonly text: string;
   readonly mode: ModeName;
   readonly how: 'ride' | 'walk' | 'stay';
   readonly isDouble: boolean;
-  /** The name of a position; empty for who stays. */
+  /** The name of the final position; empty for a racer that stays. */
   readonly end: string;
-  /** The bridges whose flags are taken or exchanged. */
+  /** Bridges whose flags the ride takes or exchanges. */
   readonly flags: readonly BridgeName[];
 }
 
-export const rideOf = (text: string): RideText | null => {
-  const [verb, modeText, ...rest] = text.split(' ');
-  const mode = MODES.find((known) => known === modeText);
-  if (verb !== 'ride' || mode === undefined) return null;
-  const [first = '', second = ''] = rest;
-  const how = first === 'walk' || first === 'stay' ? first : 'ride';
-  const isDouble = first === 'double';
-  const end = how === 'ride' && !isDouble ? first : second;
-  return { text, mode, how, isDouble, end, flags: BRIDGES.filter((bridge) => rest.includes(`+${bridge}`)) };
+export const rideOf = (text: string): RideMove | null => {
+  const move = readMove(text);
+  switch (move?.kind) {
+    case 'ride': {
+      const { mode, isDouble, end, flags } = move;
+      return { text, mode, how: 'ride', isDouble, end, flags };
+    }
+    case 'walk':
+      return { text, mode: move.mode, how: 'walk', isDouble: false, end: move.end, flags: [] };
+    case 'stay':
+      return { text, mode: move.mode, how: 'stay', isDouble: false, end: '', flags: [] };
+    default:
+      return null;
+  }
 };
 
 export const swapOf = (text: string): readonly [BridgeName, BridgeName] | null => {
-  const [verb, one, other] = text.split(' ');
-  const [upper, lower] = [BRIDGES.find((name) => name === one), BRIDGES.find((name) => name === other)];
-  return verb !== 'swap' || upper === undefined || lower === undefined ? null : [upper, lower];
+  const move = readMove(text);
+  return move?.kind === 'swap' ? move.bridges : null;
 };
 
-/** The two bridges in any order. */
-export const swapText = (one: BridgeName, other: BridgeName): string => {
-  const [upper, lower] = BRIDGES.indexOf(one) < BRIDGES.indexOf(other) ? [one, other] : [other, one];
-  return `swap ${upper} ${lower}`;
+/** The mode or special action that gets the coordinator. */
+export const placedOn = (text: string): ModeName | SpecialName | null => {
+  const move = readMove(text);
+  return move?.kind === 'place' ? move.on : null;
 };
 
-/** The mode or special action on which a coordinator is placed. */
-export const placedOn = (text: string): string | null =>
-  text.startsWith('place ') ? text.slice('place '.length) : null;
+/** Accepts the two bridges in any order. */
+export const swapText = (one: BridgeName, other: BridgeName): string =>
+  writeMove({ kind: 'swap', bridges: [one, other] });
 
-/** How rides are chosen first: by mode, and whether Double goes with it. */
+/** One-word moves. */
+export const GO_FIRST: string = writeMove({ kind: 'first' });
+export const WAIT: string = writeMove({ kind: 'wait' });
+export const NO_SWAP: string = writeMove({ kind: 'done' });
+
+export const placingText = (on: ModeName | SpecialName): string => writeMove({ kind: 'place', on });
+
+/** A ride that takes no flag. */
+export const rideText = (mode: ModeName, isDouble: boolean, end: string): string =>
+  writeMove({ kind: 'ride', mode, isDouble, end, flags: [] });
+
+/** The first choice for a ride: its mode, with or without Double. */
 export const vehicleOf = (mode: ModeName, isDouble: boolean): string => `${mode}${isDouble ? ' double' : ''}`;
 
-/** Rides by vehicle, in the order in which they come. */
-export const ridesByVehicle = (texts: readonly string[]): ReadonlyMap<string, readonly RideText[]> => {
-  const found = new Map<string, RideText[]>();
+/** Rides by vehicle, in input order. */
+export const ridesByVehicle = (texts: readonly string[]): ReadonlyMap<string, readonly RideMove[]> => {
+  const found = new Map<string, RideMove[]>();
   for (const text of texts) {
     const ride = rideOf(text);
     if (ride === null) continue;

@@ -1,33 +1,35 @@
-import { BRIDGES } from '@ponts-bornes/bridgetown-races/board';
+import { BRIDGES, BRIDGE_TITLES } from '@ponts-bornes/bridgetown-races/board';
 import type { BridgeName, ColourName, View } from '@ponts-bornes/bridgetown-races/board';
-import { BRIDGE_TITLES } from './vocabulary.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Speech } from '@ponts-bornes/bridgetown-races/speech';
+import type { Person, Seat } from '@ponts-bornes/kernel';
 
-/** What the last move brought: flags on a card, flags swapped, turns skipped, a new round. */
-export const newsOf = (view: View, before: View, names: readonly string[], say: Vocabulary): readonly string[] => [
-  ...cardNews(view, before, names, say),
+type Named = (seat: Seat) => Person;
+
+/** The effects of the last move: flags on a card, swapped flags, skipped turns, a new round. */
+export const newsOf = (view: View, before: View, person: Named, say: Speech): readonly string[] => [
+  ...cardNews(view, before, person, say),
   ...swapNews(view, before, say),
-  ...courseNews(view, before, names, say),
-  ...skipNews(view, before, names, say),
+  ...courseNews(view, before, person, say),
+  ...skipNews(view, before, person, say),
 ];
 
-/** How a card stands after it changed, and what was given back for it. */
-const cardNews = (view: View, before: View, names: readonly string[], say: Vocabulary): string[] =>
+/** The new state of a changed card, and the flags given back. */
+const cardNews = (view: View, before: View, person: Named, say: Speech): string[] =>
   view.players.flatMap(({ card, flags, colours }, seat) => {
     const old = before.players[seat]?.card;
     if (old === undefined) return [];
     const changed = BRIDGES.filter((bridge) => card[bridge] !== old[bridge]);
     if (changed.length === 0) return [];
     const given = changed.flatMap((bridge) => flagText(bridge, old[bridge], say));
-    const name = names[seat] ?? '';
+    const who = person(seat);
     return [
       ...(given.length > 0 ? [say.tell.givenBack(given)] : []),
-      flags === BRIDGES.length ? say.tell.allBridges(name) : say.tell.standing(name, flags, colours),
+      flags === BRIDGES.length ? say.tell.allBridges(who) : say.tell.standing(who, flags, colours),
     ];
   });
 
-/** Where the two flags are now. A new round puts flags on empty bridges only, so it changes no others. */
-const swapNews = (view: View, before: View, say: Vocabulary): string[] => {
+/** Where the two swapped flags are now. A new round only fills empty bridges, so it can't look like a swap. */
+const swapNews = (view: View, before: View, say: Speech): string[] => {
   const isSwap = before.phase === 'swap' || view.swapped.length > before.swapped.length;
   const changed = BRIDGES.filter(
     (bridge) => before.flags[bridge] !== null && view.flags[bridge] !== before.flags[bridge],
@@ -36,23 +38,29 @@ const swapNews = (view: View, before: View, say: Vocabulary): string[] => {
   return [say.tell.swapped(changed.flatMap((bridge) => flagText(bridge, view.flags[bridge], say)))];
 };
 
-/** Who has no mode left for the race turn that begins. */
-const skipNews = (view: View, before: View, names: readonly string[], say: Vocabulary): string[] => {
+/** Players without a mode for the race turn that begins. */
+const skipNews = (view: View, before: View, person: Named, say: Speech): string[] => {
   if (view.outcome !== null || view.raceTurn === 0 || view.raceTurn === before.raceTurn) return [];
-  return view.players.flatMap(({ modes }, seat) => (modes.length === 0 ? [say.tell.skips(names[seat] ?? '')] : []));
+  return view.players.flatMap(({ modes }, seat) => (modes.length === 0 ? [say.tell.skips(person(seat))] : []));
 };
 
-const courseNews = (view: View, before: View, names: readonly string[], say: Vocabulary): string[] => {
-  const first = names[view.firstPlayer] ?? '';
+const courseNews = (view: View, before: View, person: Named, say: Speech): string[] => {
+  const first = person(view.firstPlayer);
   if (view.outcome !== null) return [];
   if (view.round === before.round) {
     return before.raceTurn === 0 && view.raceTurn > 0 ? [say.tell.raceBegins(first)] : [];
   }
   const fresh = freshFlags(view, before).flatMap((bridge) => flagText(bridge, view.flags[bridge], say));
-  return [say.tell.newRound(view.round, first), ...(fresh.length > 0 ? [say.tell.newFlags(fresh)] : [])];
+  return [
+    ...(before.raceTurn < RACE_TURNS ? [say.tell.noModes] : []),
+    say.tell.newRound(view.round, first),
+    fresh.length > 0 ? say.tell.newFlags(fresh) : say.tell.noNewFlag,
+  ];
 };
 
-/** The bridges that got a flag: empty before, or emptied by the ride that ended the round. */
+const RACE_TURNS = 3;
+
+/** Bridges that got a flag: empty before, or emptied by the ride that ended the round. */
 const freshFlags = (view: View, before: View): BridgeName[] =>
   BRIDGES.filter((bridge) => {
     if (view.flags[bridge] === null) return false;
@@ -62,5 +70,5 @@ const freshFlags = (view: View, before: View): BridgeName[] =>
     return isTaken || view.flags[bridge] !== before.flags[bridge];
   });
 
-export const flagText = (bridge: BridgeName, colour: ColourName | null, say: Vocabulary): string[] =>
+export const flagText = (bridge: BridgeName, colour: ColourName | null, say: Speech): string[] =>
   colour === null ? [] : [say.flagOf(BRIDGE_TITLES[bridge], say.colours[colour])];

@@ -1,8 +1,7 @@
 import { COLOURS, MODES } from '@ponts-bornes/bridgetown-races/board';
 import type { ColourName, ModeName } from '@ponts-bornes/bridgetown-races/board';
-import type { Language } from '@ponts-bornes/kernel';
 
-/** Flags have the same colours by day and by night; what is written on them can be read on each. */
+/** Flags keep their colours in dark mode; `on` is legible on each. */
 export const PAINT: Readonly<Record<ColourName, { readonly cloth: string; readonly on: string }>> = {
   blue: { cloth: '#2374bb', on: '#ffffff' },
   yellow: { cloth: '#f1c528', on: '#1d2430' },
@@ -14,15 +13,9 @@ export const PAINT: Readonly<Record<ColourName, { readonly cloth: string; readon
   white: { cloth: '#ffffff', on: '#1d2430' },
 };
 
-/** Two letters: one would not tell eight colours apart in either language. */
-export const LETTERS: Readonly<Record<Language, Readonly<Record<ColourName, string>>>> = {
-  fr: { blue: 'Bl', yellow: 'Ja', purple: 'Vi', red: 'Rg', green: 'Ve', orange: 'Or', pink: 'Rs', white: 'Bc' },
-  en: { blue: 'Bl', yellow: 'Ye', purple: 'Pu', red: 'Re', green: 'Gr', orange: 'Or', pink: 'Pi', white: 'Wh' },
-};
-
 export const colourOf = (mode: ModeName): ColourName => COLOURS[MODES.indexOf(mode)] ?? 'white';
 
-/** How a vehicle is drawn, on 40 by 28: what is filled, wheels (x, y, radius), and lines. */
+/** Drawing of a vehicle on 40 × 28: fill, wheels (x, y, radius) and lines. */
 interface Drawing {
   readonly body?: string;
   readonly wheels?: readonly (readonly [number, number, number])[];

@@ -1,10 +1,16 @@
-import { BRIDGES, SPACE_FACTS, STREETS, positionNamed, spaceOf } from '@ponts-bornes/bridgetown-races/board';
+import {
+  BRIDGES,
+  BRIDGE_TITLES,
+  SPACE_FACTS,
+  STREETS,
+  positionNamed,
+  spaceOf,
+} from '@ponts-bornes/bridgetown-races/board';
 import type { BridgeName, SpaceFacts, Street } from '@ponts-bornes/bridgetown-races/board';
-import { BRIDGE_TITLES } from './vocabulary.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Speech } from '@ponts-bornes/bridgetown-races/speech';
 
-/** "e7 (Water Avenue)"; "w8 on Naito Parkway", the road one is on, on an overpass; a bridge by its name. */
-export const placeText = (position: string, say: Vocabulary): string => {
+/** "e7 (Water Avenue)"; on an overpass with the road, "w8 on Naito Parkway"; a bridge by its name. */
+export const placeText = (position: string, say: Speech): string => {
   const bridge = BRIDGES.find((name) => name === position);
   if (bridge !== undefined) return say.bridges[bridge];
   const facts = factsOf(position);
@@ -13,15 +19,15 @@ export const placeText = (position: string, say: Vocabulary): string => {
   return position.includes('@') ? say.onRoad(facts.name, street) : `${facts.name} (${street})`;
 };
 
-/** The same with the nearest bridge, unless it is one. */
-export const whereText = (position: string, say: Vocabulary): string => {
+/** Like `placeText`, plus the nearest bridge unless the place is one. */
+export const whereText = (position: string, say: Speech): string => {
   const place = placeText(position, say);
   const facts = factsOf(position);
   if (facts === undefined || facts.kind === 'bridge') return place;
   return say.near(place, BRIDGE_TITLES[nearestBridge(facts)]);
 };
 
-/** As the crow flies. */
+/** By straight-line distance. */
 const nearestBridge = ({ x, y }: SpaceFacts): BridgeName => {
   const far = (bridge: BridgeName): number => {
     const facts = factsOf(bridge);

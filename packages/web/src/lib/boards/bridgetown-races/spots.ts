@@ -1,18 +1,24 @@
-import { BRIDGES, SPACE_FACTS, positionName, positionNamed, spaceOf } from '@ponts-bornes/bridgetown-races/board';
+import {
+  BRIDGES,
+  BRIDGE_TITLES,
+  SPACE_FACTS,
+  positionName,
+  positionNamed,
+  spaceOf,
+} from '@ponts-bornes/bridgetown-races/board';
 import type { Space, View } from '@ponts-bornes/bridgetown-races/board';
+import type { Speech } from '@ponts-bornes/bridgetown-races/speech';
 import type { Placed } from './camera.ts';
-import type { Choice } from './choice.ts';
+import type { TurnChoice } from './choice.ts';
 import { rideOf, swapOf } from './move-texts.ts';
 import { placeText } from './places.ts';
-import { BRIDGE_TITLES } from './vocabulary.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
-/** A space that may be tapped. */
-export interface Spot extends Placed {
-  /** The text that a tap plays; empty when it only selects. */
+/** A tappable space. */
+export interface MapSpot extends Placed {
+  /** The move that a tap plays; empty if it only selects. */
   readonly offer: string;
   readonly kind: 'next' | 'end' | 'chosen' | 'bridge';
-  /** Whether a ride that ends here may take a flag. */
+  /** Whether a ride ending here can take a flag. */
   readonly hasFlag: boolean;
   readonly isHint: boolean;
   readonly label: string;
@@ -25,11 +31,11 @@ const placedAt = (space: Space): Placed => {
 
 export const ALL_SPACES: readonly Placed[] = SPACE_FACTS.map((_, space) => placedAt(space));
 
-/** Every space that leads on. */
-export const spotsOf = (choice: Choice, view: View, advised: string | null, say: Vocabulary): readonly Spot[] =>
+/** All spaces that continue the draft. */
+export const spotsOf = (choice: TurnChoice, view: View, advised: string | null, say: Speech): readonly MapSpot[] =>
   choice.draft.isSwapping ? bridgeSpots(choice, view, advised, say) : rideSpots(choice, advised, say);
 
-const bridgeSpots = (choice: Choice, view: View, advised: string | null, say: Vocabulary): readonly Spot[] => {
+const bridgeSpots = (choice: TurnChoice, view: View, advised: string | null, say: Speech): readonly MapSpot[] => {
   const hinted: readonly string[] = (advised === null ? null : swapOf(advised)) ?? [];
   return BRIDGES.flatMap((bridge, space) => {
     const place = choice.draft.bridges.indexOf(bridge);
@@ -48,7 +54,7 @@ const bridgeSpots = (choice: Choice, view: View, advised: string | null, say: Vo
   });
 };
 
-const rideSpots = (choice: Choice, advised: string | null, say: Vocabulary): readonly Spot[] => {
+const rideSpots = (choice: TurnChoice, advised: string | null, say: Speech): readonly MapSpot[] => {
   const ride = advised === null ? null : rideOf(advised);
   const isAdvisedRide = ride !== null && ride.mode === choice.draft.mode && ride.isDouble === choice.draft.isDouble;
   const hinted = isAdvisedRide && ride.end !== '' ? spaceOf(positionNamed(ride.end)) : -1;
@@ -60,7 +66,7 @@ const rideSpots = (choice: Choice, advised: string | null, say: Vocabulary): rea
   return [...spaces].map((space) => spotAt(space, choice, hinted, say));
 };
 
-const spotAt = (space: Space, choice: Choice, hinted: Space, say: Vocabulary): Spot => {
+const spotAt = (space: Space, choice: TurnChoice, hinted: Space, say: Speech): MapSpot => {
   const isChosen = space === choice.draft.end;
   const step = choice.next.get(space);
   const texts = isChosen ? choice.candidates : (choice.ends.get(space) ?? []);
@@ -91,8 +97,8 @@ const kindOf = (isChosen: boolean, isNext: boolean, isLast: boolean): 'chosen' |
   return isNext && !isLast ? 'next' : 'end';
 };
 
-/** How large a spot may be for fingers: 44 pixels, unless others are too near. */
-export const reachOf = (spot: Spot, spots: readonly Spot[], units: number): number => {
+/** The tap radius of a spot: 44 pixels, less when others are close. */
+export const reachOf = (spot: MapSpot, spots: readonly MapSpot[], units: number): number => {
   let least = 22 * units;
   for (const other of spots) {
     if (other !== spot) least = Math.min(least, Math.hypot(other.x - spot.x, other.y - spot.y) / 2);

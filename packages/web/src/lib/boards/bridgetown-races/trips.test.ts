@@ -9,7 +9,7 @@ const OPTIONS = { streetcarRules: true, specialActions: true };
 const played = [2, 3, 4].flatMap((seats) => [randomGame(seats, OPTIONS, `trips-${seats}`)]);
 
 describe('trips', () => {
-  it('are sought on the table that is seen', () => {
+  it('are found from the view alone', () => {
     for (const { view, seat, moves } of played.flat()) {
       const state = stateOf(view);
       expect(game.view(state, seat)).toStrictEqual(view);
@@ -17,7 +17,7 @@ describe('trips', () => {
     }
   });
 
-  it('lead a racer to where it is seen next', () => {
+  it('lead a racer to its next position', () => {
     for (const moments of played) {
       for (const [index, { view, seat, text }] of moments.slice(0, -1).entries()) {
         const after: View = moments[index + 1]!.view;

@@ -9,10 +9,12 @@ import {
   waysOf,
 } from '@ponts-bornes/bridgetown-races/board';
 import type { BridgeName, ColourName, Move, Position, Space, State, View } from '@ponts-bornes/bridgetown-races/board';
+import { numberedMove } from '@ponts-bornes/bridgetown-races/notation';
 import type { Seat } from '@ponts-bornes/kernel';
-import type { RideText } from './move-texts.ts';
+import { rideOf } from './move-texts.ts';
+import type { RideMove } from './move-texts.ts';
 
-/** A way, and the texts of the legal moves that it may stand for: several where a flag may be exchanged or left. */
+/** A route and the legal moves it can stand for: several if a flag can be exchanged or left. */
 export interface Trip {
   readonly way: readonly Position[];
   readonly texts: readonly string[];
@@ -25,7 +27,7 @@ const NONE = -1;
 
 const colourNumber = (colour: ColourName | null): number => (colour === null ? NONE : COLOURS.indexOf(colour));
 
-/** Nothing is hidden in this game: what is seen is what there is. */
+/** This game hides nothing, so the view is the state. */
 export const stateOf = (view: View): State => ({
   options: { ...view.options },
   seats: view.players.length,
@@ -50,22 +52,19 @@ export const stateOf = (view: View): State => ({
 const swappedOf = ({ swapped: [one, other] }: View): number =>
   one === undefined || other === undefined ? NONE : BRIDGES.indexOf(one) * BRIDGES.length + BRIDGES.indexOf(other);
 
-const moveOf = ({ mode, how, isDouble, end, flags }: RideText): Move => {
-  const number = MODES.indexOf(mode);
+const moveOf = ({ mode, how, isDouble, end, flags }: RideMove): Move => {
   switch (how) {
     case 'stay':
-      return { kind: 'stay', mode: number };
+      return numberedMove({ kind: 'stay', mode });
     case 'walk':
-      return { kind: 'walk', mode: number, end: positionNamed(end) };
-    case 'ride': {
-      const taken = bits(BRIDGES, (bridge) => flags.includes(bridge));
-      return { kind: 'ride', mode: number, double: isDouble, end: positionNamed(end), taken };
-    }
+      return numberedMove({ kind: 'walk', mode, end });
+    case 'ride':
+      return numberedMove({ kind: 'ride', mode, isDouble, end, flags });
   }
 };
 
-/** Every way of every one of these moves, the shown way of each move before its others. */
-export const tripsOf = (view: View, seat: Seat, rides: readonly RideText[]): readonly Trip[] => {
+/** All routes of these moves; for each move, the displayed route comes first. */
+export const tripsOf = (view: View, seat: Seat, rides: readonly RideMove[]): readonly Trip[] => {
   const state = stateOf(view);
   const trips = new Map<string, { way: readonly Position[]; texts: string[] }>();
   const shown: (readonly [text: string, way: readonly Position[]])[] = [];
@@ -85,11 +84,10 @@ export const tripsOf = (view: View, seat: Seat, rides: readonly RideText[]): rea
   return [...trips.values()];
 };
 
-/** The trips that go on from these steps. */
+/** The trips that continue these steps. */
 export const going = (trips: readonly Trip[], steps: readonly Position[]): readonly Trip[] =>
   trips.filter(({ way }) => steps.every((position, index) => way[index] === position));
 
-/** Where the next step may lead. */
 export const nextSteps = (trips: readonly Trip[], count: number): ReadonlyMap<Space, Position> =>
   new Map(
     trips.flatMap(({ way }) => {
@@ -98,7 +96,7 @@ export const nextSteps = (trips: readonly Trip[], count: number): ReadonlyMap<Sp
     }),
   );
 
-/** By space, the texts of the moves that end there, those that take most flags first. */
+/** Moves by final space, those that take the most flags first. */
 export const endsOf = (trips: readonly Trip[]): ReadonlyMap<Space, readonly string[]> => {
   const ends = new Map<Space, Set<string>>();
   for (const { way, texts } of trips) {
@@ -110,23 +108,23 @@ export const endsOf = (trips: readonly Trip[]): ReadonlyMap<Space, readonly stri
   return new Map([...ends].map(([space, texts]) => [space, mostFlagsFirst([...texts])]));
 };
 
-const flagCount = (text: string): number => text.split('+').length;
+const flagCount = (text: string): number => rideOf(text)?.flags.length ?? 0;
 
 const mostFlagsFirst = (texts: readonly string[]): readonly string[] =>
   texts.toSorted((a, b) => flagCount(b) - flagCount(a));
 
-/** The way by which somebody went, told from the tables before and after: what racers are moved along. */
+/** The route a racer took, derived from the views before and after; racers are animated along it. */
 export const wayBetween = (before: View, after: View, seat: Seat): readonly Position[] => {
   const [old, now] = [before.players[seat], after.players[seat]];
   if (old === undefined || now === undefined || old.racer === now.racer) return [];
   const straight = [positionNamed(now.racer)];
   const isDoubled = usesDouble(after, seat) && !usesDouble(before, seat);
   const flags = BRIDGES.filter((bridge) => isTakenBy(before, after, seat, bridge));
-  // After the last flag of all the mode stays on the wheel: then each is tried.
+  // After the very last flag the mode stays on the wheel, so try each one.
   const used = old.modes.filter((mode) => !now.modes.includes(mode));
   for (const mode of used.length > 0 ? used : old.modes) {
     for (const isDouble of isDoubled ? [true] : [false, true]) {
-      const ride: RideText = { text: '', mode, how: 'ride', isDouble, end: now.racer, flags };
+      const ride: RideMove = { text: '', mode, how: 'ride', isDouble, end: now.racer, flags };
       const [way] = waysOf(stateOf(before), seat, moveOf(ride));
       if (way !== undefined) return way;
     }

@@ -1,18 +1,19 @@
 import { MODES } from '@ponts-bornes/bridgetown-races/board';
 import type { ColourName, ModeName, SpecialName, View } from '@ponts-bornes/bridgetown-races/board';
+import type { Speech } from '@ponts-bornes/bridgetown-races/speech';
 import type { Seat } from '@ponts-bornes/kernel';
-import type { Choice } from './choice.ts';
-import type { Point } from './geography.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { TurnChoice } from './choice.ts';
+import type { Point } from '../../board-kit/point.ts';
+import { placingText } from './move-texts.ts';
 import { alongRim, at, middleOf, sector } from './wheel-shape.ts';
 import type { WheelShape } from './wheel-shape.ts';
 
 interface Part {
   readonly path: string;
-  /** Inside the path, for outlines. */
+  /** Path inset for outlines. */
   readonly edge: string;
   readonly isPicked: boolean;
-  /** The text that a tap plays; empty when it selects; null when it does neither. */
+  /** The move that a tap plays; empty if it only selects, null if it does nothing. */
   readonly offer: string | null;
   readonly isHint: boolean;
   readonly label: string;
@@ -35,18 +36,18 @@ interface SpecialPart extends Part {
 }
 
 interface Reader {
-  readonly say: Vocabulary;
+  readonly say: Speech;
   readonly names: readonly string[];
-  /** The mode or special action that was advised. */
+  /** The hinted mode or special action. */
   readonly hinted: string | null;
 }
 
-/** Room for outlines between neighbours. */
+/** Gap for outlines between neighbours. */
 const GAP = 4;
 
 export const modeParts = (
   view: View,
-  choice: Choice,
+  choice: TurnChoice,
   shape: WheelShape,
   { say, names, hinted }: Reader,
 ): readonly ModePart[] =>
@@ -77,7 +78,7 @@ export const modeParts = (
 
 export const specialParts = (
   view: View,
-  choice: Choice,
+  choice: TurnChoice,
   shape: WheelShape,
   { say, names, hinted }: Reader,
 ): readonly SpecialPart[] =>
@@ -103,16 +104,16 @@ export const specialParts = (
     };
   });
 
-const isPicked = (special: SpecialName, { draft }: Choice): boolean => {
+const isPicked = (special: SpecialName, { draft }: TurnChoice): boolean => {
   if (draft.placing === special) return true;
   return (special === 'double' && draft.isDouble) || (special === 'swap' && draft.isSwapping);
 };
 
-const canUse = (special: SpecialName, { asked, canDouble }: Choice): boolean =>
+const canUse = (special: SpecialName, { asked, canDouble }: TurnChoice): boolean =>
   asked.modes.length > 0 && ((special === 'double' && canDouble) || (special === 'swap' && asked.swaps.length > 0));
 
-const offerOf = (name: string, { asked, draft }: Choice, isUsable: boolean): string | null => {
-  if (asked.places.has(name)) return draft.placing === name ? `place ${name}` : '';
+const offerOf = (name: ModeName | SpecialName, { asked, draft }: TurnChoice, isUsable: boolean): string | null => {
+  if (asked.places.has(name)) return draft.placing === name ? placingText(name) : '';
   return isUsable ? '' : null;
 };
 

@@ -1,24 +1,24 @@
-import type { Point } from './geography.ts';
+import type { Point } from '../../board-kit/point.ts';
 
-/** The wheel, whole or the half that rises from the lower edge of a small screen. */
+/** The whole wheel, or the half that rises from the bottom edge of a small screen. */
 export interface WheelShape {
   readonly width: number;
   readonly height: number;
   readonly centre: Point;
-  /** The radii: of the rim, of the hub. */
+  /** Radii of the rim and the hub. */
   readonly rim: number;
   readonly hub: number;
-  /** The hole in the middle. */
+  /** Radius of the centre hole. */
   readonly axle: number;
-  /** Where the modes begin and how far they reach, in degrees; 0 is to the right, clockwise. */
+  /** Start angle and span of the modes in degrees, clockwise from the right. */
   readonly from: number;
   readonly span: number;
-  /** How far out coordinators and the drawing of a mode are. */
+  /** Distance of the coordinators and the vehicle from the centre. */
   readonly coordinators: number;
   readonly drawing: number;
-  /** How far out its speed is; none: below the drawing. */
+  /** Distance of the speed from the centre; null: below the vehicle. */
   readonly speed: number | null;
-  /** Of the drawing. */
+  /** Size of the vehicle. */
   readonly size: number;
 }
 
@@ -59,11 +59,11 @@ export const at = ({ centre }: WheelShape, degrees: number, radius: number): Poi
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The middle of the part with this number, of so many, in degrees. */
+/** The middle angle of a part, in degrees. */
 export const middleOf = ({ from, span }: WheelShape, number: number, count: number): number =>
   from + ((number + 0.5) * span) / count;
 
-/** A part of the ring between two radii, so much smaller on each side. */
+/** A ring sector between two radii, inset on each side. */
 export const sector = (
   shape: WheelShape,
   number: number,
@@ -81,7 +81,7 @@ export const sector = (
   return `M${a.x} ${a.y}A${to} ${to} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${from} ${from} 0 0 0 ${d.x} ${d.y}Z`;
 };
 
-/** Beside each other along the rim: the places of so many coordinators. */
+/** Positions of coordinators side by side along the rim. */
 export const alongRim = (shape: WheelShape, middle: number, count: number): readonly Point[] => {
   const step = ((18 / shape.coordinators) * 180) / Math.PI;
   return Array.from({ length: count }, (_, index) =>

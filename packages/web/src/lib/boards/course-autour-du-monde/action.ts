@@ -1,58 +1,71 @@
 import type { SourcesName, View } from '@ponts-bornes/course-autour-du-monde';
-import type { Language } from '@ponts-bornes/kernel';
+import { readMove } from '@ponts-bornes/course-autour-du-monde/notation';
+import type { Speech } from '@ponts-bornes/course-autour-du-monde/speech';
 import { cityName, continentName, routeName } from './names.ts';
+import { END, dropText, flyText, startText, stayText } from './offers.ts';
 import type { Offers } from './offers.ts';
-import { SAY } from './say.ts';
 import { across, placeOf } from '@ponts-bornes/course-autour-du-monde';
 import { pathOf } from './world.ts';
 
-/** What a person has chosen and not yet played; it holds for one moment of the game. */
-export interface Choice {
+/** Choices not yet played; they apply to one moment of the game. */
+export interface StepChoice {
   readonly view: View;
   readonly start?: string;
   readonly drop?: string;
   readonly sources?: SourcesName;
 }
 
-/** The move of the big button: what was chosen, or the way to end a flight or to stay. */
-export const actionOf = ({ canEnd, stays }: Offers, { start, drop, sources = 'stock' }: Choice): string | null => {
-  if (start !== undefined) return `start ${start}`;
-  if (drop !== undefined) return `drop ${drop}`;
-  if (canEnd) return 'end';
-  return stays.includes(sources) ? `stay ${sources}` : null;
+/** The move of the big button: the chosen one, or the one that ends a flight or starts a stay. */
+export const actionOf = ({ canEnd, stays }: Offers, { start, drop, sources = 'stock' }: StepChoice): string | null => {
+  if (start !== undefined) return startText(start);
+  if (drop !== undefined) return dropText(drop);
+  if (canEnd) return END;
+  return stays.includes(sources) ? stayText(sources) : null;
 };
 
-/** What tapping a city plays at once; '' selects it. */
+/** The move each city plays when tapped; '' selects it. */
 export const cityOffersOf = (
   { starts, flights }: Offers,
-  { start }: Choice,
+  { start }: StepChoice,
   present: string | null,
 ): ReadonlyMap<string, string> =>
   new Map([
-    ...starts.map((city) => [city, city === start ? `start ${city}` : ''] as const),
-    ...flights.map((card) => [across(card, present) ?? '', `fly ${card}`] as const),
+    ...starts.map((city) => [city, city === start ? startText(city) : ''] as const),
+    ...flights.map((card) => [across(card, present) ?? '', flyText(card)] as const),
   ]);
 
-/** What tapping a card plays at once; '' selects it: the last discard can't be taken back. */
-export const cardOffersOf = ({ flights, drops }: Offers, { view, drop }: Choice): ReadonlyMap<string, string> => {
+/** The move each card plays when tapped; '' selects it, because the last discard can't be undone. */
+export const cardOffersOf = ({ flights, drops }: Offers, { view, drop }: StepChoice): ReadonlyMap<string, string> => {
   const isLast = view.phase === 'second-drop';
   return new Map([
-    ...flights.map((card) => [card, `fly ${card}`] as const),
-    ...drops.map((card) => [card, isLast && card !== drop ? '' : `drop ${card}`] as const),
+    ...flights.map((card) => [card, flyText(card)] as const),
+    ...drops.map((card) => [card, isLast && card !== drop ? '' : dropText(card)] as const),
   ]);
 };
 
-/** An advised move by what it marks. */
-export const advisedParts = (
-  text: string | null,
-  present: string | null,
-): { readonly card: string | null; readonly city: string | null; readonly sources: SourcesName | null } => {
-  const [kind, what = ''] = text?.split(' ') ?? [];
-  return {
-    card: kind === 'fly' || kind === 'drop' ? what : null,
-    city: kind === 'start' ? what : kind === 'fly' ? across(what, present) : null,
-    sources: kind === 'stay' ? (what as SourcesName) : null,
-  };
+/** The parts of the board that a move highlights. */
+interface MarkedParts {
+  readonly card: string | null;
+  readonly city: string | null;
+  readonly sources: SourcesName | null;
+}
+
+const NO_PARTS: MarkedParts = { card: null, city: null, sources: null };
+
+export const advisedParts = (text: string | null, present: string | null): MarkedParts => {
+  const move = text === null ? null : readMove(text);
+  switch (move?.kind) {
+    case 'start':
+      return { ...NO_PARTS, city: move.city };
+    case 'fly':
+      return { ...NO_PARTS, card: move.route, city: across(move.route, present) };
+    case 'drop':
+      return { ...NO_PARTS, card: move.route };
+    case 'stay':
+      return { ...NO_PARTS, sources: move.sources };
+    default:
+      return NO_PARTS;
+  }
 };
 
 interface Shown {
@@ -62,16 +75,16 @@ interface Shown {
   readonly city: string | null;
 }
 
-/** What stands on the map's corner: what one points at, the flights of this turn, or where one is. */
-export const captionOf = ({ view, present, card, city }: Shown, language: Language): string => {
-  const say = SAY[language];
-  if (card !== null) return routeName(card, language);
+/** The caption: the hovered thing, this turn's flights, or the viewer's city. */
+export const captionOf = ({ view, present, card, city }: Shown, speech: Speech): string => {
+  const say = speech.board;
+  if (card !== null) return routeName(card, speech);
   if (city !== null) {
     const { continent, visa } = placeOf(city);
     const note = visa === null ? `, ${say.noVisaHere}` : '';
-    return `${cityName(city, language)} · ${continentName(continent, language)}${note}`;
+    return `${cityName(city, speech)} · ${continentName(continent, speech)}${note}`;
   }
   const [actor = 0] = view.toAct;
   if (view.step?.kind === 'fly') return pathOf(view.step.routes, view.cities[actor] ?? '').join(' → ');
-  return present === null ? '' : say.present(cityName(present, language));
+  return present === null ? '' : say.present(cityName(present, speech));
 };

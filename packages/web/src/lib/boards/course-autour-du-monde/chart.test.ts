@@ -25,13 +25,13 @@ const DESK = { width: 926, height: 420 };
 const FLAT = { width: 926, height: 240 };
 
 describe('the chart', () => {
-  test('has the south below, the east to the right, and Greenwich in its middle', () => {
+  test('has south at the bottom, east on the right and Greenwich in the middle', () => {
     expect(easting(0)).toBe(WORLD / 2);
     expect(northing(0)).toBeCloseTo(0);
     expect(northing(60)).toBeLessThan(northing(30));
   });
 
-  test('goes the shorter way round the date line', () => {
+  test('takes the shorter way around the date line', () => {
     expect(shortest(easting(140), easting(-158))).toBeCloseTo((62 / 360) * WORLD);
     expect(shortest(easting(-158), easting(140))).toBeCloseTo((-62 / 360) * WORLD);
     const { from, to } = flightBetween(trulyAt('TYO'), trulyAt('SFO'));
@@ -39,7 +39,7 @@ describe('the chart', () => {
     expect(to.x - from.x).toBeLessThan(WORLD / 2);
   });
 
-  test('bends flights towards the nearer pole, the same way whichever end comes first', () => {
+  test('bends flights towards the nearer pole, in either direction', () => {
     for (const [one, other] of [
       ['NYC', 'PAR'],
       ['PAR', 'NYC'],
@@ -62,7 +62,7 @@ describe('the chart', () => {
     }
   });
 
-  test('shows all of some places, also across the Pacific', () => {
+  test('shows all given places, even across the Pacific', () => {
     const places = ['TYO', 'HNL', 'SFO', 'SYD'].map(trulyAt);
     const camera = showing(places, PHONE, { x: 34, top: 52, bottom: 58 });
     expect(camera.scale).toBeGreaterThan(wholeWorld(PHONE).scale * 1.5);
@@ -75,7 +75,7 @@ describe('the chart', () => {
     }
   });
 
-  test('leaves out how one came when that is too far from where one can go', () => {
+  test('leaves out the route so far if it is too far from the destinations', () => {
     const goals = ['SYD', 'SIN', 'JKT'].map(trulyAt);
     const near = focus(goals, [trulyAt('BKK')], PHONE);
     const far = focus(goals, ['PAR', 'RIO', 'JNB'].map(trulyAt), PHONE);
@@ -93,7 +93,7 @@ describe('the chart', () => {
     }
   });
 
-  test('keeps the camera on the world and repeats the world where it is seen', () => {
+  test('keeps the camera on the world and repeats the world where needed', () => {
     expect(held({ x: -100, y: 9999, scale: 99 }, PHONE)).toMatchObject({ x: WORLD - 100, scale: 2.6 });
     expect(turnsIn(wholeWorld(DESK), DESK, 0.03)).toStrictEqual([0, 1]);
     expect(turnsIn({ x: 1000, y: 0, scale: 1 }, PHONE, 0.03)).toStrictEqual([0]);
@@ -101,7 +101,7 @@ describe('the chart', () => {
     expect(half).toStrictEqual({ x: 0, y: 5, scale: 2 });
   });
 
-  test('draws cities apart that would touch, and hardly moves them', () => {
+  test('separates touching cities without moving them far', () => {
     const scale = wholeWorld(DESK).scale;
     const places = spread(scale, 15);
     for (const { code } of PLACES) {
@@ -121,7 +121,7 @@ describe('names on the map', () => {
     { code: 'TYO', text: 'TYO', x: 900, y: 50, rank: 0 },
   ];
 
-  test('never cover each other, and keep to the frame', () => {
+  test('never overlap and stay inside the frame', () => {
     const names = [...named(cities, { size: PHONE, taken: [] })].map(([code, rect]) => {
       const { x, y } = cities.find((city) => city.code === code)!;
       return { ...rect, x: rect.x + x, y: rect.y + y };
@@ -140,13 +140,13 @@ describe('names on the map', () => {
     }
   });
 
-  test('are written where one can go, and not for cities out of sight', () => {
+  test('appear for destinations but not for cities out of view', () => {
     const names = named(cities, { size: PHONE, taken: [{ x: 0, y: 0, width: 344, height: 230 }] });
     expect([...names.keys()].toSorted()).toStrictEqual(['PAR', 'SYD']);
   });
 });
 
-test('pawns fan out beside their city, away from another one', () => {
+test('pawns fan out beside their city, away from others', () => {
   expect(fan(1, -Math.PI / 2)).toHaveLength(1);
   const six = fan(6, -Math.PI / 2);
   for (const [at, one] of six.entries()) {
@@ -157,7 +157,7 @@ test('pawns fan out beside their city, away from another one', () => {
   expect(Math.sin(leanOf(1, { city, others: [city, { x: 0, y: -16 }], scale: 1 }))).toBeGreaterThan(-0.8);
 });
 
-test('spots to tap are 44 pixels wide where their neighbours allow', () => {
+test('tap targets are 44 pixels wide where neighbours allow it', () => {
   const [one, other] = [
     { x: 0, y: 0 },
     { x: 30, y: 0 },

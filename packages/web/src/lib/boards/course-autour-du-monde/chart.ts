@@ -1,16 +1,13 @@
 import { PLACES, endsOf } from '@ponts-bornes/course-autour-du-monde';
+import type { Camera, WindowSize } from '../../board-kit/camera.ts';
+import type { Point } from '../../board-kit/point.ts';
 
 /**
- * The chart's units: the world is 2000 wide and begins again there; the equator is at 0, the south is down. The projection is
- * Patterson's, Natural Earth's cylindrical sister: being cylindrical, it can be turned round endlessly, so that nothing
- * ends at the date line.
+ * Chart units: the world is 2000 wide and repeats; the equator is at 0 and south is down. The projection is
+ * Patterson's, Natural Earth's cylindrical sibling: being cylindrical, it wraps around, so nothing ends at the date
+ * line.
  */
 export const WORLD = 2000;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export const northing = (lat: number): number => {
   const phi = (lat * Math.PI) / 180;
@@ -20,52 +17,51 @@ export const northing = (lat: number): number => {
 
 export const easting = (lon: number): number => ((lon + 180) / 360) * WORLD;
 
-/** What of the world is worth seeing. */
+/** Limits of the useful area. */
 const TOP = northing(80);
 const BOTTOM = northing(-57);
 
-/** Where one looks: the middle of the window in the chart's units, and how many pixels one of them takes. */
-export interface Camera extends Point {
-  readonly scale: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The middle of the world as it hangs on the wall: the edges are in the empty Pacific. */
+/** The default centre, with the edges in the empty Pacific. */
 const MIDDLE = easting(12);
-/** All cities from Anchorage to Buenos Aires, with room for a pawn above: how high that is, and its middle. */
+/** The height and middle of the band from Anchorage to Buenos Aires, with room for a pawn above. */
 const CITIES = { height: 730, middle: -105 };
-/** The closest look. */
+/** Maximum scale. */
 const NEAREST = 2.6;
 
-/** The widest look: the world's whole breadth, and in a flat window so much more of it that no city is cut off. */
-export const farthest = ({ width, height }: Size): number => Math.min(width / WORLD, height / CITIES.height);
+/** Minimum scale: the whole width of the world, but in a flat window every city still fits. */
+export const farthest = ({ width, height }: WindowSize): number => Math.min(width / WORLD, height / CITIES.height);
 
-export const wholeWorld = (size: Size): Camera => held({ x: MIDDLE, y: CITIES.middle, scale: farthest(size) }, size);
+export const wholeWorld = (size: WindowSize): Camera =>
+  held({ x: MIDDLE, y: CITIES.middle, scale: farthest(size) }, size);
 
-/** A camera kept where there is something to see. */
-export const held = ({ x, y, scale }: Camera, size: Size): Camera => {
+/** Covered height at the top and bottom of the map, in pixels. */
+interface Edges {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const NO_EDGES: Edges = { top: 0, bottom: 0 };
+
+/** Keeps a camera on the map; it may overshoot the edges by the covered height. */
+export const held = ({ x, y, scale }: Camera, size: WindowSize, edges: Edges = NO_EDGES): Camera => {
   const near = Math.min(Math.max(scale, farthest(size)), NEAREST);
   const half = size.height / near / 2;
-  const middle = (TOP + BOTTOM) / 2;
-  const isRoomy = BOTTOM - TOP < 2 * half;
-  return { x: wrapped(x), y: isRoomy ? middle : Math.min(Math.max(y, TOP + half), BOTTOM - half), scale: near };
+  const [top, bottom] = [TOP - edges.top / near, BOTTOM + edges.bottom / near];
+  const isRoomy = bottom - top < 2 * half;
+  return {
+    x: wrapped(x),
+    y: isRoomy ? (top + bottom) / 2 : Math.min(Math.max(y, top + half), bottom - half),
+    scale: near,
+  };
 };
 
 const wrapped = (x: number): number => ((x % WORLD) + WORLD) % WORLD;
 
-/** How far it is from one place eastwards to another, the shorter way round. */
+/** The signed eastward distance between two places, the shorter way round. */
 export const shortest = (from: number, to: number): number => wrapped(to - from + WORLD / 2) - WORLD / 2;
 
-/** The camera that shows all these places at once, as close as is good; margins in pixels. */
-export const showing = (
-  points: readonly Point[],
-  size: Size,
-  margin: { x: number; top: number; bottom: number },
-): Camera => {
+/** The camera that shows all these places as close as is useful; margins in pixels. */
+export const showing = (points: readonly Point[], size: WindowSize, margin: Edges & { readonly x: number }): Camera => {
   const [first] = points;
   if (first === undefined) return wholeWorld(size);
   const xs = points.map(({ x }) => first.x + shortest(first.x, x));
@@ -74,22 +70,22 @@ export const showing = (
   const room = { x: size.width - 2 * margin.x, y: size.height - margin.top - margin.bottom };
   const scale = Math.min(room.x / Math.max(east - west, 1), room.y / Math.max(south - north, 1), 0.9);
   const lift = (margin.bottom - margin.top) / 2 / scale;
-  return held({ x: (west + east) / 2, y: (north + south) / 2 + lift, scale }, size);
+  return held({ x: (west + east) / 2, y: (north + south) / 2 + lift, scale }, size, margin);
 };
 
-/** Room for what lies over the map: the caption above, the button below. */
+/** Room for the caption above the map and the button below. */
 const MARGIN = { x: 34, top: 52, bottom: 58 };
-/** So much closer a look must become for the flights that led here to be left out of it. */
+/** Leave out the flights that led here if that allows a scale this much larger. */
 const CLOSER = 1.4;
 
-/** A look at where one can go, together with how one came there unless that is too far. */
-export const focus = (goals: readonly Point[], past: readonly Point[], size: Size): Camera => {
+/** Shows the possible destinations, and the route so far unless it is too far away. */
+export const focus = (goals: readonly Point[], past: readonly Point[], size: WindowSize): Camera => {
   const all = showing([...goals, ...past], size, MARGIN);
   const ahead = showing(goals, size, MARGIN);
   return goals.length > 1 && ahead.scale > all.scale * CLOSER ? ahead : all;
 };
 
-/** A camera between two: the shorter way round, with even steps of scale. */
+/** Interpolates two cameras: the shorter way round, at a constant zoom rate. */
 export const between = (from: Camera, to: Camera, t: number): Camera => ({
   x: wrapped(from.x + shortest(from.x, to.x) * t),
   y: from.y + (to.y - from.y) * t,
@@ -105,8 +101,7 @@ export const trulyAt = (code: string): Point => TRUE_PLACES.get(code)!;
 const ROUNDS = 24;
 
 /**
- * Cities where they are drawn, in the chart's units: those that would touch each other at this scale give way a little,
- * as on any printed board.
+ * City positions in chart units. Cities that would overlap at this scale move apart a little, as on any printed board.
  */
 export const spread = (scale: number, apart: number): ReadonlyMap<string, Point> => {
   const least = apart / scale;
@@ -146,7 +141,7 @@ const pull = (place: Moving, home: Point, leash: number): void => {
   place.y = home.y + ((place.y - home.y) * leash) / gap;
 };
 
-/** A flight as a curve: its ends and what bends it. */
+/** A flight as a curve: its ends and its control point. */
 export interface Flight {
   readonly from: Point;
   readonly bend: Point;
@@ -161,7 +156,7 @@ export const flightBetween = (one: Point, other: Point): Flight => {
   const middle = { x: one.x + dx / 2, y: one.y + dy / 2 };
   const length = Math.hypot(dx, dy);
   const bow = length * (0.12 + 0.08 * Math.min(length / 700, 1));
-  // Square to the flight, and towards the nearer pole; a flight along a meridian bends to the east.
+  // Perpendicular to the flight, towards the nearer pole; a flight along a meridian bends east.
   const side = (middle.y < -30 ? -1 : 1) * (dx < 0 ? -1 : 1) || 1;
   return {
     from: one,
@@ -170,7 +165,7 @@ export const flightBetween = (one: Point, other: Point): Flight => {
   };
 };
 
-/** Where on a flight one is, from 0 to 1. */
+/** The point on a flight, from 0 to 1. */
 export const alongFlight = ({ from, bend, to }: Flight, t: number): Point => ({
   x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,
   y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * to.y,
@@ -181,19 +176,19 @@ export const routeFlight = (route: string, places: ReadonlyMap<string, Point>): 
   return flightBetween(places.get(one)!, places.get(other)!);
 };
 
-/** Which repetitions of the world the window shows, if what belongs to one sticks out over its edges so far, as a part of it. */
-export const turnsIn = ({ x, scale }: Camera, { width }: Size, out: number): readonly number[] => {
+/** The copies of the world that the window shows; `out` is how far content sticks out over the edges, as a fraction. */
+export const turnsIn = ({ x, scale }: Camera, { width }: WindowSize, out: number): readonly number[] => {
   const half = width / scale / 2;
   const [west, east] = [(x - half) / WORLD, (x + half) / WORLD];
   return [-1, 0, 1].filter((turn) => turn - out < east && turn + 1 + out > west);
 };
 
-/** The chart's units as pixels. */
-export const onScreen = ({ x, y, scale }: Camera, { width, height }: Size): string =>
+/** The transform from chart units to pixels. */
+export const onScreen = ({ x, y, scale }: Camera, { width, height }: WindowSize): string =>
   `translate(${width / 2 - x * scale} ${height / 2 - y * scale}) scale(${scale})`;
 
-/** Where a point of the chart is seen; of its repetitions the one nearest to the middle of the window. */
-export const seenAt = (point: Point, camera: Camera, { width, height }: Size): Point => ({
+/** The screen position of a chart point, taking the copy nearest to the centre of the window. */
+export const seenAt = (point: Point, camera: Camera, { width, height }: WindowSize): Point => ({
   x: width / 2 + shortest(camera.x, point.x) * camera.scale,
   y: height / 2 + (point.y - camera.y) * camera.scale,
 });

@@ -4,12 +4,12 @@ interface Seen {
   readonly turns: number;
 }
 
-/** Cards that came into a hand with its last turn. */
+/** Cards that entered the hand during the last turn. */
 export class Fresh {
   cards = $state.raw<ReadonlySet<string>>(new Set());
   #before: Seen | null = null;
 
-  /** Told of the hand whenever it may have changed; what happens within a turn can be taken back, and is not news. */
+  /** Call this whenever the hand may have changed. Changes within a turn can be undone, so they don't count yet. */
   see(now: Seen, isMidTurn: boolean): void {
     const before = this.#before?.seat === now.seat ? this.#before : null;
     const isNewTurn = before?.turns !== now.turns;

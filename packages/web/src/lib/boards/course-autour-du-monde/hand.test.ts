@@ -25,18 +25,18 @@ const VIEW: View = {
 
 const cardsOf = (view: View, from: string | null): string[] => sortedHand(view, 0, from).map(({ card }) => card);
 
-describe('the hand by usefulness', () => {
-  test('begins with what leaves from here, then what can follow, nearer first, then the rest', () => {
+describe('the sorted hand', () => {
+  test('starts with departures from here, then later flights, nearest first, then the rest', () => {
     expect(cardsOf(VIEW, 'PAR').slice(0, 3)).toStrictEqual(['PAR-NYC', 'NYC-ANC', 'ANC-TYO']);
     expect(sortedHand(VIEW, 0, 'PAR').map(({ flights }) => flights)).toStrictEqual([1, 2, 3, null, null, null]);
   });
 
-  test('shows a card the way it would be flown', () => {
+  test('shows a card in its direction of flight', () => {
     const [card] = sortedHand({ ...VIEW, hand: ['PAR-NYC'] }, 0, 'NYC');
     expect(card).toStrictEqual({ card: 'PAR-NYC', from: 'NYC', to: 'PAR', flights: 1, gained: null, wins: false });
   });
 
-  test('[CM-V1] says which visa a flight from here would give, and puts it before others', () => {
+  test('[CM-V1] names the visa a flight from here would give, and puts it first', () => {
     const view = { ...VIEW, hand: ['LON-NYC', 'LON-JNB', 'LON-MIA'], visas: [['europe', 'america'], ['asia']] } as View;
     const [first, ...others] = sortedHand(view, 0, 'LON');
     expect(first).toMatchObject({ card: 'LON-JNB', gained: 'africa' });
@@ -48,13 +48,13 @@ describe('the hand by usefulness', () => {
     expect(card?.gained).toBeNull();
   });
 
-  test('[CM-V3] puts the flight that wins first', () => {
+  test('[CM-V3] puts the winning flight first', () => {
     const visas: View['visas'] = [['europe', 'asia', 'america', 'africa', 'oceania'], ['asia']];
     const [card] = sortedHand({ ...VIEW, visas, hand: ['LON-NYC', 'NYC-ANC', 'PAR-NYC'] }, 0, 'NYC');
     expect(card).toMatchObject({ card: 'PAR-NYC', wins: true });
   });
 
-  test('keeps every card once, wherever one stands, and keeps together what shares a city', () => {
+  test('has every card once in every city, and groups cards by shared city', () => {
     for (const from of ['PAR', 'SYD', 'MRU', null]) {
       expect(cardsOf(VIEW, from).toSorted()).toStrictEqual([...VIEW.hand].toSorted());
     }
@@ -62,7 +62,7 @@ describe('the hand by usefulness', () => {
   });
 });
 
-test('[CM-T2] a stay takes what its slots show', () => {
+test('[CM-T2] a stay takes the top cards of its slots', () => {
   expect(takenBy('first', VIEW)).toStrictEqual(['PAR-CAI']);
   expect(takenBy('both', VIEW)).toStrictEqual(['PAR-CAI']);
   expect(takenBy('stock', VIEW)).toStrictEqual([]);

@@ -4,20 +4,20 @@ import type { Seat } from '@ponts-bornes/kernel';
 import { takesFirst, takesSecond } from './offers.ts';
 import { across, endsOf, placeOf } from '@ponts-bornes/course-autour-du-monde';
 
-/** A card of one's own, seen from where one stands. */
+/** A card of the viewer's hand, relative to their city. */
 export interface HandCard {
   readonly card: string;
-  /** The end from which one would fly it, and where it leads; of a card out of reach as it is printed. */
+  /** Departure and destination; as printed for a card out of reach. */
   readonly from: string;
   readonly to: string;
-  /** How many flights it takes, this one included; null: out of reach. */
+  /** Flights needed, including this one; null if out of reach. */
   readonly flights: number | null;
-  /** The visa that flying it from here would give. */
+  /** The visa gained by flying it from here. */
   readonly gained: ContinentName | null;
   readonly wins: boolean;
 }
 
-/** What landing in a city would bring. */
+/** The effect of landing in a city. */
 export const landingIn = (
   { visas, starts }: Pick<View, 'visas' | 'starts'>,
   seat: Seat,
@@ -32,8 +32,8 @@ export const landingIn = (
 };
 
 /**
- * One's cards by usefulness: those that leave from here (winning ones first, then those that bring a visa), those that
- * can follow, nearer ones first, then the others, with cards that share a city beside each other.
+ * The hand by usefulness: cards that leave from here (winning ones first, then those that gain a visa), cards that can
+ * follow (nearest first), then the rest, grouped by shared cities.
  */
 export const sortedHand = (view: View, seat: Seat, from: string | null): readonly HandCard[] => {
   const near = from === null ? [] : reached(view.hand, from);
@@ -60,7 +60,7 @@ interface Reached {
   readonly flights: number;
 }
 
-/** The cards that can be flown from a city, one after the other, the nearer ones first. */
+/** The cards that can be flown in sequence from a city, nearest first. */
 const reached = (hand: readonly string[], from: string): readonly Reached[] => {
   const found: Reached[] = [];
   const been = new Set([from]);
@@ -81,7 +81,7 @@ const reached = (hand: readonly string[], from: string): readonly Reached[] => {
   return found;
 };
 
-/** Cards that share cities stand together, the largest group first. */
+/** Groups cards by shared cities, largest group first. */
 const families = (cards: readonly string[]): readonly string[] => {
   const groups: string[][] = [];
   for (const card of cards) {
@@ -96,7 +96,7 @@ const families = (cards: readonly string[]): readonly string[] => {
   return groups.toSorted((a, b) => b.length - a.length).flat();
 };
 
-/** The slots' cards that a stay takes. */
+/** The slot cards that a stay takes. */
 export const takenBy = (sources: SourcesName, { first, second }: Pick<View, 'first' | 'second'>): readonly string[] => {
   const cards = [takesFirst(sources) ? first.shows : null, takesSecond(sources) ? second.shows : null];
   return cards.flatMap((card) => card ?? []);

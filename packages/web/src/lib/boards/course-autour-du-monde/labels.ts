@@ -1,13 +1,13 @@
-/** A text that wants to stand beside a spot of the map. */
+/** A label to place beside a spot on the map. */
 export interface Wanted {
   readonly key: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** How far from the spot's middle the text begins. */
+  /** Distance between the centre of the spot and the label. */
   readonly gap: number;
-  /** Whether it is shown even where it covers something. */
+  /** Whether to show it even if it covers something. */
   readonly must: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Right, left, above, below, then the corners: where a text stands, as parts of its own size and the gap. */
+/** Candidate positions: right, left, above, below, then the corners; in multiples of the label's size and the gap. */
 const SIDES = [
   [1, 0],
   [-1, 0],
@@ -30,12 +30,12 @@ const SIDES = [
   [-0.8, 0.8],
 ] as const;
 
-/** So much covered is none: coordinates are not exact. */
+/** Overlaps below this area are rounding errors. */
 const TOUCH = 0.5;
 
 /**
- * Finds room for texts, the first ones first; what finds none is left out unless it must be seen. Answers with the
- * rectangles of those that are shown.
+ * Places labels in order of priority. A label without room is dropped unless it must be seen. Returns the rectangles of
+ * the labels shown.
  */
 export const placed = (wanted: readonly Wanted[], taken: readonly Rect[], frame: Rect): ReadonlyMap<string, Rect> => {
   const shown = new Map<string, Rect>();
@@ -59,7 +59,7 @@ const besides = ({ x, y, width, height, gap }: Wanted, [right, down]: readonly [
   height,
 });
 
-/** How much of a rectangle is covered or out of the frame. */
+/** How much of a rectangle is covered or outside the frame. */
 const costOf = (rect: Rect, others: readonly Rect[], frame: Rect): number =>
   others.reduce((sum, other) => sum + shared(rect, other), 0) + 2 * (rect.width * rect.height - shared(rect, frame));
 

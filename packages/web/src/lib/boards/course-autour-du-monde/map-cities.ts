@@ -1,18 +1,19 @@
 import type { Rect, Wanted } from './labels.ts';
 import { placed } from './labels.ts';
-import type { Camera, Point, Size } from './chart.ts';
+import type { Camera, WindowSize } from '../../board-kit/camera.ts';
+import type { Point } from '../../board-kit/point.ts';
 import { alongFlight, flightBetween, seenAt } from './chart.ts';
 
-/** A city as it is seen on the map. */
+/** A city on the screen. */
 export interface SeenCity extends Point {
   readonly code: string;
-  /** What is written beside it. */
+  /** Its label. */
   readonly text: string;
-  /** The smaller the sooner it gets its name: 0 and 1 always do. */
+  /** Label priority, lowest first; 0 and 1 always get a label. */
   readonly rank: number;
 }
 
-/** How a number of pawns stand round their city: a fan that leans to one side, in radians. */
+/** Positions of pawns around their city: a fan that leans to one side, in radians. */
 export const fan = (count: number, lean: number): readonly Point[] => {
   const step = Math.min(0.95, 2.7 / Math.max(count - 1, 1));
   const radius = count > 3 ? 24 : 17;
@@ -23,17 +24,17 @@ export const fan = (count: number, lean: number): readonly Point[] => {
 };
 
 const UP = -Math.PI / 2;
-/** Up, and then more and more to the sides, and down. */
+/** Upwards, then increasingly sideways, then down. */
 const LEANS = [0, 0.7, -0.7, 1.4, -1.4, Math.PI].map((turn) => UP + turn);
 
 interface Neighbourhood {
   readonly city: Point;
-  /** All cities, in the chart's units. */
+  /** All cities, in chart units. */
   readonly others: readonly Point[];
   readonly scale: number;
 }
 
-/** To which side so many pawns lean so that they hide no other city: upwards if they can. */
+/** The lean that keeps pawns from hiding another city, upwards if possible. */
 export const leanOf = (count: number, { city, others, scale }: Neighbourhood): number => {
   const near = others
     .filter((other) => other !== city)
@@ -51,23 +52,23 @@ const around = ({ x, y }: Point, half: number): Rect => ({
   height: 2 * half,
 });
 
-/** The pawns where they are seen, each so far from its city. */
+/** Screen rectangles of the pawns, offset from their cities. */
 export const pawnRects = (pawns: readonly (Point & { readonly spot: Point })[]): readonly Rect[] =>
   pawns.map(({ x, y, spot }) => around({ x: spot.x + x, y: spot.y + y }, 10));
 
-/** The little planes in the middle of a chain's flights. */
+/** The small planes halfway along a chain's flights. */
 export const planeRects = (
   chain: readonly string[],
   sites: ReadonlyMap<string, Point>,
   eye: Camera,
-  size: Size,
+  size: WindowSize,
 ): readonly Rect[] =>
   chain.slice(1).map((to, at) => {
     const flight = flightBetween(sites.get(chain[at]!)!, sites.get(to)!);
     return around(seenAt(alongFlight(flight, 0.5), eye, size), 11);
   });
 
-/** Where the lamp of an advised city hangs, seen from the city. */
+/** The hint lamp of a city, relative to the city. */
 export const LAMP: Rect = { x: 0, y: -23, width: 18, height: 18 };
 
 export const isOver = (one: Rect, other: Rect): boolean =>
@@ -77,12 +78,12 @@ export const isOver = (one: Rect, other: Rect): boolean =>
   other.y < one.y + one.height;
 
 interface Sheet {
-  readonly size: Size;
-  /** What stands on the map besides the cities, and may not be covered. */
+  readonly size: WindowSize;
+  /** Things on the map besides cities that labels must not cover. */
   readonly taken: readonly Rect[];
 }
 
-/** Where names are written, seen from their cities. */
+/** Label rectangles, relative to their cities. */
 export const named = (cities: readonly SeenCity[], { size, taken }: Sheet): ReadonlyMap<string, Rect> => {
   const seen = cities.filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
   const dots = seen.map(({ x, y, rank }): Rect => {
@@ -110,7 +111,7 @@ export const named = (cities: readonly SeenCity[], { size, taken }: Sheet): Read
   );
 };
 
-/** How large the spot may be on which each of these is tapped: they may not cover each other's middle. */
+/** The tap radius of a spot; it must not cover the centre of another. */
 export const reachOf = (one: Point, others: readonly Point[]): number => {
   const gaps = others.filter((other) => other !== one).map((other) => Math.hypot(other.x - one.x, other.y - one.y));
   return Math.max(9, Math.min(22, ...gaps.map((gap) => gap / 2)));

@@ -1,24 +1,22 @@
-import { NAMES } from '@ponts-bornes/course-autour-du-monde';
-import type { ContinentName } from '@ponts-bornes/course-autour-du-monde';
-import type { Language } from '@ponts-bornes/kernel';
 import { across, endsOf } from '@ponts-bornes/course-autour-du-monde';
+import type { ContinentName } from '@ponts-bornes/course-autour-du-monde';
+import type { Speech } from '@ponts-bornes/course-autour-du-monde/speech';
 
-export const cityName = (code: string, language: Language): string => NAMES[language].cities[code] ?? code;
+export const cityName = (code: string, { cities }: Speech): string => cities[code] ?? code;
 
-export const continentName = (continent: ContinentName, language: Language): string =>
-  NAMES[language].continents[continent];
+export const continentName = (continent: ContinentName, { continents }: Speech): string => continents[continent];
 
 /** "PAR-NYC" is "Paris – New York". */
-export const routeName = (route: string, language: Language): string =>
+export const routeName = (route: string, speech: Speech): string =>
   endsOf(route)
-    .map((code) => cityName(code, language))
+    .map((code) => cityName(code, speech))
     .join(' – ');
 
-/** As it is flown from a city. */
-export const flightName = (route: string, from: string, language: Language): string =>
-  `${cityName(from, language)} → ${cityName(across(route, from) ?? '', language)}`;
+/** In the direction of flight from a city. */
+export const flightName = (route: string, from: string, speech: Speech): string =>
+  `${cityName(from, speech)} → ${cityName(across(route, from) ?? '', speech)}`;
 
-/** Two letters that mean the same continent in both languages. */
+/** Two letters that fit the continent in both languages. */
 export const LETTERS: Readonly<Record<ContinentName, string>> = {
   europe: 'Eu',
   asia: 'As',

@@ -1,15 +1,15 @@
 import { CONTINENTS } from '@ponts-bornes/course-autour-du-monde';
 import type { View } from '@ponts-bornes/course-autour-du-monde';
-import type { Language, Seat } from '@ponts-bornes/kernel';
+import type { Person, Seat } from '@ponts-bornes/kernel';
+import type { Speech } from '@ponts-bornes/course-autour-du-monde/speech';
 import { cityName, continentName, routeName } from './names.ts';
-import { SAY } from './say.ts';
 
 interface Teller {
-  readonly names: readonly string[];
-  readonly language: Language;
+  readonly speech: Speech;
+  readonly person: (seat: Seat) => Person;
 }
 
-/** What came with a move that all could see: landings, visas, cards taken openly, a new stock. */
+/** The public effects of a move: landings, visas, cards taken openly, a new deck. */
 export const news = (view: View, before: View, teller: Teller): readonly string[] => {
   const [seat] = before.toAct;
   if (seat === undefined) return [];
@@ -28,24 +28,24 @@ export const news = (view: View, before: View, teller: Teller): readonly string[
   }
 };
 
-const starting = (view: View, seat: Seat, { names, language }: Teller): string[] => {
-  const say = SAY[language];
+const starting = (view: View, seat: Seat, { speech, person }: Teller): string[] => {
+  const say = speech.news;
   const [continent = 'europe'] = view.visas[seat] ?? [];
-  const visa = say.begins(names[seat] ?? '', continentName(continent, language));
+  const visa = say.begins(person(seat), continentName(continent, speech));
   if (view.phase === 'start') return [visa];
-  return [visa, say.dealt(names[view.dealer] ?? '', names[(view.dealer + 1) % names.length] ?? '')];
+  return [visa, say.dealt(person(view.dealer), person((view.dealer + 1) % view.visas.length))];
 };
 
-const landing = (view: View, before: View, seat: Seat, { names, language }: Teller): string[] => {
-  const say = SAY[language];
-  const who = names[seat] ?? '';
-  const home = cityName(view.starts[seat] ?? '', language);
+const landing = (view: View, before: View, seat: Seat, { speech, person }: Teller): string[] => {
+  const say = speech.news;
+  const who = person(seat);
+  const home = cityName(view.starts[seat] ?? '', speech);
   if (view.outcome !== null) return [say.wins(who, home)];
-  const city = cityName(view.cities[seat] ?? '', language);
+  const city = cityName(view.cities[seat] ?? '', speech);
   const visas = view.visas[seat] ?? [];
   const gained = visas.find((continent) => before.visas[seat]?.includes(continent) === false);
   if (gained === undefined) return [say.lands(who, city)];
-  const told = say.landsWithVisa(who, city, continentName(gained, language));
+  const told = say.landsWithVisa(who, city, continentName(gained, speech));
   return visas.length === CONTINENTS.length ? [told, say.fiveVisas(who, home)] : [told];
 };
 
@@ -53,17 +53,17 @@ const drawnBy = (view: View, before: View, seat: Seat): number =>
   (view.handSizes[seat] ?? 0) - (before.handSizes[seat] ?? 0);
 
 const taking = (view: View, before: View, seat: Seat, teller: Teller): string[] => {
-  const { names, language } = teller;
+  const { speech, person } = teller;
   const cards = (view.known[seat] ?? []).filter((card) => before.known[seat]?.includes(card) === false);
-  const taken = cards.map((card) => routeName(card, language)).join(', ');
+  const taken = cards.map((card) => routeName(card, speech)).join(', ');
   return [
-    ...(cards.length === 0 ? [] : [SAY[language].takesCards(names[seat] ?? '', taken)]),
+    ...(cards.length === 0 ? [] : [speech.news.takesCards(person(seat), taken)]),
     ...newStock(view, before, 2 - cards.length, teller),
   ];
 };
 
-/** A stock that is not as much smaller as cards were drawn was made anew. */
-const newStock = (view: View, before: View, drawn: number, { language }: Teller): string[] => {
+/** If the deck shrank by less than the cards drawn, it was reshuffled. */
+const newStock = (view: View, before: View, drawn: number, { speech }: Teller): string[] => {
   const shuffled = view.stock + drawn - before.stock;
-  return shuffled === 0 ? [] : [SAY[language].newStock(shuffled, shuffled > before.laid.length)];
+  return shuffled === 0 ? [] : [speech.news.newStock(shuffled, shuffled > before.laid.length)];
 };

@@ -1,30 +1,38 @@
 import type { SourcesName } from '@ponts-bornes/course-autour-du-monde';
+import { readMove, writeMove } from '@ponts-bornes/course-autour-du-monde/notation';
 
-/** The legal moves, sorted by what one taps to make them. */
+/** The legal moves, grouped by what the player taps. */
 export interface Offers {
-  /** Codes of cities. */
+  /** City codes. */
   readonly starts: readonly string[];
-  /** Route cards that can be flown now. */
+  /** Route cards the player can fly now. */
   readonly flights: readonly string[];
   readonly canEnd: boolean;
   readonly stays: readonly SourcesName[];
-  /** Route cards that can be put down now. */
+  /** Route cards the player can discard now. */
   readonly drops: readonly string[];
 }
 
-export const offersOf = (moves: readonly string[]): Offers => {
-  const after = (word: string): string[] =>
-    moves.flatMap((text) => (text.startsWith(`${word} `) ? [text.slice(word.length + 1)] : []));
+export const offersOf = (texts: readonly string[]): Offers => {
+  const moves = texts.flatMap((text) => readMove(text) ?? []);
+  const routes = (kind: 'fly' | 'drop'): string[] => moves.flatMap((move) => (move.kind === kind ? [move.route] : []));
   return {
-    starts: after('start'),
-    flights: after('fly'),
-    canEnd: moves.includes('end'),
-    stays: after('stay') as SourcesName[],
-    drops: after('drop'),
+    starts: moves.flatMap((move) => (move.kind === 'start' ? [move.city] : [])),
+    flights: routes('fly'),
+    canEnd: moves.some(({ kind }) => kind === 'end'),
+    stays: moves.flatMap((move) => (move.kind === 'stay' ? [move.sources] : [])),
+    drops: routes('drop'),
   };
 };
 
-/** What a stay takes, by which slots one would like to take from. */
+/** Texts of moves that the board plays. */
+export const startText = (city: string): string => writeMove({ kind: 'start', city });
+export const flyText = (route: string): string => writeMove({ kind: 'fly', route });
+export const dropText = (route: string): string => writeMove({ kind: 'drop', route });
+export const stayText = (sources: SourcesName): string => writeMove({ kind: 'stay', sources });
+export const END: string = writeMove({ kind: 'end' });
+
+/** The sources of a stay, given the slots the player wants to take from. */
 export const sourcesFor = (first: boolean, second: boolean): SourcesName => {
   if (first && second) return 'both';
   if (first) return 'first';

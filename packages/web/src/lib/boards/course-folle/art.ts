@@ -1,14 +1,14 @@
 import type { BoosterName, CharacterName } from '@ponts-bornes/course-folle';
 
-/** The ink and paper of everything printed: cards stay paper in the dark. */
+/** Ink and paper of printed things; cards stay light in dark mode. */
 const INK = '#1d2430';
 const PAPER = '#fffaf0';
 
 interface Livery {
   readonly colour: string;
-  /** What is written on the colour. */
+  /** Text colour on top of it. */
   readonly on: string;
-  /** The character's emblem, a filled shape on a square of 24: colours never speak alone. */
+  /** The character's emblem, a filled shape on a 24-unit square, so that colour is never the only cue. */
   readonly emblem: string;
 }
 
@@ -55,7 +55,7 @@ const LIVERIES: Readonly<Record<CharacterName | 'starter', Livery>> = {
 
 export const liveryOf = (character: CharacterName | null): Livery => LIVERIES[character ?? 'starter'];
 
-/** Strokes on a square of 24. */
+/** Strokes on a 24-unit square. */
 export const BOOSTER_SIGNS: Readonly<Record<BoosterName, string>> = {
   pole: 'M4 3.500h16M12 21V8.500M6.500 13.500L12 8l5.500 5.500',
   turbo:

@@ -2,14 +2,14 @@ import { game } from '@ponts-bornes/course-folle';
 import type { CardName, View } from '@ponts-bornes/course-folle';
 import { describe, expect, it } from 'vitest';
 import { NOTHING, askedBy, isAlive, tapSwap, tapWhole } from './asked.ts';
-import type { Asked, Picked, Tap } from './asked.ts';
+import type { LegalTaps, Picked, Tap } from './asked.ts';
 import { shownCard } from './cards.ts';
 import { gainOf } from './gain.ts';
 import { rungsOf } from './ladder.ts';
 import { situations } from './situations.ts';
 
-/** Everything on a seat's table that can be tapped, with what is picked up. */
-const tapsOf = (view: View, seat: number, { asked, picked }: { asked: Asked; picked: Picked }): Tap[] => {
+/** Every tappable thing at a seat's table, given what is picked. */
+const tapsOf = (view: View, seat: number, { asked, picked }: { asked: LegalTaps; picked: Picked }): Tap[] => {
   const hand = (view.hands[seat] ?? []).filter((card) => card !== view.chosen);
   const course = view.courses[seat]?.cards ?? [];
   const swap = (card: CardName, from: 'hand' | 'course'): Tap =>
@@ -23,7 +23,7 @@ const tapsOf = (view: View, seat: number, { asked, picked }: { asked: Asked; pic
 };
 
 describe('taps', () => {
-  it('reach every legal move, and no other, in two taps', () => {
+  it('reach every legal move and no other within two taps', () => {
     for (const { view, seat, moves } of situations(6, 40)) {
       const asked = askedBy(moves);
       const first = tapsOf(view, seat, { asked, picked: NOTHING }).filter(({ offer }) => offer === '');
@@ -33,7 +33,7 @@ describe('taps', () => {
     }
   });
 
-  it('name a move that the rules can explain wherever nothing can be played', () => {
+  it('name a move the rules can explain wherever none is legal', () => {
     for (const { view, seat, moves, state } of situations(6, 10)) {
       const asked = askedBy(moves);
       const others = tapsOf(view, seat, { asked, picked: NOTHING }).filter(({ offer }) => offer === null);
@@ -42,7 +42,7 @@ describe('taps', () => {
     }
   });
 
-  it('forget what was picked up when it is no move any more', () => {
+  it('drop a pick that no longer leads to a move', () => {
     const picked: Picked = { ...NOTHING, text: '+red-car' };
     expect(isAlive(picked, askedBy(['+red-car']))).toBe(true);
     expect(isAlive(picked, askedBy(['+red-boat']))).toBe(false);
@@ -50,7 +50,7 @@ describe('taps', () => {
     expect(isAlive({ ...NOTHING, course: 'red-car' }, askedBy(['red-car>blue-car', 'keep']))).toBe(false);
   });
 
-  it('lay a card of a swap down again', () => {
+  it('deselect a card of a swap', () => {
     const asked = askedBy(['red-car>blue-car', 'keep']);
     const tap = tapSwap('red-car', 'hand', { asked, picked: { ...NOTHING, hand: 'red-car' }, any: 'blue-car' });
     expect(tap).toMatchObject({ offer: '', isPicked: true, next: NOTHING });
@@ -58,7 +58,7 @@ describe('taps', () => {
 });
 
 describe('the gain of a card', () => {
-  it('is what the rules count once it is taken', () => {
+  it('matches the score after taking it', () => {
     for (const { view, seat, moves, after } of situations(5, 30)) {
       for (const text of moves.filter((move) => move.startsWith('+'))) {
         const gained = (after(text).courses[seat]?.score.total ?? 0) - (view.courses[seat]?.score.total ?? 0);
@@ -69,7 +69,7 @@ describe('the gain of a card', () => {
 });
 
 describe('the ladder', () => {
-  it('holds every open card once, on the rung of its vehicle unless it is disguised', () => {
+  it('has every face-up card once, at its vehicle unless disguised', () => {
     for (const { view } of situations(7, 20)) {
       const rungs = rungsOf(view);
       expect(rungs.map(({ vehicle }) => vehicle)).toEqual(view.hierarchy);
@@ -85,7 +85,7 @@ describe('the ladder', () => {
     }
   });
 
-  it('lists played cards from top to bottom in the order in which they take, unless speed comes first', () => {
+  it('lists played cards from top to bottom in taking order, unless speed comes first', () => {
     for (const { view } of situations(7, 20)) {
       if (view.phase !== 'take' || view.boost?.booster === 'speed') continue;
       const places = rungsOf(view).flatMap(({ played }) => played.map(({ place }) => place));

@@ -1,9 +1,10 @@
 import type { Box } from '../kit.ts';
 
 export const box: Box = {
+  meaning: { en: 'Mad race' },
   blurb: {
-    fr: 'Choisissez en secret un train, une moto, un avion, et composez en cinq manches le plus long parcours.',
-    en: 'Choose a train, a motorbike, a plane in secret, and lay the longest course in five rounds.',
+    fr: 'Choisissez en secret un train, une moto ou un avion, et composez le plus long parcours en cinq manches.',
+    en: 'Secretly choose a train, a motorbike or a plane, and build the longest route in five rounds.',
   },
   minutes: [15, 30],
   age: 8,

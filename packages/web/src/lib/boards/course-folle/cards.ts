@@ -1,11 +1,11 @@
 import { CARD_TABLE, CHARACTERS, VEHICLES } from '@ponts-bornes/course-folle';
 import type { CardName, CharacterName, Face, VehicleName } from '@ponts-bornes/course-folle';
 
-/** A card as a board needs it: what its name tells, and what is printed on it. */
+/** A card as the board needs it: what its name encodes, and what is printed on it. */
 export interface ShownCard extends Face {
   readonly name: CardName;
   readonly vehicle: VehicleName;
-  /** Null on a starter. */
+  /** Null for a starter card. */
   readonly character: CharacterName | null;
 }
 

@@ -17,7 +17,7 @@ export const gainOf = ({ courses, characters }: View, seat: Seat, name: CardName
   return card.stages + joinGain(course, card) + Number(isOwn) + Number(isBonus);
 };
 
-/** What the card's half makes with one that waits for it. */
+/** The stages that the card's half completes with an unmatched one. */
 const joinGain = (course: readonly ShownCard[], card: ShownCard): number => {
   if (card.half === null) return 0;
   const isAerodrome = card.vehicle === 'plane';

@@ -3,14 +3,14 @@ import type { Seat } from '@ponts-bornes/kernel';
 import { shownCard } from './cards.ts';
 import type { ShownCard } from './cards.ts';
 
-/** A card that lies open left of the ladder. */
+/** A face-up card left of the ladder. */
 export interface PlayedCard {
   readonly seat: Seat;
   readonly card: ShownCard;
-  /** From 1, once the order is known. */
+  /** Counts from 1, once the order is known. */
   readonly place: number | null;
   readonly state: 'waits' | 'takes' | 'has taken';
-  /** What a booster makes of it: as fast as can be, or disguised. */
+  /** The booster's effect: maximum speed, or a disguise. */
   readonly trick: 'turbo' | 'disguise' | null;
 }
 
@@ -20,7 +20,7 @@ export interface Rung {
   readonly offer: readonly ShownCard[];
 }
 
-/** The hierarchy from the top; left of each vehicle the cards played with it, right of it those on offer. */
+/** The hierarchy from the top, with the cards played for each vehicle and those on offer. */
 export const rungsOf = (view: View): readonly Rung[] => {
   const played = view.played.flatMap((name, seat) => (name === null ? [] : [playedCard(view, seat, name)]));
   const offer = view.offer.map(shownCard).toSorted(faster);
@@ -42,7 +42,7 @@ const stateAt = ({ phase, taken }: View, at: number): PlayedCard['state'] => {
   return at === taken ? 'takes' : 'has taken';
 };
 
-/** [CF-B2, CF-B4] A disguise that changes nothing is none. */
+/** [CF-B2, CF-B4] A disguise that changes nothing isn't shown. */
 const trickOf = ({ boost, hierarchy }: View, seat: Seat, { vehicle }: ShownCard): PlayedCard['trick'] => {
   if (boost === null || boost.seat !== seat) return null;
   if (boost.booster === 'turbo') return 'turbo';
@@ -56,8 +56,8 @@ const faster = (a: ShownCard, b: ShownCard): number => b.speed - a.speed;
 
 const earlier = (a: PlayedCard, b: PlayedCard): number => (a.place ?? 0) - (b.place ?? 0) || faster(a.card, b.card);
 
-/** The seats whose secret choice is awaited, or was when nothing lay open yet. */
+/** Whether the seats choose their cards in secret. */
 export const isSecret = ({ phase }: View): boolean => phase === 'choose';
 
-/** [CF-B3] Who chooses after all others this round. */
+/** [CF-B3] The seat that chooses after all others this round. */
 export const lateSeat = ({ boost }: View): Seat | null => (boost?.booster === 'late' ? boost.seat : null);

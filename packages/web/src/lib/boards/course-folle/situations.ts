@@ -3,17 +3,17 @@ import type { State, View } from '@ponts-bornes/course-folle';
 import { awaitedSeats, below, fastRandom } from '@ponts-bornes/kernel';
 import type { Seat } from '@ponts-bornes/kernel';
 
-/** A moment of a game in which a seat may act, for tests. */
+/** A moment of a game in which a seat can act, for tests. */
 interface Situation {
   readonly state: State;
   readonly view: View;
   readonly seat: Seat;
   readonly moves: readonly string[];
-  /** What the seat sees after a move. */
+  /** The seat's view after a move. */
   readonly after: (text: string) => View;
 }
 
-/** Every moment of some games with dealt characters, played at random, always the same; no two at once. */
+/** All moments of some games with dealt characters and random moves, deterministic. Run one generator at a time. */
 export function* situations(seats: number, games: number): Generator<Situation> {
   for (let number = 0; number < games; number++) {
     const rng = fastRandom(`course-folle ${seats} ${number}`);

@@ -4,13 +4,13 @@ import { shownCard } from './cards.ts';
 import { STONE, edgeOf, stonesOf } from './strip.ts';
 
 describe('the strip of a card', () => {
-  it('shows a left half at the right edge, where a right half will lie', () => {
+  it('shows a left half at the right edge, next to a right half', () => {
     expect(edgeOf({ half: 'left' })).toBe('right');
     expect(edgeOf({ half: 'right' })).toBe('left');
     expect(edgeOf({ half: null })).toBeNull();
   });
 
-  it.each([84, 100])('has a milestone for each stage, apart and clear of the edges, on %i', (width) => {
+  it.each([84, 100])('has separate milestones for each stage, clear of the edges, at width %i', (width) => {
     for (const name of CARDS) {
       const card = shownCard(name);
       const stones = stonesOf(card, width);

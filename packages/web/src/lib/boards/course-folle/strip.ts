@@ -1,20 +1,20 @@
 import type { ShownCard } from './cards.ts';
 import { isPlane } from './cards.ts';
 
-/** How wide a milestone stands, and the most that two take from one to the next. */
+/** The width of a milestone, and the maximum distance between two. */
 export const STONE = 15;
 const PITCH = 19;
 const MARGIN = 4;
 const HALF_STONE = 13;
 const HALF_AERODROME = 25;
 
-/** The edge at which a card's half waits for another: a left half lies to the left, so at its card's right edge. */
+/** The edge of a card's half. A left half is the left part of its picture, so it is at the card's right edge. */
 export const edgeOf = ({ half }: Pick<ShownCard, 'half'>): 'left' | 'right' | null => {
   if (half === null) return null;
   return half === 'left' ? 'right' : 'left';
 };
 
-/** Where the milestones of a card stand on a strip so wide, clear of its half. */
+/** Positions of a card's milestones on a strip of this width, clear of its half. */
 export const stonesOf = (card: ShownCard, width: number): readonly number[] => {
   const edge = edgeOf(card);
   const half = isPlane(card) ? HALF_AERODROME : HALF_STONE;

@@ -1,25 +1,33 @@
 import type { CardName, View } from '@ponts-bornes/course-folle';
-import type { Language, Viewer } from '@ponts-bornes/kernel';
-import type { Asked, Picked, Tap } from './asked.ts';
+import { readMove } from '@ponts-bornes/course-folle/notation';
+import type { Viewer } from '@ponts-bornes/kernel';
+import type { Speech } from '@ponts-bornes/course-folle/speech';
+import type { LegalTaps, Picked, Tap } from './asked.ts';
 
-/** What every part of the board needs to know. */
+/** Shared by all parts of the board. */
 export interface TableTop {
   readonly view: View;
   readonly viewer: Viewer;
   readonly names: readonly string[];
-  readonly language: Language;
-  readonly asked: Asked;
+  readonly speech: Speech;
+  readonly asked: LegalTaps;
   readonly picked: Picked;
   readonly advised: string | null;
   readonly press: (tap: Tap) => void;
-  /** Plays what was dragged to its place. */
   readonly drop: (text: string) => void;
 }
 
-/** Whether an advised move is of this card in that part of the text: "+card", "card", "card>…", "…>card". */
+/** Whether the hinted move takes this card from this place. */
 export const isAdvised = (advised: string | null, place: 'hand' | 'offer' | 'course', card: CardName): boolean => {
-  if (advised === null) return false;
-  if (place === 'offer') return advised === `+${card}`;
-  const [first, second] = advised.split('>');
-  return place === 'hand' ? first === card : second === card;
+  const move = advised === null ? null : readMove(advised);
+  switch (move?.kind) {
+    case 'choose':
+      return place === 'hand' && move.card === card;
+    case 'take':
+      return place === 'offer' && move.card === card;
+    case 'swap':
+      return (place === 'hand' && move.card === card) || (place === 'course' && move.taken === card);
+    default:
+      return false;
+  }
 };

@@ -1,10 +1,10 @@
 import { CARDS } from '@ponts-bornes/mille-bornes';
 import { describe, expect, test } from 'vitest';
-import { SAFETIES, choiceFor, choicesOf, deedOf, heldCards, kindOf, meant, purposeOf, zoneOf } from './choices.ts';
+import { SAFETIES, cardIn, choiceFor, choicesOf, heldCards, kindOf, meant, purposeOf, zoneOf } from './choices.ts';
 import { pictureOf } from './pictures.ts';
 
 describe('cards', () => {
-  test('are of four kinds', () => {
+  test('come in four kinds', () => {
     const kinds = CARDS.map(kindOf);
     expect(kinds.filter((kind) => kind === 'distance')).toHaveLength(5);
     expect(kinds.filter((kind) => kind === 'attack')).toHaveLength(5);
@@ -12,13 +12,13 @@ describe('cards', () => {
     expect(SAFETIES).toStrictEqual(['right', 'tank', 'proof', 'ace']);
   });
 
-  test('[MB-S5] each has its place in a tableau', () => {
+  test('[MB-S5] have a place in the tableau', () => {
     expect(CARDS.filter((card) => zoneOf(card) === 'speed')).toStrictEqual(['limit', 'end']);
     expect(CARDS.filter((card) => zoneOf(card) === 'road')).toStrictEqual(['25', '50', '75', '100', '200']);
     expect(CARDS.filter((card) => zoneOf(card) === 'safeties')).toStrictEqual(SAFETIES);
   });
 
-  test('have a picture unless they are milestones, and flags for lights on a circuit', () => {
+  test('have a picture unless they are milestones, and show flags on a circuit', () => {
     for (const card of CARDS) expect(pictureOf(card, false).length > 0).toBe(kindOf(card) !== 'distance');
     const differing = CARDS.filter(
       (card) => pictureOf(card, true) !== pictureOf(card, false) && kindOf(card) !== 'distance',
@@ -28,15 +28,11 @@ describe('cards', () => {
 });
 
 describe('moves', () => {
-  test('are taken apart', () => {
-    expect(deedOf('100')).toStrictEqual({ kind: 'lay', card: '100', target: null });
-    expect(deedOf('stop>B')).toStrictEqual({ kind: 'attack', card: 'stop', target: 'B' });
-    expect(deedOf('-stop')).toStrictEqual({ kind: 'discard', card: 'stop', target: null });
-    expect(deedOf('!ace')).toStrictEqual({ kind: 'counter', card: 'ace', target: null });
-    expect(deedOf('ok')).toStrictEqual({ kind: 'accept', card: null, target: null });
+  test('have a card, unless they accept an attack', () => {
+    expect(['100', 'stop>B', '-stop', '!ace', 'ok'].map(cardIn)).toStrictEqual(['100', 'stop', 'stop', 'ace', null]);
   });
 
-  test('are sorted by card', () => {
+  test('are grouped by card', () => {
     const choices = choicesOf(['25', '-25', 'stop>B', 'stop>C', '-stop', '-go']);
     expect(choiceFor(choices, '25')).toStrictEqual({ plays: ['25'], discard: '-25' });
     expect(choiceFor(choices, 'stop')).toStrictEqual({ plays: ['stop>B', 'stop>C'], discard: '-stop' });
@@ -44,7 +40,7 @@ describe('moves', () => {
     expect(choiceFor(choices, 'ace')).toStrictEqual({ plays: [], discard: null });
   });
 
-  test('are what somebody means who puts a card down, legal or not', () => {
+  test('are derived from where a card is dropped, legal or not', () => {
     expect(meant('100', 'side-A', 'A')).toBe('100');
     expect(meant('100', 'discard', 'A')).toBe('-100');
     expect(meant('100', 'side-B', 'A')).toBeNull();
@@ -55,6 +51,6 @@ describe('moves', () => {
   });
 });
 
-test('equal cards of a hand have names of their own', () => {
+test('equal cards of a hand have distinct keys', () => {
   expect(heldCards(['50', '50', 'go']).map(({ key }) => key)).toStrictEqual(['50#0', '50#1', 'go#0']);
 });

@@ -1,5 +1,6 @@
 import { CARDS } from '@ponts-bornes/mille-bornes';
 import type { CardName } from '@ponts-bornes/mille-bornes';
+import { readMove, writeMove } from '@ponts-bornes/mille-bornes/notation';
 
 export type Kind = 'distance' | 'attack' | 'remedy' | 'safety';
 
@@ -8,7 +9,7 @@ const FIRST_ATTACK = CARDS.indexOf('limit');
 const FIRST_REMEDY = CARDS.indexOf('end');
 const FIRST_SAFETY = CARDS.indexOf('right');
 
-/** The four safeties, in the order in which they lie. */
+/** The four safeties in display order. */
 export const SAFETIES: readonly CardName[] = CARDS.slice(FIRST_SAFETY);
 
 export const kindOf = (card: CardName): Kind => {
@@ -18,7 +19,7 @@ export const kindOf = (card: CardName): Kind => {
   return index < FIRST_SAFETY ? 'remedy' : 'safety';
 };
 
-/** The part of a tableau on which a card comes to lie. */
+/** The part of a tableau where a card goes. */
 export type Zone = 'road' | 'battle' | 'speed' | 'safeties';
 
 export const zoneOf = (card: CardName): Zone => {
@@ -28,48 +29,37 @@ export const zoneOf = (card: CardName): Zone => {
   return kind === 'safety' ? 'safeties' : 'battle';
 };
 
-/** A move, taken apart: its text says all of it. */
-export interface Deed {
-  readonly kind: 'lay' | 'attack' | 'discard' | 'counter' | 'accept';
-  /** Null for the acceptance of an attack. */
-  readonly card: CardName | null;
-  /** The letter of the side that is attacked. */
-  readonly target: string | null;
-}
-
-export const deedOf = (text: string): Deed => {
-  if (text === 'ok') return { kind: 'accept', card: null, target: null };
-  if (text.startsWith('-')) return { kind: 'discard', card: text.slice(1) as CardName, target: null };
-  if (text.startsWith('!')) return { kind: 'counter', card: text.slice(1) as CardName, target: null };
-  const [card, target = null] = text.split('>') as [CardName, string?];
-  return { kind: target === null ? 'lay' : 'attack', card, target };
-};
-
-/** What may be done with one card. */
-export interface Choice {
-  /** Laying it before one's own side, or attacking with it: everything but discarding. */
+/** The possible actions for one card. */
+export interface CardChoice {
+  /** Moves that play it on the viewer's side or attack with it: everything except discarding. */
   readonly plays: readonly string[];
   readonly discard: string | null;
 }
 
-const NO_CHOICE: Choice = { plays: [], discard: null };
+const NO_CHOICE: CardChoice = { plays: [], discard: null };
 
-/** By card, what the legal moves allow. */
-export const choicesOf = (moves: readonly string[]): ReadonlyMap<CardName, Choice> => {
-  const choices = new Map<CardName, Choice>();
+/** The legal actions by card. */
+export const choicesOf = (moves: readonly string[]): ReadonlyMap<CardName, CardChoice> => {
+  const choices = new Map<CardName, CardChoice>();
   for (const text of moves) {
-    const { kind, card } = deedOf(text);
-    if (card === null) continue;
-    const { plays, discard } = choices.get(card) ?? NO_CHOICE;
-    choices.set(card, kind === 'discard' ? { plays, discard: text } : { plays: [...plays, text], discard });
+    const move = readMove(text);
+    if (move === null || move.kind === 'accept') continue;
+    const { plays, discard } = choices.get(move.card) ?? NO_CHOICE;
+    choices.set(move.card, move.kind === 'discard' ? { plays, discard: text } : { plays: [...plays, text], discard });
   }
   return choices;
 };
 
-export const choiceFor = (choices: ReadonlyMap<CardName, Choice>, card: CardName): Choice =>
+/** The card of a move; null if it has none. */
+export const cardIn = (text: string): CardName | null => {
+  const move = readMove(text);
+  return move === null || move.kind === 'accept' ? null : move.card;
+};
+
+export const choiceFor = (choices: ReadonlyMap<CardName, CardChoice>, card: CardName): CardChoice =>
   choices.get(card) ?? NO_CHOICE;
 
-/** A card of a hand, with a name of its own: of equal cards the first, the second… */
+/** A card of a hand with a unique key; equal cards are numbered. */
 export interface Held {
   readonly key: string;
   readonly card: CardName;
@@ -78,17 +68,18 @@ export interface Held {
 export const heldCards = (hand: readonly CardName[]): Held[] =>
   hand.map((card, index) => ({ key: `${card}#${index - hand.indexOf(card)}`, card }));
 
-/** Where a card can be put down by a finger. */
+/** Where a card can be dropped. */
 export type Drop = 'discard' | `side-${string}`;
 
-/** The move that somebody means who puts a card somewhere, legal or not; null when it can't mean anything. */
+export const isDrop = (name: string): name is Drop => name === 'discard' || name.startsWith('side-');
+
+/** The move meant by dropping a card somewhere, legal or not; null if it can't mean anything. */
 export const meant = (card: CardName, drop: Drop, own: string): string | null => {
-  if (drop === 'discard') return `-${card}`;
+  if (drop === 'discard') return writeMove({ kind: 'discard', card });
   const letter = drop.slice('side-'.length);
-  if (kindOf(card) === 'attack') return `${card}>${letter}`;
-  return letter === own ? card : null;
+  return kindOf(card) === 'attack' || letter === own ? purposeOf(card, letter) : null;
 };
 
-/** What a card is for, as a move, legal or not: attacks are meant for the next rival. */
+/** The main use of a card as a move, legal or not; attacks aim at the next rival. */
 export const purposeOf = (card: CardName, rival: string): string =>
-  kindOf(card) === 'attack' ? `${card}>${rival}` : card;
+  writeMove(kindOf(card) === 'attack' ? { kind: 'attack', card, side: rival } : { kind: 'lay', card });

@@ -1,25 +1,26 @@
 import { tick } from 'svelte';
 import type { Seat, Viewer } from '@ponts-bornes/kernel';
 import type { View } from '@ponts-bornes/mille-bornes';
-import type { Whence } from './motion.ts';
 import { NO_STEP, stepBetween } from './steps.ts';
 import type { Step } from './steps.ts';
 
-/** What a board knows when it is asked where something came from. */
+/** What the board knows when it asks where something came from. */
 interface Sight {
   readonly view: View;
   readonly viewer: Viewer;
-  readonly root: HTMLElement | undefined;
 }
 
-/** Where cards come from when they have come to lie somewhere. Places say who they are in `data-place`. */
+/** The place or thing that a card comes from, for its `data-from`; undefined: it appears in place. */
+export type Origin = () => string | undefined;
+
+/** Finds the origin of cards that have just arrived. */
 export class Journeys {
   readonly #sight: () => Sight;
-  /** Where the card that is being played was last seen. */
-  #launch: DOMRect | null = null;
+  /** The hand card being played. */
+  #launched: string | null = null;
   #before: View | null = null;
 
-  /** What the last look at the table brought. */
+  /** The change since the last view. */
   readonly step: Step = $derived.by(() => {
     const { view } = this.#sight();
     const before = this.#before;
@@ -30,37 +31,34 @@ export class Journeys {
   constructor(sight: () => Sight) {
     this.#sight = sight;
     $effect(() => {
-      // The next card starts from elsewhere.
-      if (this.step !== NO_STEP) void tick().then(() => (this.#launch = null));
+      // The next card starts elsewhere.
+      if (this.step !== NO_STEP) void tick().then(() => (this.#launched = null));
     });
   }
 
-  /** The chosen card leaves the hand. */
-  leave(): void {
-    const card = this.#sight().root?.querySelector('[data-card][aria-pressed="true"]');
-    this.#launch = card?.getBoundingClientRect() ?? this.#place('hand');
+  /** Marks the hand card that is about to leave, by its key; null: no card was chosen. */
+  leave(key: string | null): void {
+    this.#launched = key;
   }
 
-  readonly fromActor: Whence = () => {
+  readonly fromActor: Origin = () => {
     const { actor } = this.step;
-    if (actor === null) return null;
-    return actor === this.#sight().viewer ? (this.#launch ?? this.#place('hand')) : this.#place(`seat-${actor}`);
+    if (actor === null) return undefined;
+    if (actor !== this.#sight().viewer) return `seat-${actor}`;
+    return this.#launched === null ? 'hand' : heldThing(this.#launched);
   };
 
-  readonly toDiscard: Whence = () => {
+  readonly toDiscard: Origin = () => {
     const { swept } = this.step;
     const side = swept === null ? undefined : this.#sight().view.sides[swept];
-    return side === undefined ? this.fromActor() : this.#place(`battle-${side.letter}`);
+    return side === undefined ? this.fromActor() : `battle-${side.letter}`;
   };
 
-  readonly fromPile: Whence = () => this.#place('pile');
-
   readonly drawnBy =
-    (seat: Seat): Whence =>
+    (seat: Seat): Origin =>
     () =>
-      this.step.drew.includes(seat) ? this.#place('pile') : null;
-
-  #place(place: string): DOMRect | null {
-    return this.#sight().root?.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;
-  }
+      this.step.drew.includes(seat) ? 'pile' : undefined;
 }
+
+/** The `data-thing` of a hand card. */
+export const heldThing = (key: string): string => `held ${key}`;

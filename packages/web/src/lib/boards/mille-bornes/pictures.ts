@@ -1,6 +1,6 @@
 import type { CardName } from '@ponts-bornes/mille-bornes';
 
-/** A painted shape on a card of 100 × 150; with a width it is a line. */
+/** A filled shape on a card of 100 × 150; with a width it is a stroke. */
 export type Shape = readonly [paint: string, path: string, width?: number];
 
 const INK = '#1d2430';
@@ -170,7 +170,7 @@ const PICTURES: Readonly<Partial<Record<CardName, readonly Shape[]>>> = {
   ],
 };
 
-/** On a circuit flags stand where lights stand on a road. */
+/** A circuit has flags where a road has lights. */
 const CIRCUIT: Readonly<Partial<Record<CardName, readonly Shape[]>>> = {
   stop: flag(RED, 'M38 42h34v12H38z'),
   go: flag(GREEN, 'M40 34l30 14-30 14z'),
@@ -179,7 +179,7 @@ const CIRCUIT: Readonly<Partial<Record<CardName, readonly Shape[]>>> = {
 export const pictureOf = (card: CardName, isCircuit: boolean): readonly Shape[] =>
   (isCircuit ? CIRCUIT[card] : undefined) ?? PICTURES[card] ?? [];
 
-/** The colour of a milestone's cap; the number says the same. */
+/** The cap colour of a milestone, which repeats its number. */
 export const CAPS: Readonly<Record<string, string>> = {
   '25': '#2f9e62',
   '50': '#2c76b8',

@@ -1,22 +1,21 @@
-import type { Language } from '@ponts-bornes/kernel';
 import type { RoundScore, View } from '@ponts-bornes/mille-bornes';
+import type { Speech } from '@ponts-bornes/mille-bornes/speech';
 import type { Sheet } from '../kit.ts';
 import { sideName } from './say.ts';
-import { TELL } from './tell.ts';
 
 type Row = Sheet['rows'][number];
 
-/** How the score came about, a column for each side: by distance, by round won, or point by point. */
-export const sheetOf = (language: Language, view: View, names: readonly string[]): Sheet => ({
+/** The score breakdown with a column for each side: by distance, by round won, or point by point. */
+export const sheetOf = (speech: Speech, view: View, names: readonly string[]): Sheet => ({
   columns: view.sides.map((side) => sideName(side, names)),
-  rows: ROWS[view.options.match](language, view),
+  rows: ROWS[view.options.match](speech, view),
 });
 
 const NOTHING = '–';
 
-/** One round: which distances made the kilometres. */
-const distanceRows = (language: Language, { sides }: View): Row[] => {
-  const { sheet } = TELL[language];
+/** A single round: the distances that make up the kilometres. */
+const distanceRows = (speech: Speech, { sides }: View): Row[] => {
+  const { sheet } = speech;
   const kinds = Object.keys(sides[0]?.distances ?? {});
   const count = (many: number): string => (many === 0 ? NOTHING : String(many));
   return [
@@ -26,43 +25,43 @@ const distanceRows = (language: Language, { sides }: View): Row[] => {
     })),
     { label: sheet.total, values: sides.map(({ km }) => `${km} km`), isTotal: true },
     { label: sheet.safetiesLaid, values: sides.map(({ safeties }) => count(safeties.length)) },
-    { label: sheet.coupsLaid, values: sides.map(({ coups }) => count(coups.length)) },
+    { label: sheet.coups, values: sides.map(({ coups }) => count(coups.length)) },
   ];
 };
 
-/** Rounds won: the kilometres of each, and who won it. */
-const roundRows = (language: Language, view: View): Row[] => {
-  const { sheet } = TELL[language];
+/** Rounds won: the kilometres of each, and its winner. */
+const roundRows = (speech: Speech, view: View): Row[] => {
+  const { sheet } = speech;
   const closed = view.results.map(({ winners, scores }, index) => ({
-    label: sheet.round(index + 1),
+    label: speech.board.round(index + 1),
     values: scores.map(({ km }, side) => (winners.includes(side) ? `${km} km, ${sheet.won}` : `${km} km`)),
   }));
-  return [...closed, ...running(language, view), totalRow(sheet.roundsWon, view)];
+  return [...closed, ...running(speech, view), totalRow(sheet.roundsWon, view)];
 };
 
 const LINES = ['km', 'safeties', 'coups', 'win', 'no200', 'stuck'] as const satisfies readonly (keyof RoundScore)[];
 
 /** Points: line by line, round by round. */
-const pointRows = (language: Language, view: View): Row[] => {
-  const { sheet } = TELL[language];
+const pointRows = (speech: Speech, view: View): Row[] => {
+  const { sheet } = speech;
   const closed = view.results.flatMap(({ scores }, index): Row[] => [
     ...LINES.filter((line) => scores.some((score) => score[line] > 0)).map((line) => ({
       label: sheet[line],
       values: scores.map((score) => (score[line] > 0 ? String(score[line]) : NOTHING)),
     })),
     {
-      label: sheet.round(index + 1),
+      label: speech.board.round(index + 1),
       values: scores.map((score) => String(LINES.reduce((sum, line) => sum + score[line], 0))),
       isTotal: true,
     },
   ]);
-  return [...closed, ...running(language, view), totalRow(sheet.total, view)];
+  return [...closed, ...running(speech, view), totalRow(sheet.total, view)];
 };
 
 const ROWS = { round: distanceRows, rounds: roundRows, points: pointRows } as const;
 
-/** The round that is still being played. */
-const running = (language: Language, { round, sides, outcome }: View): Row[] =>
-  outcome === null ? [{ label: TELL[language].sheet.running(round), values: sides.map(({ km }) => `${km} km`) }] : [];
+/** The current round. */
+const running = (speech: Speech, { round, sides, outcome }: View): Row[] =>
+  outcome === null ? [{ label: speech.sheet.running(round), values: sides.map(({ km }) => `${km} km`) }] : [];
 
 const totalRow = (label: string, { totals }: View): Row => ({ label, values: totals.map(String), isTotal: true });

@@ -1,15 +1,14 @@
 import type { Seat } from '@ponts-bornes/kernel';
 import type { View } from '@ponts-bornes/mille-bornes';
 
-/** What happened between two looks at a table, as far as its drawing cares. */
+/** The changes between two views that matter to the drawing. */
 export interface Step {
-  /** From whose hand a card came; null when nobody laid one, or more than one move was made. */
+  /** The seat that played a card; null if nobody did, or after more than one move. */
   readonly actor: Seat | null;
-  /** The side whose pile went to the discard pile, swept away by a safety. */
+  /** The side whose pile a safety moved to the discard pile. */
   readonly swept: number | null;
-  /** The side that made a coup-fourré. */
   readonly coup: number | null;
-  /** The seats whose hands grew. */
+  /** The seats that drew cards. */
   readonly drew: readonly Seat[];
 }
 
@@ -28,11 +27,11 @@ export const stepBetween = (before: View, after: View): Step => {
   return { actor: actorOf(before, after, coup), swept: isSwept ? laid : null, coup, drew };
 };
 
-/** One move changes the tableau of one side at most. */
+/** One move changes at most one side's tableau. */
 const isJump = (before: View, after: View): boolean =>
   after.sides.filter((side, index) => JSON.stringify(side) !== JSON.stringify(before.sides[index])).length > 1;
 
-/** Who counters takes the turn at once, unless no card is left to take it with. */
+/** A player who counters takes the turn at once, unless they have no card left. */
 const actorOf = (before: View, after: View, coup: number | null): Seat | null => {
   if (before.riposte === null) return before.turn;
   if (coup === null) return null;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CHOICE, offersOf, tapPiece, tapPlace } from './choice.ts';
-import type { Choice } from './choice.ts';
+import type { PieceChoice } from './choice.ts';
 import { randomGame } from './played.ts';
 
 const MOVES = ['Tr a1', 'Tr b2', 'Rr a1', 'Br a1-b1', 'Br a1-a2', 'Br b2-c2'];
 
-describe('choosing what to lay', () => {
+describe('choosing a piece', () => {
   it('takes a piece, then its place', () => {
     const picked = { piece: 'Tr', place: null };
     expect(tapPiece(MOVES, NO_CHOICE, 'Tr')).toStrictEqual({ kind: 'choose', choice: picked });
@@ -30,7 +30,7 @@ describe('choosing what to lay', () => {
     expect([...offersOf(MOVES, first).spans.keys()]).toStrictEqual(['a1-b1']);
   });
 
-  it('asks why where the piece may not lie, and goes on from there', () => {
+  it('asks why a placement is illegal and continues from there', () => {
     const tall = { piece: 'Tr', place: null };
     expect(tapPlace(MOVES, tall, 'c3')).toStrictEqual({ kind: 'ask', text: 'Tr c3', choice: tall });
     const bridge = { piece: 'Br', place: 'a1' } as const;
@@ -44,14 +44,14 @@ describe('choosing what to lay', () => {
     });
   });
 
-  it('lets go of what is tapped again', () => {
+  it('deselects on a second tap', () => {
     expect(tapPiece(MOVES, { piece: 'Tr', place: null }, 'Tr')).toStrictEqual({ kind: 'choose', choice: NO_CHOICE });
     expect(tapPlace(MOVES, { piece: null, place: 'a1' }, 'a1')).toStrictEqual({ kind: 'choose', choice: NO_CHOICE });
   });
 });
 
 describe('offers through whole games', () => {
-  it.each([2, 3, 4])('of %i reach every legal move and nothing else', (seats) => {
+  it.each([2, 3, 4])('with %i seats reach every legal move and nothing else', (seats) => {
     const moments = [1, 2, 3].flatMap((number) => randomGame(seats, number));
     for (const { moves } of moments.filter((moment) => moment.moves.length > 0)) {
       expect([...reachable(moves)].toSorted()).toStrictEqual(moves.toSorted());
@@ -59,11 +59,11 @@ describe('offers through whole games', () => {
   });
 });
 
-/** All that can be played by tapping only what is offered, from nothing picked. */
+/** All moves reachable by tapping only offered things, starting with nothing picked. */
 const reachable = (moves: readonly string[]): Set<string> => {
   const played = new Set<string>();
   const seen = new Set<string>();
-  const waiting: Choice[] = [NO_CHOICE];
+  const waiting: PieceChoice[] = [NO_CHOICE];
   for (let choice = waiting.pop(); choice !== undefined; choice = waiting.pop()) {
     if (seen.has(JSON.stringify(choice))) continue;
     seen.add(JSON.stringify(choice));
@@ -75,7 +75,7 @@ const reachable = (moves: readonly string[]): Set<string> => {
     expect(taps.length + offers.spans.size).toBeGreaterThan(0);
     for (const text of offers.spans.values()) played.add(text);
     for (const { tap, text } of taps) {
-      // What is announced is what happens.
+      // The tap plays the move it announced.
       expect(tap.kind === 'play' ? tap.text : '').toBe(text);
       if (tap.kind === 'choose') waiting.push(tap.choice);
       if (tap.kind === 'play') played.add(tap.text);

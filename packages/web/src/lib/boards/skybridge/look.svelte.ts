@@ -1,4 +1,4 @@
-import { recall, remember } from '../../keep/settings.svelte.ts';
+import { recall, remember } from '../../storage/settings.svelte.ts';
 import { canDraw, openCity } from './open-city.ts';
 import type { MakeCity } from './open-city.ts';
 
@@ -7,12 +7,15 @@ export type LookName = (typeof LOOKS)[number];
 
 const KEY = 'ponts-bornes.skybridge.look';
 
-/** Below this there is room for one of city and map only, in pixels. */
+/** Below this width, in pixels, only the city or the map fits. */
 const WIDE = 600;
 const HIGH = 380;
 
-/** Whether the city, the map or both are shown. The city needs a big library and WebGL: until it is there, or for good, the map is the board. */
-export class Look {
+/**
+ * Decides between city, map or both. The city needs a large library and WebGL; until it has loaded, or if it can't, the
+ * map is the board.
+ */
+export class CityOrMap {
   width = $state(0);
   height = $state(0);
   #wanted = $state<LookName>(recall(KEY) === 'map' ? 'map' : 'city');
@@ -30,17 +33,17 @@ export class Look {
     });
   }
 
-  /** The city, where it is to be shown. */
+  /** The city, if it is shown. */
   get city(): MakeCity | null {
     return this.#isRoomy || this.#wanted === 'city' ? this.#make : null;
   }
 
-  /** Side by side; room is kept for a city still to come, so that the map need not move. */
+  /** Side by side. Reserves room for a city that is still loading, so that the map doesn't move. */
   get hasBoth(): boolean {
     return this.#isRoomy && this.#canDraw;
   }
 
-  /** There is room for points and supplies too. */
+  /** Whether there is room for scores and supplies too. */
   get hasLedger(): boolean {
     return this.hasBoth || (this.#isRoomy && !this.isUpright);
   }
@@ -63,12 +66,12 @@ export class Look {
     remember(KEY, to);
   }
 
-  /** The board is being played on. */
+  /** Call this when the player interacts with the board. */
   touch(): void {
     this.#isTouched = true;
   }
 
-  /** A browser may promise WebGL and then refuse it. */
+  /** A browser may report WebGL support and then refuse a context. */
   fail(): void {
     this.#make = null;
     this.#canDraw = false;
@@ -77,7 +80,7 @@ export class Look {
   #arrive(made: MakeCity | null): void {
     if (made === null) return void this.fail();
     this.#make = made;
-    // Whoever began to play on the map is not torn from it by a city that comes late.
+    // A late city doesn't replace the map once the player has started to use it.
     if (this.#isTouched) this.#wanted = 'map';
   }
 }

@@ -6,7 +6,7 @@ import { after, randomGame } from './played.ts';
 import { laidPieces, scaleOf } from './stacks.ts';
 
 describe('the flat map', () => {
-  it('has row 1 in front, which is below', () => {
+  it('has row 1 in front, at the bottom', () => {
     const { cell } = mapLayout(300, 330, 9);
     expect(cell('a1')).toStrictEqual({ x: 0, y: 220, width: 100, height: 110 });
     expect(cell('c3')).toStrictEqual({ x: 200, y: 0, width: 100, height: 110 });
@@ -33,14 +33,14 @@ describe('the flat map', () => {
     }
   });
 
-  it('gives bridges that go round outside a lane each', () => {
+  it('gives each outside bridge its own lane', () => {
     const { view } = after(2, 'Tr a1', 'Tb a2', 'Tr b1', 'Tb b2', 'By b1-b2', 'Bw a1-a2');
     expect([...lanesOf(laidPieces(view)).keys()]).toStrictEqual(['bridge.white', 'bridge.yellow']);
   });
 });
 
 describe('the pieces on the board', () => {
-  it('are each told once, at their level', () => {
+  it('are listed once each, at their level', () => {
     for (const { view } of randomGame(4, 1)) {
       const laid = laidPieces(view);
       const floors = laid.reduce((sum, { kind, places }) => sum + FLOORS[kind] * places.length, 0);
@@ -61,7 +61,7 @@ describe('the arrow keys', () => {
     expect(stepFrom('a1', 'x', onlyPlaces)).toBeNull();
   });
 
-  it('stop at spans that are offered', () => {
+  it('stop at offered spans', () => {
     const withSpan = (name: string): boolean => onlyPlaces(name) || name === 'a1-b1';
     expect(stepFrom('a1', 'ArrowRight', withSpan)).toBe('a1-b1');
     expect(stepFrom('a1-b1', 'ArrowRight', withSpan)).toBe('b1');

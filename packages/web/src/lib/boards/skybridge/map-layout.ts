@@ -3,31 +3,31 @@ import type { KindName, PlaceName } from '@ponts-bornes/skybridge';
 import { FLOORS, gridOf } from './pieces.ts';
 import type { Laid } from './stacks.ts';
 
-export interface Box {
+export interface MapBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Where things stand on the flat map: nine towers seen from the front, the front row below. */
+/** Positions on the flat map: nine towers from the front, the front row at the bottom. */
 export interface MapLayout {
-  /** A floor, in pixels. */
+  /** Height of a floor, in pixels. */
   readonly unit: number;
   readonly roof: number;
-  readonly cell: (place: PlaceName) => Box;
-  readonly slab: (place: PlaceName) => Box;
-  /** A piece on one place: from a level up. */
-  readonly piece: (place: PlaceName, kind: KindName, level: number) => Box;
-  /** A bridge's deck between two towers side by side, without its ends. */
-  readonly deck: (at: PlaceName, to: PlaceName, level: number) => Box;
-  /** A bridge between towers one behind the other goes round outside, each in its lane. */
+  readonly cell: (place: PlaceName) => MapBox;
+  readonly slab: (place: PlaceName) => MapBox;
+  /** A piece on one place, at a level. */
+  readonly piece: (place: PlaceName, kind: KindName, level: number) => MapBox;
+  /** A bridge's deck between two neighbouring towers, without its ends. */
+  readonly deck: (at: PlaceName, to: PlaceName, level: number) => MapBox;
+  /** A bridge between towers in different rows runs around the outside, in a lane of its own. */
   readonly loop: (span: readonly PlaceName[], level: number, lane: number) => string;
-  /** Where a span is tapped. */
+  /** The tap position of a span. */
   readonly spot: (at: PlaceName, to: PlaceName, level: number) => { readonly x: number; readonly y: number };
 }
 
-/** Room below a tower for its name. */
+/** Room for a tower's name below it. */
 const STRIP = 19;
 const HEADROOM = 5;
 const MOST_UNIT = 22;
@@ -37,18 +37,18 @@ export const mapLayout = (width: number, height: number, floors: number): MapLay
   const unit = Math.min(MOST_UNIT, (down - STRIP - HEADROOM) / (floors + 1));
   const roof = Math.max(unit * 1.4, 9);
   const tower = Math.min(across * 0.46, unit * 5 + 20);
-  const cell = (place: PlaceName): Box => {
+  const cell = (place: PlaceName): MapBox => {
     const { column, row } = gridOf(place);
     return { x: column * across, y: (2 - row) * down, width: across, height: down };
   };
   const middle = (place: PlaceName): number => cell(place).x + across / 2;
   const ground = (place: PlaceName): number => cell(place).y + down - STRIP;
-  const piece = (place: PlaceName, kind: KindName, level: number): Box => {
+  const piece = (place: PlaceName, kind: KindName, level: number): MapBox => {
     const high = kind === 'roof' ? roof : FLOORS[kind] * unit;
     const wide = kind === 'roof' ? tower + 6 : tower;
     return { x: middle(place) - wide / 2, y: ground(place) - level * unit - high, width: wide, height: high };
   };
-  const deck = (at: PlaceName, to: PlaceName, level: number): Box => {
+  const deck = (at: PlaceName, to: PlaceName, level: number): MapBox => {
     const [left, right] = [piece(at, 'bridge', level), piece(to, 'bridge', level)];
     return { x: left.x + tower, y: left.y, width: right.x - left.x - tower, height: unit };
   };
@@ -73,15 +73,15 @@ export const mapLayout = (width: number, height: number, floors: number): MapLay
   };
 };
 
-/** A piece from the front: a roof leans inwards, all else is upright. */
-export const outlineOf = (isRoof: boolean, { x, y, width, height }: Box): string => {
+/** The outline of a piece from the front: a roof slopes, everything else is upright. */
+export const outlineOf = (isRoof: boolean, { x, y, width, height }: MapBox): string => {
   const inwards = isRoof ? width * 0.34 : 0;
   return `M${x} ${y + height}L${x + inwards} ${y}H${x + width - inwards}L${x + width} ${y + height}z`;
 };
 
 export const isAcross = (at: PlaceName, to: PlaceName): boolean => gridOf(at).row === gridOf(to).row;
 
-/** The lane of each bridge that goes round outside. */
+/** The lane of each bridge that runs around the outside. */
 export const lanesOf = (laid: readonly Laid[]): ReadonlyMap<string, number> =>
   new Map(
     laid
@@ -90,7 +90,7 @@ export const lanesOf = (laid: readonly Laid[]): ReadonlyMap<string, number> =>
       .map(({ id }, lane) => [id, lane]),
   );
 
-/** The places and spans as the arrow keys go through them: every second step is a tower. */
+/** Grid of places and spans for the arrow keys; every second step is a tower. */
 const SPOTS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
   ...PLACES.map((place) => [place, spotOf(place)] as const),
   ...SPANS.map(({ at, to }) => {
@@ -111,7 +111,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** Where an arrow key leads: the next place or span in that direction; null when there is none, or for another key. */
+/** The next place or span in the direction of an arrow key; null if there is none, or for another key. */
 export const stepFrom = (from: string, key: string, present: (name: string) => boolean): string | null => {
   const step = STEPS[key];
   const start = SPOTS.get(from);

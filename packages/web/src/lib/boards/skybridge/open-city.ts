@@ -1,6 +1,6 @@
 export type MakeCity = typeof import('./city/city.ts').makeCity;
 
-/** The city in relief; null when its code does not come. */
+/** Loads the 3D city; null if its code can't be loaded. */
 export const openCity = async (): Promise<MakeCity | null> => {
   try {
     return (await import('./city/city.ts')).makeCity;
@@ -9,11 +9,11 @@ export const openCity = async (): Promise<MakeCity | null> => {
   }
 };
 
-/** Whether the browser can draw it at all. */
+/** Whether the browser supports WebGL. */
 export const canDraw = (): boolean => {
   if (typeof document === 'undefined') return false;
   const context = document.createElement('canvas').getContext('webgl2');
-  // Browsers allow few contexts at a time: the one of the trial is given back.
+  // Browsers limit the number of contexts, so release the test context.
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 };

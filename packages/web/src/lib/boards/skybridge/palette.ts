@@ -1,8 +1,8 @@
 import { COLOURS } from '@ponts-bornes/skybridge';
 import type { ColourName } from '@ponts-bornes/skybridge';
-import { MARKS } from '../../parts/marks.ts';
+import { MARKS } from '../../ui/marks.ts';
 
-/** A colour by day and by night, and the ink that is read on it. */
+/** A colour for day and night, and the text colour on it. */
 interface Paint {
   readonly day: string;
   readonly night: string;
@@ -16,8 +16,8 @@ export const PAINTS: Readonly<Record<ColourName, Paint>> = {
   white: { day: '#fffdf6', night: '#efe8d8', on: '#1d2430' },
 };
 
-/** For CSS. */
+/** As a CSS value. */
 export const paint = (colour: ColourName): string => `light-dark(${PAINTS[colour].day}, ${PAINTS[colour].night})`;
 
-/** The shape that tells a colour without seeing it, on a square of 24: the windows of its houses. */
+/** The shape that identifies a colour without seeing it, on a 24-unit square: the windows of its buildings. */
 export const markOf = (colour: ColourName): string => MARKS[COLOURS.indexOf(colour)]!;

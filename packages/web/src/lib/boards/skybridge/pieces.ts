@@ -1,36 +1,35 @@
 import { COLOURS, COLOUR_LETTERS, KINDS, KIND_LETTERS, PLACES } from '@ponts-bornes/skybridge';
 import type { ColourName, KindName, PlaceName } from '@ponts-bornes/skybridge';
+import { readMove, writeMove } from '@ponts-bornes/skybridge/notation';
+import type { NamedMove } from '@ponts-bornes/skybridge/notation';
 
-/** How high each kind stands, in floors. */
+/** Height of each kind, in floors. */
 export const FLOORS: Readonly<Record<KindName, number>> = { tall: 3, low: 2, bridge: 1, roof: 0 };
 
-/** What a move text says: `Br a1-b1` is the red bridge on a1 and b1. */
-interface Placement {
-  /** `Br` */
+/** A move with its piece code, such as `Br`. */
+interface Placement extends NamedMove {
   readonly piece: string;
-  readonly kind: KindName;
-  readonly colour: ColourName;
-  readonly places: readonly PlaceName[];
 }
 
 export const placementOf = (text: string): Placement => {
-  const [piece = '', places = ''] = text.split(' ');
-  return { piece, ...pieceOf(piece), places: places.split('-') as PlaceName[] };
+  const move = readMove(text);
+  if (move === null) throw new RangeError(`not a placement: “${text}”`);
+  return { piece: pieceCode(move.kind, move.colour), ...move };
 };
 
-/** `Tr` as kind and colour. */
+/** Splits `Tr` into kind and colour. */
 export const pieceOf = (piece: string): { readonly kind: KindName; readonly colour: ColourName } => ({
   kind: KINDS[KIND_LETTERS.findIndex((letter) => letter === piece[0])]!,
   colour: COLOURS[COLOUR_LETTERS.findIndex((letter) => letter === piece[1])]!,
 });
 
-/** A tall red block is `Tr`. */
+/** The code of a piece: a tall red block is `Tr`. */
 export const pieceCode = (kind: KindName, colour: ColourName): string =>
   `${KIND_LETTERS[KINDS.indexOf(kind)]}${COLOUR_LETTERS[COLOURS.indexOf(colour)]}`;
 
-/** The text of a piece laid on one place, or on two, named in the order of the notation. */
+/** The move that places a piece on one place, or on two in any order. */
 export const textOf = (piece: string, ...places: readonly PlaceName[]): string =>
-  `${piece} ${places.toSorted((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b)).join('-')}`;
+  writeMove({ ...pieceOf(piece), places });
 
 /** Column 0 to 2 from the left, row 0 to 2 from the front. */
 export const gridOf = (place: PlaceName): { readonly column: number; readonly row: number } => {

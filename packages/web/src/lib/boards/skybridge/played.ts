@@ -2,7 +2,7 @@ import { SPECTATOR, below, fastRandom } from '@ponts-bornes/kernel';
 import { game } from '@ponts-bornes/skybridge';
 import type { State, View } from '@ponts-bornes/skybridge';
 
-/** For tests: what is seen of a table, and what the seat to act may play. */
+/** For tests: a view of a table and the legal moves of the seat to act. */
 interface Moment {
   readonly view: View;
   readonly moves: readonly string[];
@@ -10,7 +10,7 @@ interface Moment {
 
 const rng = fastRandom('skybridge board');
 
-/** Every moment of a game played at random, the end too. */
+/** Every moment of a random game, including the end. */
 export const randomGame = (seats: number, number: number): readonly Moment[] => {
   const random = fastRandom(`skybridge ${seats} ${number}`);
   const state = game.setup({}, seats, rng);
@@ -23,7 +23,7 @@ export const randomGame = (seats: number, number: number): readonly Moment[] => 
   return moments;
 };
 
-/** The moment after some moves, which have to be legal; whoever is to act plays them. */
+/** The moment after these moves, which must be legal; each is played by the seat to act. */
 export const after = (seats: number, ...texts: readonly string[]): Moment => {
   const state = game.setup({}, seats, rng);
   state.turn = 0;

@@ -1,9 +1,9 @@
 import type { ColourName, KindName, PlaceName, TowerView, View } from '@ponts-bornes/skybridge';
 import { FLOORS, placementOf } from './pieces.ts';
 
-/** A piece where it lies. */
+/** A placed piece. */
 export interface Laid {
-  /** The same for as long as the piece lies there. */
+  /** Stable while the piece is on the board. */
   readonly id: string;
   readonly kind: KindName;
   readonly colour: ColourName;
@@ -11,15 +11,15 @@ export interface Laid {
   readonly places: readonly PlaceName[];
   /** The floors below it. */
   readonly level: number;
-  /** It was laid in the last move. */
+  /** Placed by the last move. */
   readonly isLast: boolean;
 }
 
-/** All pieces on the board, each once, those lower down first. */
+/** All pieces on the board, each once, lowest first. */
 export const laidPieces = (view: View): readonly Laid[] =>
   view.towers.flatMap((tower) => inTower(tower, view)).toSorted((a, b) => a.level - b.level);
 
-/** A bridge is found in both of its towers: it is told in the first. */
+/** A bridge is part of two towers; report it for the first. */
 const inTower = ({ place, pieces }: TowerView, { bridges, last }: View): Laid[] => {
   const latest = last === null ? null : placementOf(last.text);
   let level = 0;
@@ -35,7 +35,7 @@ const inTower = ({ place, pieces }: TowerView, { bridges, last }: View): Laid[] 
   });
 };
 
-/** Enough floors for the highest tower and a block on it; in steps, so that the drawing seldom changes its scale. */
+/** Floors to draw: enough for the highest tower plus a block, in steps, so that the scale rarely changes. */
 export const scaleOf = ({ towers }: View): number => {
   const need = Math.max(...towers.map(({ height }) => height)) + 2;
   return STEPS.find((step) => step >= need) ?? need;

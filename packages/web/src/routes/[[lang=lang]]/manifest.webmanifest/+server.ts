@@ -1,11 +1,10 @@
 import { CATALOGUE } from '@ponts-bornes/catalogue';
-import { EN } from '$lib/speech/en.ts';
-import { FR } from '$lib/speech/fr.ts';
-import { languageOf, pathIn } from '$lib/speech/language.ts';
+import { LANGUAGE_PARAMS, languageOf, pathIn } from '$lib/i18n/language.ts';
+import { loadMessages, messages } from '$lib/i18n/messages.ts';
 import type { EntryGenerator, RequestHandler } from './$types';
 
 export const prerender = true;
-export const entries: EntryGenerator = () => [{}, { lang: 'en' }];
+export const entries: EntryGenerator = () => [...LANGUAGE_PARAMS];
 
 const PAPER = '#f6efdd';
 const png = (name: string, size: number, purpose: 'any' | 'maskable' = 'any'): object => ({
@@ -15,12 +14,12 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable' = 'any'): o
   purpose,
 });
 
-/** What the device is told when the product is installed. */
-export const GET: RequestHandler = ({ params }) => {
+export const GET: RequestHandler = async ({ params }) => {
   const language = languageOf(params.lang);
-  const say = language === 'fr' ? FR : EN;
+  await loadMessages(language, 'shell');
+  const say = messages(language, 'shell');
   const manifest = {
-    // One application in both languages: whoever installs the other gets no second one.
+    // One id for both languages, so that installing in another language doesn't create a second app.
     id: '/',
     name: say.name,
     short_name: say.name,

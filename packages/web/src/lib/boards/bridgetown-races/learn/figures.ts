@@ -4,23 +4,23 @@ import type { Seat } from '@ponts-bornes/kernel';
 
 type Flags = Readonly<Partial<Record<BridgeName, ColourName>>>;
 
-/** A piece of the city as it is drawn. */
+/** A part of the city to draw. */
 export interface Detail {
   /** Left, top, width and height in map units. */
   readonly box: readonly [number, number, number, number];
   readonly flags?: Flags;
-  /** Who stands where, and how far beside it. */
+  /** Racers and their offsets. */
   readonly racers?: readonly {
     readonly seat: Seat;
     readonly at: string;
     readonly dx?: number;
     readonly dy?: number;
   }[];
-  /** A way that is allowed, from where it begins; and one that is not. */
+  /** An allowed route from its start, and a forbidden one. */
   readonly way?: readonly string[];
   readonly wrong?: readonly string[];
   readonly taking?: readonly BridgeName[];
-  /** How wide it is drawn at most, in rem. */
+  /** Maximum width in rem. */
   readonly widest?: number;
 }
 
@@ -116,7 +116,7 @@ const player = (seat: Seat, modes: readonly ModeName[], card: View['flags']): Pl
   };
 };
 
-/** A table with these coordinators on the wheel, special actions held and cards. */
+/** A table with the given coordinators on the wheel, special actions and cards. */
 const table = (seats: readonly { readonly modes?: readonly ModeName[]; readonly card?: Flags }[]): View => {
   const players = seats.map(({ modes = [], card = {} }, seat) => player(seat, modes, byBridge(card)));
   return {
@@ -145,7 +145,7 @@ const table = (seats: readonly { readonly modes?: readonly ModeName[]; readonly 
 
 export const WHEEL_TABLE = table([{ modes: ['taxi', 'bus', 'walking'] }, { modes: ['taxi', 'bicycle'] }]);
 
-/** Six flags each, but two of the first one's are purple. */
+/** Six flags each, but two of the first player's are purple. */
 export const CARDS_TABLE: View = table([
   {
     card: {
@@ -169,7 +169,7 @@ export const CARDS_TABLE: View = table([
   },
 ]);
 
-/** Three share the taxi and ride one after the other. */
+/** Three players share the taxi and ride in turn. */
 export const TAXI_RIDES: readonly { readonly seat: Seat; readonly sum: string }[] = [
   { seat: 2, sum: '4 + 2 = 6' },
   { seat: 0, sum: '4 + 1 = 5' },

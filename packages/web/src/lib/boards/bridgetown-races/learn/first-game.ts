@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson } from '../../lesson.ts';
 import { ROUND_ONE } from './first-round.ts';
 import { ROUND_TWO } from './second-round.ts';
 import { LATER_ROUNDS } from './later-rounds.ts';

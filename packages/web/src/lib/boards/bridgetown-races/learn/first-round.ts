@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../../learn/lesson.ts';
+import type { LessonStep } from '../../lesson.ts';
 
 /** Choosing vehicles, exact rides, the overpass, a first flag. */
 export const ROUND_ONE: readonly LessonStep[] = [
@@ -6,8 +6,8 @@ export const ROUND_ONE: readonly LessonStep[] = [
     kind: 'tell',
     look: 'map',
     text: {
-      fr: 'Vous êtes Pilote, le rond. Voici Portland, son fleuve et ses huit ponts, un drapeau sur chacun. Votre but : un drapeau de chaque pont ou, à défaut, le plus de couleurs différentes sur votre carte après cinq manches.',
-      en: 'You are Pilot, the circle. This is Portland, its river and its eight bridges, a flag on each. Your aim: a flag from every bridge or, failing that, the most different colours on your card after five rounds.',
+      fr: 'Voici Portland, son fleuve et ses huit ponts, un drapeau sur chacun. Vous êtes le rond. Votre but : un drapeau de chaque pont ou, à défaut, le plus de couleurs différentes sur votre carte après cinq manches.',
+      en: 'This is Portland, its river and its eight bridges, a flag on each. You’re the circle. Your aim: a flag from every bridge or, failing that, the most different colours on your card after five rounds.',
     },
   },
   {
@@ -15,7 +15,7 @@ export const ROUND_ONE: readonly LessonStep[] = [
     look: 'wheel',
     text: {
       fr: 'Un drapeau ne se prend qu’avec le véhicule de sa couleur. La roue montre les huit modes, leur couleur et leur vitesse. Chaque manche, vous y placez trois coordinateurs : ce seront vos trois trajets.',
-      en: 'A flag is taken only by the vehicle of its colour. The wheel shows the eight modes, their colours and speeds. Every round you place three coordinators on it: your three rides.',
+      en: 'A flag is taken only with the vehicle of its colour. The wheel shows the eight vehicles, their colours and speeds. Every round you place three coordinators on it: your three rides.',
     },
   },
   {
@@ -29,12 +29,12 @@ export const ROUND_ONE: readonly LessonStep[] = [
     answers: {
       'place bus': {
         fr: 'Aucun pont n’a de rouge. Prenez le taxi : il ira chercher le drapeau jaune.',
-        en: 'No bridge flies red. Take the taxi: it will fetch the yellow flag.',
+        en: 'No bridge has a red flag. Take the taxi: it will fetch the yellow flag.',
       },
     },
     otherwise: {
       fr: 'Cela se défend. Mais commençons par le taxi : il ira chercher le drapeau jaune.',
-      en: 'That has its merits. But let’s begin with the taxi: it will fetch the yellow flag.',
+      en: 'That makes sense too. But let’s begin with the taxi: it will fetch the yellow flag.',
     },
   },
   {
@@ -42,7 +42,7 @@ export const ROUND_ONE: readonly LessonStep[] = [
     look: 'wheel',
     text: {
       fr: 'Aline se place aussi sur le taxi. C’est permis, et même bon pour vous : tant qu’elle y est, votre taxi fait une case de plus.',
-      en: 'Aline goes on the taxi as well. That is allowed, and even good for you: as long as she is there, your taxi goes one space further.',
+      en: 'Aline goes on the taxi as well. That’s allowed, and even good for you: as long as she is there, your taxi goes one space further.',
     },
     moves: ['1 place taxi'],
   },
@@ -51,7 +51,7 @@ export const ROUND_ONE: readonly LessonStep[] = [
     look: 'wheel',
     text: {
       fr: 'De la flèche à Marquam, il y a huit cases. Taxi et moto en font au moins quatre chacun, même sans Aline : le compte est bon. Placez la moto. (Un deuxième coordinateur sur le taxi serait refusé : essayez.)',
-      en: 'From the arrow to Marquam it is eight spaces. Taxi and motorcycle make at least four each, even without Aline: enough. Place the motorcycle. (A second coordinator on the taxi would be refused: try it.)',
+      en: 'It’s eight spaces from the arrow to Marquam. The taxi and the motorcycle go at least four each, even without Aline: enough. Place the motorcycle. (A second coordinator on the taxi would be refused: try it.)',
     },
     moves: ['place motorcycle'],
     otherwise: {
@@ -64,7 +64,7 @@ export const ROUND_ONE: readonly LessonStep[] = [
     kind: 'watch',
     look: 'wheel',
     text: {
-      fr: 'Aline vous suit encore, sur la moto. Là aussi, une case de plus pour qui part le premier des deux.',
+      fr: 'Aline vous suit encore, sur la moto. Là aussi, une case de plus pour le premier de vous deux à partir.',
       en: 'Aline follows you again, onto the motorcycle. There too, one more space for whichever of you goes first.',
     },
     moves: ['1 place motorcycle'],
@@ -87,7 +87,7 @@ export const ROUND_ONE: readonly LessonStep[] = [
     look: 'stage',
     text: {
       fr: 'Tout est placé. La course a trois tours ; à chacun, vous utilisez un de vos modes, et son coordinateur vous revient. Vous commencez.',
-      en: 'All is placed. The race has three turns; in each you use one of your modes, and its coordinator comes back. You begin.',
+      en: 'Everything is placed. The race has three turns; in each you use one of your vehicles, and its coordinator comes back. You begin.',
     },
     moves: ['1 place car'],
   },
@@ -96,12 +96,12 @@ export const ROUND_ONE: readonly LessonStep[] = [
     look: 'bar',
     text: {
       fr: 'La moto d’abord : 4, et 1 grâce à Aline. Touchez la moto, la case à la lampe, puis « Partir ». Il faut faire les cinq cases : arrêtez-vous plus tôt, et la table refuse.',
-      en: 'The motorcycle first: 4, and 1 thanks to Aline. Tap it, tap the space with the lamp, then “Ride”. All five spaces must be made: stop short, and the table refuses.',
+      en: 'The motorcycle first: 4, and 1 thanks to Aline. Tap it, tap the space with the lamp, then “Ride”. You must go all five spaces: stop short, and the table refuses.',
     },
     moves: ['ride motorcycle w47'],
     answers: {
       'ride taxi w47': {
-        fr: 'Le taxi irait aussi loin, mais c’est lui qui prend le jaune : gardez-le pour le pont.',
+        fr: 'Le taxi irait aussi loin, mais lui seul prend le jaune : gardez-le pour le pont.',
         en: 'The taxi would go as far, but it is the one that takes yellow: keep it for the bridge.',
       },
     },
@@ -147,12 +147,12 @@ export const ROUND_ONE: readonly LessonStep[] = [
     kind: 'do',
     look: 'bar',
     text: {
-      fr: 'Troisième tour : à pied, une case, vers Hawthorne. La manche suivante repartira d’où vous êtes ; une bonne place compte.',
+      fr: 'Troisième tour : à pied, une case, vers Hawthorne. La manche suivante repartira d’où vous êtes : autant être bien placé.',
       en: 'Third turn: on foot, one space, towards Hawthorne. The next round starts from where you are, so a good spot matters.',
     },
     moves: ['ride walking e17'],
     otherwise: {
-      fr: 'Permis, mais c’est s’éloigner de Hawthorne et de Morrison, où ira la suite.',
+      fr: 'Permis, mais cela vous éloigne de Hawthorne et de Morrison, nos prochains buts.',
       en: 'Legal, but it leads away from Hawthorne and Morrison, where we are heading.',
     },
   },

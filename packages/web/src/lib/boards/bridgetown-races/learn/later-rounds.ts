@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../../learn/lesson.ts';
+import type { LessonStep } from '../../lesson.ts';
 
 /** The streetcar, an exchange, and the end. */
 export const LATER_ROUNDS: readonly LessonStep[] = [
@@ -6,8 +6,8 @@ export const LATER_ROUNDS: readonly LessonStep[] = [
     kind: 'watch',
     look: 'morrison',
     text: {
-      fr: 'Manche trois. Un drapeau vert est arrivé sur Morrison, où vous êtes : du pont où commence un trajet, on ne prend jamais le drapeau. Chacun place, puis part…',
-      en: 'Round three. A green flag has come to Morrison, where you stand: the bridge where a ride begins never gives its flag. Everybody places, then rides…',
+      fr: 'Manche trois. Un drapeau vert est arrivé sur Morrison, où vous êtes : on ne prend jamais le drapeau du pont où commence le trajet. Chacun place, puis part…',
+      en: 'Round three. A green flag has come to Morrison, where you are: you never take the flag of the bridge where a ride starts. Everyone places, then rides…',
     },
     moves: [
       '1 place bus',
@@ -55,7 +55,7 @@ export const LATER_ROUNDS: readonly LessonStep[] = [
     look: 'broadway',
     text: {
       fr: 'Le pont Broadway porte du vert : la voiture, trois cases. Traversez-le et finissez sur l’autre rive.',
-      en: 'Broadway Bridge flies green: the car, three spaces. Cross it and end on the other bank.',
+      en: 'Broadway Bridge has a green flag: the car, three spaces. Cross it and end on the other bank.',
     },
     moves: ['ride car w4 +broadway'],
     answers: {
@@ -74,7 +74,7 @@ export const LATER_ROUNDS: readonly LessonStep[] = [
     look: 'stage',
     text: {
       fr: 'Manche quatre. Vous avez cinq drapeaux et quatre couleurs, Aline quatre et quatre : c’est elle qui commence. Chacun place ses coordinateurs.',
-      en: 'Round four. You have five flags and four colours, Aline four and four: so she begins. Everybody places their coordinators.',
+      en: 'Round four. You have five flags and four colours, Aline four and four: so she begins. Everyone places their coordinators.',
     },
     moves: [
       '1 place streetcar',
@@ -89,8 +89,8 @@ export const LATER_ROUNDS: readonly LessonStep[] = [
     kind: 'watch',
     look: 'map',
     text: {
-      fr: 'En taxi, vous passez le drapeau jaune de Broadway sans échanger : du jaune, vous en avez, et votre seul vert serait perdu. Le vélo, enfin, prend l’orange de Burnside.',
-      en: 'By taxi you pass Broadway’s yellow flag without exchanging: you have yellow, and your only green would be lost. At last the bicycle takes Burnside’s orange.',
+      fr: 'En taxi, vous passez le drapeau jaune de Broadway sans échanger : vous avez déjà du jaune, et vous perdriez votre seul vert. Le vélo, enfin, prend l’orange de Burnside.',
+      en: 'By taxi you pass Broadway’s yellow flag without exchanging: you already have yellow, and you’d lose your only green. Finally the bicycle takes Burnside’s orange.',
     },
     moves: [
       '1 ride taxi w19',
@@ -106,7 +106,7 @@ export const LATER_ROUNDS: readonly LessonStep[] = [
     look: 'hawthorne',
     text: {
       fr: 'Dernière manche : cinq couleurs chacun. Votre violet de Hawthorne fait double emploi, et ce pont porte maintenant du rose : il vous faut les rollers, et de quoi y arriver.',
-      en: 'Last round: five colours each. Your purple from Hawthorne is a spare, and that bridge now flies pink: you need the rollerblades, and a way to get there.',
+      en: 'Last round: five colours each. Your purple from Hawthorne is a duplicate, and that bridge now has a pink flag: you need the rollerblades, and a way to get there.',
     },
     moves: [
       '1 place taxi',
@@ -122,7 +122,7 @@ export const LATER_ROUNDS: readonly LessonStep[] = [
     look: 'map',
     text: {
       fr: 'Les rollers ne font que deux cases. Le taxi, puis la voiture vous mènent donc d’abord au pied du pont. Aline, elle, ne trouve plus de couleur.',
-      en: 'Rollerblades make only two spaces. So the taxi, then the car bring you to the foot of the bridge first. Aline finds no new colour.',
+      en: 'Rollerblades go only two spaces. So the taxi, then the car bring you to the foot of the bridge first. Aline finds no new colour.',
     },
     moves: ['1 ride taxi e33', '0 ride taxi e12', '1 ride bus e36', '0 ride car e15', '1 ride rollerblades e16'],
   },
@@ -131,7 +131,7 @@ export const LATER_ROUNDS: readonly LessonStep[] = [
     look: 'hawthorne',
     text: {
       fr: 'Le dernier trajet. Traversez Hawthorne en rollers et échangez : le violet en double retourne au sac, le rose prend sa place.',
-      en: 'The last ride. Cross Hawthorne on rollerblades and exchange: the spare purple goes back into the bag, and pink takes its place.',
+      en: 'The last ride. Cross Hawthorne on rollerblades and exchange: the duplicate purple goes back into the bag, and pink takes its place.',
     },
     moves: ['ride rollerblades w13 +hawthorne'],
     answers: {
@@ -149,8 +149,8 @@ export const LATER_ROUNDS: readonly LessonStep[] = [
     kind: 'tell',
     look: 'cards',
     text: {
-      fr: 'Six couleurs contre cinq : vous gagnez. À égalité, la victoire se partage ; et qui a huit drapeaux, un par pont, gagne sur-le-champ, sans attendre la cinquième manche.',
-      en: 'Six colours to five: you win. Had you been equal, you would have shared it; and eight flags, one per bridge, win on the spot, without waiting for round five.',
+      fr: 'Six couleurs contre cinq : vous gagnez. À égalité, la victoire se partage ; et avec huit drapeaux, un par pont, on gagne sur-le-champ, sans attendre la cinquième manche.',
+      en: 'Six colours to five: you win. In a tie you’d have shared the win; and with eight flags, one per bridge, you win on the spot, without waiting for round five.',
     },
   },
 ];

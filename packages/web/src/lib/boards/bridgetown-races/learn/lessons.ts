@@ -1,4 +1,4 @@
-import type { Lessons } from '../../../learn/lesson.ts';
+import type { Lessons } from '../../lesson.ts';
 import { firstGame } from './first-game.ts';
 import { double, first, swap } from './try-actions.ts';
 import { colours } from './try-colours.ts';

@@ -1,4 +1,4 @@
-import type { LessonStep } from '../../../learn/lesson.ts';
+import type { LessonStep } from '../../lesson.ts';
 
 /** Special actions: one ride, two flags. */
 export const ROUND_TWO: readonly LessonStep[] = [
@@ -6,8 +6,8 @@ export const ROUND_TWO: readonly LessonStep[] = [
     kind: 'watch',
     look: 'stage',
     text: {
-      fr: 'Manche finie : le bateau avance, et les ponts vidés reçoivent un drapeau du sac. Commence qui a le moins de drapeaux ; à égalité, la personne suivante, donc Aline.',
-      en: 'The round is over: the boat moves on, and empty bridges get a flag from the bag. Whoever has the fewest flags begins; you are equal, so it passes on to Aline.',
+      fr: 'Manche finie : le bateau avance, et les ponts vidés reçoivent un drapeau du sac. Le joueur qui a le moins de drapeaux commence ; à égalité, le suivant, donc Aline.',
+      en: 'The round is over: the boat moves on, and empty bridges get a flag from the bag. The player with the fewest flags starts; you’re tied, so it passes to Aline.',
     },
     moves: ['1 ride motorcycle e5'],
   },
@@ -25,7 +25,7 @@ export const ROUND_TWO: readonly LessonStep[] = [
     look: 'wheel',
     text: {
       fr: 'Deux ponts portent du violet, Fremont et Morrison : l’un près, l’autre loin. Prenons les deux d’un coup. Placez d’abord ×2, Double : un trajet à deux fois la vitesse de base.',
-      en: 'Two bridges fly purple, Fremont and Morrison: one near, one far. Let’s have both at once. First place ×2, Double: one ride at twice the base speed.',
+      en: 'Two bridges have purple flags, Fremont and Morrison: one near, one far. Let’s take both at once. First place ×2, Double: one ride at twice the base speed.',
     },
     moves: ['place double'],
     otherwise: {
@@ -38,7 +38,7 @@ export const ROUND_TWO: readonly LessonStep[] = [
     look: 'wheel',
     text: {
       fr: 'Après une action spéciale, on place aussitôt un coordinateur sur un mode (une autre action serait refusée : essayez). La moto, pour le violet : doublée, elle fait huit cases.',
-      en: 'After a special action you place a coordinator on a mode at once (another action would be refused: try it). The motorcycle, for purple: doubled, it goes eight spaces.',
+      en: 'After a special action you place a coordinator on a vehicle at once (another action would be refused: try it). The motorcycle, for purple: doubled, it goes eight spaces.',
     },
     moves: ['place motorcycle'],
     otherwise: {
@@ -52,7 +52,7 @@ export const ROUND_TWO: readonly LessonStep[] = [
     look: 'wheel',
     text: {
       fr: 'Aline choisit le vélo. Une action occupe un coordinateur sans donner de trajet : Aline roulera plus souvent que vous. Il faut que l’action en vaille la peine.',
-      en: 'Aline picks the bicycle. An action takes up a coordinator and gives no ride: Aline will ride more often than you. The action had better be worth it.',
+      en: 'Aline picks the bicycle. An action takes up a coordinator and gives no ride: Aline will ride more often than you. So the action had better be worth it.',
     },
     moves: ['1 place bicycle'],
   },
@@ -83,7 +83,7 @@ export const ROUND_TWO: readonly LessonStep[] = [
     look: 'hawthorne',
     text: {
       fr: 'Un seul trajet, mais quel trajet. Touchez ⇄, puis Fremont (violet) et Hawthorne (blanc), et « Permuter » : le violet vient sur votre route.',
-      en: 'One ride only, but what a ride. Tap ⇄, then Fremont (purple) and Hawthorne (white), and “Swap”: the purple flag comes onto your way.',
+      en: 'One ride only, but what a ride. Tap ⇄, then Fremont (purple) and Hawthorne (white), and “Swap”: the purple flag will be on your way.',
     },
     moves: ['swap fremont hawthorne'],
     otherwise: {
@@ -110,7 +110,7 @@ export const ROUND_TWO: readonly LessonStep[] = [
     look: 'cards',
     text: {
       fr: 'Trois drapeaux, mais deux couleurs : à la fin, deux violets ne comptent qu’une fois. Vous n’avez plus de mode ; Aline fait encore deux trajets, d’abord à moto.',
-      en: 'Three flags, but two colours: in the end two purples count once. You have no mode left; Aline still has two rides, the motorcycle first.',
+      en: 'Three flags, but two colours: in the end two purples count once. You have no vehicle left; Aline still has two rides, the motorcycle first.',
     },
     moves: ['1 ride motorcycle w11'],
   },

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson } from '../../lesson.ts';
 
 export const double: Lesson = {
   title: { fr: 'Double, sans les autres', en: 'Double, without the others' },
@@ -27,7 +27,7 @@ export const double: Lesson = {
       look: 'cards',
       text: {
         fr: 'Huit : deux fois la vitesse de base, et rien d’autre. Le coordinateur d’Aline ne compte pas avec Double ; sans Double, il aurait donné cinq cases.',
-        en: 'Eight: twice the base speed, and nothing else. Aline’s coordinator doesn’t count with Double; without Double it would have made it five.',
+        en: 'Eight: twice the base speed, and nothing else. Aline’s coordinator doesn’t count with Double; without Double you’d have gone five.',
       },
     },
   ],
@@ -80,7 +80,7 @@ export const swap: Lesson = {
       },
       otherwise: {
         fr: 'Permis. Le jaune sera le plus loin d’Aline sur Fremont : permutez Fremont et Broadway.',
-        en: 'Legal. Yellow is farthest from Aline on Fremont: swap Fremont and Broadway.',
+        en: 'Legal. Yellow is furthest from Aline on Fremont: swap Fremont and Broadway.',
       },
       refuses: { 'swap broadway burnside': 'BR-R4', 'swap broadway steel': 'BR-R4' },
     },
@@ -97,7 +97,7 @@ export const swap: Lesson = {
       kind: 'tell',
       text: {
         fr: 'Avant le trajet, on amène une couleur sur sa route ; après, on en ôte une à quelqu’un. Les deux ponts portent un drapeau, et le bleu ne bouge pas.',
-        en: 'Before the ride you bring a colour onto your way; after it you take one out of somebody else’s. Both bridges must carry a flag, and blue stays put.',
+        en: 'Before the ride you bring a colour into your path; after it you take one out of someone else’s. Both bridges must carry a flag, and blue stays put.',
       },
     },
   ],
@@ -115,7 +115,7 @@ export const first: Lesson = {
       kind: 'do',
       look: 'bar',
       text: {
-        fr: 'Aline est première joueuse, mais vous avez Premier. On vous le demande au début du tour de course : partir maintenant ? Personne n’est encore près d’un drapeau. Gardez-le.',
+        fr: 'Aline est première joueuse, mais vous avez Premier. La table vous le demande au début du tour de course : partir maintenant ? Personne n’est encore près d’un drapeau. Gardez-le.',
         en: 'Aline is first player, but you hold First. At the start of the race turn you are asked: go now? Nobody is near a flag yet. Keep it.',
       },
       moves: ['wait'],

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson } from '../../lesson.ts';
 
 export const colours: Lesson = {
   title: { fr: 'Des drapeaux ou des couleurs', en: 'Flags or colours' },
@@ -76,7 +76,7 @@ export const colours: Lesson = {
     },
     {
       kind: 'do',
-      isRiddle: true,
+      isPuzzle: true,
       text: {
         fr: 'Deux ponts violets sont à quatre cases : Hawthorne, d’où vous avez déjà un drapeau, le seul blanc de votre carte, et Ross Island, d’où vous n’avez rien. Lequel vous fait gagner ?',
         en: 'Two purple bridges are four spaces away: Hawthorne, from which you already have a flag, the only white one on your card, and Ross Island, from which you have none. Which one wins?',
@@ -93,8 +93,8 @@ export const colours: Lesson = {
         },
       },
       otherwise: {
-        fr: 'Sans drapeau, vous restez à cinq couleurs, et la victoire est partagée. Il y a mieux.',
-        en: 'Without a flag you stay at five colours, and the win is shared. There is better.',
+        fr: 'Sans drapeau, vous restez à cinq couleurs, et la victoire est partagée. Vous pouvez faire mieux.',
+        en: 'Without a flag you stay at five colours, and the win is shared. You can do better.',
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { Lesson, ScriptedMove } from '../../../learn/lesson.ts';
+import type { Lesson, ScriptedMove } from '../../lesson.ts';
 
 export const exact: Lesson = {
   title: { fr: 'Toute la longueur', en: 'The whole length' },
@@ -24,13 +24,13 @@ export const exact: Lesson = {
       look: 'burnside',
       text: {
         fr: 'Le jaune de Burnside est à deux cases (celle de la 1re Avenue, sous la route, ne compte pas) ; votre taxi en fait quatre. Vous arrêter sur le pont ? Refusé : essayez. Trouvez un trajet de quatre cases qui prend le drapeau.',
-        en: 'Burnside’s yellow flag is two spaces away (1st Avenue’s space, under the road, does not count); your taxi goes four. Stopping on the bridge? Refused: try it. Find a ride of four spaces that takes the flag.',
+        en: 'Burnside’s yellow flag is two spaces away (1st Avenue’s space, under the road, doesn’t count); your taxi goes four. Stopping on the bridge? Refused: try it. Find a ride of four spaces that takes the flag.',
       },
       moves: ['ride taxi e39 +burnside', 'ride taxi e8 +burnside', 'ride taxi e10 +burnside'],
       answers: {
         'ride taxi w35': {
           fr: 'Un tour du pâté de maisons, quatre cases, retour au départ : c’est permis, mais sans drapeau. Passez par le pont.',
-          en: 'Round the block, four spaces, back where you were: that is legal, but brings no flag. Go over the bridge.',
+          en: 'Round the block, four spaces, back where you were: that is legal, but takes no flag. Go over the bridge.',
         },
         'ride taxi morrison': {
           fr: 'Quatre cases, juste sur Morrison ; mais son drapeau est rose, et le taxi ne prend que le jaune.',
@@ -39,7 +39,7 @@ export const exact: Lesson = {
       },
       otherwise: {
         fr: 'Quatre cases, c’est juste, mais sans le drapeau. Passez par le pont Burnside.',
-        en: 'Four spaces, quite right, but no flag. Go over Burnside Bridge.',
+        en: 'Four spaces, right, but no flag. Go over Burnside Bridge.',
       },
       refuses: { 'ride taxi burnside': 'BR-R7', 'ride taxi e9': 'BR-R7' },
     },
@@ -47,8 +47,8 @@ export const exact: Lesson = {
       kind: 'tell',
       look: 'cards',
       text: {
-        fr: 'Toute la longueur, toujours : traverser le pont suffit, il n’est pas besoin de s’y arrêter. Un détour ou une boucle font tomber le compte juste, mais jamais de demi-tour.',
-        en: 'Always the whole length: crossing the bridge is enough, you need not stop on it. A detour or a loop makes the count come out, but never double back.',
+        fr: 'Toute la longueur, toujours : traverser le pont suffit, inutile de s’y arrêter. Un détour ou une boucle permet de tomber juste, mais jamais un demi-tour.',
+        en: 'Always the whole length: crossing the bridge is enough, you don’t have to stop on it. A detour or a loop makes the count work out, but you can’t double back.',
       },
     },
   ],
@@ -91,7 +91,7 @@ export const overpass: Lesson = {
       look: 'burnside',
       text: {
         fr: 'Vous êtes sur un passage supérieur, la case carrée, venu par Naito Parkway. En bus ou à vélo, essayez de tourner vers le pont Burnside : refusé. À pied, vous pouvez, et son drapeau est blanc.',
-        en: 'You are on an overpass, the square space, and came along Naito Parkway. By bus or bicycle, try to turn towards Burnside Bridge: refused. On foot you may, and its flag is white.',
+        en: 'You are on an overpass, the square space, and came along Naito Parkway. By bus or bicycle, try to turn towards Burnside Bridge: refused. On foot you can, and its flag is white.',
       },
       moves: ['ride walking burnside +burnside'],
       otherwise: {
@@ -167,7 +167,7 @@ export const stairs: Lesson = {
       kind: 'tell',
       text: {
         fr: 'On monte d’une case des rails, d’une case voisine, ou par l’escalier, qui ne sert qu’à cela. Le tramway ne quitte plus les rails ; loin d’eux, il ne part pas, et l’on fait un pas à pied, ou rien.',
-        en: 'Board from a space on the rails, one next to them, or by the stairs, which serve nothing else. The streetcar never leaves the rails; far from them it cannot go, and you walk one step, or stay.',
+        en: 'Board from a space on the rails, one next to them, or by the stairs, which are only for that. The streetcar never leaves the rails; away from them it can’t go, and you walk one step, or stay.',
       },
     },
   ],

@@ -1,15 +1,15 @@
 import type { View } from '@ponts-bornes/course-autour-du-monde';
 
-/** The chain with which the booklet begins. */
+/** The booklet's opening example. */
 export const CHAIN = ['PAR', 'NYC', 'ANC', 'TYO'] as const;
 
 /** Around the world. */
 export const TOUR = [...CHAIN, 'HNL', 'SYD', 'JNB', 'PAR'] as const;
 
-/** The five routes that the booklet names. */
+/** The five routes the booklet names. */
 export const BOOKLET: readonly string[] = ['PAR-NYC', 'NYC-ANC', 'ANC-TYO', 'TYO-HNL', 'CAI-THR'];
 
-/** A table in the middle of a game, of which a figure shows a part. */
+/** A table in mid-game, partly shown by the figures. */
 export const TABLE: View = {
   toAct: [0],
   phase: 'turn',

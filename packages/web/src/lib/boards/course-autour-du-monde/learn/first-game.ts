@@ -1,10 +1,10 @@
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson } from '../../lesson.ts';
 import { HOMEWARD } from './steps-homeward.ts';
 import { OUTBOUND } from './steps-outbound.ts';
 
 /**
- * The very journey that the booklet begins with (Paris, New York, Anchorage, Tokyo, Honolulu), and on through Sydney
- * and Johannesburg home: all but two of its cards are dealt. Aline plays as the strong bot does, but for her first
+ * The journey of the booklet's opening example (Paris, New York, Anchorage, Tokyo, Honolulu), then through Sydney and
+ * Johannesburg back home; all but two of its cards are dealt. Aline plays the hard bot's moves except for her first
  * discard.
  */
 export const firstGame: Lesson = {

@@ -1,4 +1,4 @@
-import type { Lessons } from '../../../learn/lesson.ts';
+import type { Lessons } from '../../lesson.ts';
 import { firstGame } from './first-game.ts';
 import { chain, home, oceania } from './try-flights.ts';
 import { openSlots, stay } from './try-shoe.ts';

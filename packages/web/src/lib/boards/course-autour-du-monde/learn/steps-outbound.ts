@@ -1,21 +1,26 @@
-import type { LessonStep, Said } from '../../../learn/lesson.ts';
+import type { LessonStep } from '../../lesson.ts';
+import type { Translated } from '../../../i18n/translated.ts';
 
-const keep: Said = {
+const keep: Translated = {
   fr: 'Gardez-la, il vous la faut : elle est sur votre route.',
-  en: 'Keep it, you need it: it is part of your way.',
+  en: 'Keep it, you need it: it’s on your route.',
 };
 
-/** The cards of the plan, which one would be sorry to have given. */
-const NEEDED: Readonly<Record<string, Said>> = { 'drop TYO-HNL': keep, 'drop HNL-SYD': keep, 'drop JNB-SYD': keep };
+/** Cards of the plan, with the answer if the learner discards one. */
+const NEEDED: Readonly<Record<string, Translated>> = {
+  'drop TYO-HNL': keep,
+  'drop HNL-SYD': keep,
+  'drop JNB-SYD': keep,
+};
 
-/** From the start city to the card that was missing. */
+/** From the start city to the missing card. */
 export const OUTBOUND: readonly LessonStep[] = [
   {
     kind: 'tell',
     look: 'hand',
     text: {
       fr: 'Faites le tour du monde : un visa de chacun des cinq continents, puis retour à la maison. Le premier rentré gagne. Voici vos quinze cartes : chacune relie deux villes, écrites en trois lettres.',
-      en: 'Travel around the world: a visa from each of the five continents, then back home. First one home wins. Here are your fifteen cards: each links two cities, written in three letters.',
+      en: 'Travel around the world: a visa from each of the five continents, then back home. The first one home wins. Here are your fifteen cards: each links two cities, shown as three letters.',
     },
   },
   {
@@ -23,7 +28,7 @@ export const OUTBOUND: readonly LessonStep[] = [
     look: 'map',
     text: {
       fr: 'D’où partir ? Touchez Paris, puis le bouton : Paris – New York et New York – Anchorage se suivent. Paris donne le visa d’Europe, et c’est là qu’il faudra revenir. (Tokyo irait même mieux à cette main ; la leçon part de Paris.)',
-      en: 'Where to start? Tap Paris, then the button: Paris – New York and New York – Anchorage follow each other. It gives the visa of Europe, and is where you must come back. (Tokyo would suit this hand even better; this lesson leaves from Paris.)',
+      en: 'Where to start? Tap Paris, then the button: Paris – New York and New York – Anchorage follow each other. Paris gives the Europe visa, and you must come back there. (Tokyo would suit this hand even better; this lesson starts in Paris.)',
     },
     moves: ['start PAR'],
     answers: {
@@ -32,8 +37,8 @@ export const OUTBOUND: readonly LessonStep[] = [
         en: 'A good choice too: two cards leave from there. But the story of this lesson begins in Paris.',
       },
       'start TYO': {
-        fr: 'Bien vu : Tokyo irait même mieux à cette main. Mais cette leçon raconte le voyage depuis Paris.',
-        en: 'Well seen: Tokyo would suit this hand even better. But this lesson tells the trip from Paris.',
+        fr: 'Bien vu : Tokyo irait même mieux à cette main. Mais cette leçon part de Paris.',
+        en: 'Well spotted: Tokyo would suit this hand even better. But this lesson starts in Paris.',
       },
     },
   },
@@ -42,7 +47,7 @@ export const OUTBOUND: readonly LessonStep[] = [
     look: 'map',
     text: {
       fr: 'Aline choisit New York et reçoit le visa d’Amérique. Le sort l’a faite donneuse ; vous êtes à sa gauche, vous jouez donc en premier.',
-      en: 'Aline picks New York and gets the visa of America. She was drawn as the dealer; you sit to her left, so you play first.',
+      en: 'Aline picks New York and gets the America visa. She was drawn as the dealer; you sit to her left, so you play first.',
     },
     moves: ['1 start NYC'],
   },
@@ -51,7 +56,7 @@ export const OUTBOUND: readonly LessonStep[] = [
     look: 'hand',
     text: {
       fr: 'Une carte cerclée de vert part d’ici ; un chiffre dit à quel vol elle pourrait suivre. Touchez Paris – New York : le visa d’Amérique est à vous. Ou essayez d’abord Tokyo – Honolulu : la table dira quelle règle s’y oppose.',
-      en: 'A card framed in green leaves from here; a number says at which flight it could follow. Tap Paris – New York: the visa of America is yours. Or try Tokyo – Honolulu first: the table says which rule is against it.',
+      en: 'A card framed in green leaves from here; a number says on which flight it could follow. Tap Paris – New York: the America visa is yours. Or try Tokyo – Honolulu first: the table will say which rule forbids it.',
     },
     moves: ['fly PAR-NYC'],
     refuses: { 'fly TYO-HNL': 'CM-T3' },
@@ -65,20 +70,20 @@ export const OUTBOUND: readonly LessonStep[] = [
     look: 'map',
     text: {
       fr: 'Le tour n’est pas fini : une carte qui repart de New York prolonge le vol. Enchaînez jusqu’à Anchorage. Pas de nouveau visa, l’Amérique est déjà à vous, mais Tokyo n’est plus loin.',
-      en: 'Your turn is not over: a card that leads on from New York makes the flight longer. Go on to Anchorage. No new visa, as America is yours already, but Tokyo is not far from there.',
+      en: 'Your turn is not over: a card that leads on from New York extends your flight. Go on to Anchorage. No new visa, since America is already yours, but Tokyo is not far from there.',
     },
     moves: ['fly NYC-ANC'],
     otherwise: {
       fr: 'Vous pourriez vous arrêter ici. Mais chaque carte posée en rapporte une neuve : allez plus loin.',
-      en: 'You could stop here. But each card you lay brings a new one: go further.',
+      en: 'You could stop here. But each card you play brings a new one: go further.',
     },
   },
   {
     kind: 'do',
     look: 'stock',
     text: {
-      fr: 'Rien dans votre main ne repart d’Anchorage. Arrêtez-vous : vous tirez au talon autant de cartes que vous en avez posé, deux. Votre main revient toujours à quinze.',
-      en: 'Nothing in your hand leads on from Anchorage. Stop: you draw as many cards from the stock as you laid, two. Your hand always comes back to fifteen.',
+      fr: 'Rien dans votre main ne repart d’Anchorage. Arrêtez-vous : vous piochez au talon autant de cartes que vous en avez posé, deux. Votre main revient toujours à quinze.',
+      en: 'Nothing in your hand leads on from Anchorage. Stop: you draw as many cards from the deck as you played, two. Your hand always comes back to fifteen.',
     },
     moves: ['end'],
   },
@@ -87,7 +92,7 @@ export const OUTBOUND: readonly LessonStep[] = [
     look: 'hand',
     text: {
       fr: 'Votre plan : TYO-HNL, HNL-SYD et JNB-SYD mènent de Tokyo par Honolulu et Sydney à Johannesburg, en Afrique. Il manque deux maillons : Anchorage – Tokyo pour commencer, Johannesburg – Paris pour rentrer.',
-      en: 'Your plan: TYO-HNL, HNL-SYD and JNB-SYD lead from Tokyo by Honolulu and Sydney to Johannesburg, in Africa. Two links are missing: Anchorage – Tokyo to begin, Johannesburg – Paris to come home.',
+      en: 'Your plan: TYO-HNL, HNL-SYD and JNB-SYD lead from Tokyo via Honolulu and Sydney to Johannesburg, in Africa. Two links are missing: Anchorage – Tokyo to begin, Johannesburg – Paris to come home.',
     },
   },
   {
@@ -95,7 +100,7 @@ export const OUTBOUND: readonly LessonStep[] = [
     look: 'shoe',
     text: {
       fr: 'Aline ne vole pas : elle reste et échange deux cartes. Elle en pose une sur chaque écart du sabot (la boîte à cartes : le talon et deux écarts), face visible, et en prend deux au talon.',
-      en: 'Aline does not fly: she stays and exchanges two cards. She lays one on each slot of the shoe (the card box: stock and two open slots), face up, and takes two off the stock.',
+      en: 'Aline doesn’t fly: she stays and exchanges two cards. She puts one on each discard slot of the shoe (the card box, with the deck and two discard slots), face up, and takes two from the deck.',
     },
     moves: ['1 stay stock', '1 drop ANC-TYO', '1 drop ROM-BOM'],
   },
@@ -104,21 +109,21 @@ export const OUTBOUND: readonly LessonStep[] = [
     look: 'slot-1',
     text: {
       fr: 'L’écart 1 montre Anchorage – Tokyo, votre maillon. Restez donc, vous aussi : touchez l’écart 1, puis le bouton. Vous prendrez cette carte, et une autre au talon.',
-      en: 'Slot 1 shows Anchorage – Tokyo, your missing link. So stay as well: tap slot 1, then the button. You will take that card, and another one off the stock.',
+      en: 'Discard slot 1 shows Anchorage – Tokyo, your missing link. So stay as well: tap discard slot 1, then the button. You will take that card, and another one from the deck.',
     },
     moves: ['stay first'],
     answers: {
       'stay stock': {
         fr: 'Deux cartes inconnues, quand celle qu’il vous faut est sous vos yeux ? Touchez d’abord l’écart 1.',
-        en: 'Two unknown cards, when the one you need lies before your eyes? Tap slot 1 first.',
+        en: 'Two unknown cards, when the one you need is right in front of you? Tap discard slot 1 first.',
       },
       'stay both': {
         fr: 'On peut prendre les deux. Mais Rome – Bombay est loin de votre route : une carte du talon vaut mieux. Touchez encore l’écart 2 pour le décocher.',
-        en: 'You may take both. But Rome – Bombay is far off your way: a card from the stock is worth more. Tap slot 2 again to untick it.',
+        en: 'You may take both. But Rome – Bombay is far off your route: a card from the deck is worth more. Tap discard slot 2 again to deselect it.',
       },
       'stay second': {
         fr: 'L’écart 2 montre Rome – Bombay, loin de votre route. Touchez-le encore pour le décocher ; le bon est l’écart 1.',
-        en: 'Slot 2 shows Rome – Bombay, far off your way. Tap it again to untick it; slot 1 is the good one.',
+        en: 'Discard slot 2 shows Rome – Bombay, far off your route. Tap it again to deselect it; discard slot 1 is the right one.',
       },
       'fly CPH-ANC': {
         fr: 'Copenhague est en Europe : vous en avez le visa, et rien dans votre main n’en repart.',
@@ -130,8 +135,8 @@ export const OUTBOUND: readonly LessonStep[] = [
     kind: 'do',
     look: 'hand',
     text: {
-      fr: 'En échange, deux cartes de votre main. La première recouvre l’écart 1 : donnez Madrid – Buenos Aires, qui ne mène nulle part sur votre route.',
-      en: 'In exchange, two cards from your hand. The first goes on slot 1: give Madrid – Buenos Aires, which leads nowhere on your way.',
+      fr: 'En échange, deux cartes de votre main. La première recouvre l’écart 1 : donnez Madrid – Buenos Aires, qui ne sert pas sur votre route.',
+      en: 'In exchange, two cards from your hand. The first goes on discard slot 1: give Madrid – Buenos Aires, which is no use on your route.',
     },
     moves: ['drop MAD-BUE'],
     answers: NEEDED,
@@ -145,7 +150,7 @@ export const OUTBOUND: readonly LessonStep[] = [
     look: 'hand',
     text: {
       fr: 'La seconde recouvre l’écart 2 : Londres – Sydney, car vous ne passerez pas par Londres. Touchez-la, puis le bouton : là seulement les cartes changent de mains.',
-      en: 'The second goes on slot 2: London – Sydney, as you won’t pass through London. Tap it, then the button: only now do the cards change hands.',
+      en: 'The second goes on discard slot 2: London – Sydney, as you won’t pass through London. Tap it, then the button: only then do the cards change hands.',
     },
     moves: ['drop LON-SYD'],
     answers: NEEDED,

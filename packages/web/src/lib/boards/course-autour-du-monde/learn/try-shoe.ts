@@ -1,6 +1,6 @@
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson } from '../../lesson.ts';
 
-/** No card leaves from any start city, and the slots are still empty. */
+/** No card leaves from any start city, and the slots are empty. */
 export const stay: Lesson = {
   title: { fr: 'Aucune carte ne part d’ici', en: 'No card leaves from here' },
   rule: 'CM-T1',
@@ -13,8 +13,8 @@ export const stay: Lesson = {
       kind: 'tell',
       look: 'hand',
       text: {
-        fr: 'Premier tour, à Paris, et pas une carte qui porte Paris. On ne passe pas pour autant : qui ne vole pas échange deux cartes.',
-        en: 'First turn, in Paris, and not one card that names Paris. That does not mean passing: who does not fly exchanges two cards.',
+        fr: 'Premier tour, à Paris, et pas une carte qui porte Paris. On ne passe pas pour autant : si l’on ne vole pas, on échange deux cartes.',
+        en: 'First turn, in Paris, and not one card that names Paris. That doesn’t mean passing: if you don’t fly, you exchange two cards.',
       },
     },
     {
@@ -22,7 +22,7 @@ export const stay: Lesson = {
       look: 'shoe',
       text: {
         fr: 'Touchez un écart : il est vide, la table refuse. Vos deux cartes viendront donc du talon. Annoncez-le avec le bouton.',
-        en: 'Tap a slot: it is empty, and the table refuses. So both cards will come from the stock. Announce it with the button.',
+        en: 'Tap a discard slot: it’s empty, and the table refuses. So both cards will come from the deck. Announce it with the button.',
       },
       moves: ['stay stock'],
       refuses: { 'stay first': 'CM-T2', 'stay both': 'CM-T2', end: 'CM-T5', 'fly JNB-SYD': 'CM-T3' },
@@ -31,28 +31,28 @@ export const stay: Lesson = {
       kind: 'do',
       look: 'slot-1',
       text: {
-        fr: 'D’abord ce que vous donnez. Gardez Johannesburg – Sydney, une belle route, et posez Londres – Bahreïn sur l’écart 1.',
-        en: 'First what you give. Keep Johannesburg – Sydney, a fine route, and lay London – Bahrain on slot 1.',
+        fr: 'D’abord ce que vous donnez. Gardez Johannesburg – Sydney, une belle route, et posez Londres – Manama sur l’écart 1.',
+        en: 'First what you give. Keep Johannesburg – Sydney, a fine route, and play London – Manama on discard slot 1.',
       },
       moves: ['drop LON-BAH'],
       refuses: { 'stay stock': 'CM-T5' },
       otherwise: {
-        fr: 'Permis. Pour voir la suite, posez Londres – Bahreïn.',
-        en: 'Allowed. To see what follows, lay London – Bahrain.',
+        fr: 'Permis. Pour voir la suite, posez Londres – Manama.',
+        en: 'Allowed. To see what follows, play London – Manama.',
       },
     },
     {
       kind: 'do',
       look: 'slot-2',
       text: {
-        fr: 'Puis une autre pour l’écart 2 : Séoul – Hong Kong. Toujours deux cartes, une par écart. Rien n’est tiré avant la seconde.',
-        en: 'Then another one for slot 2: Seoul – Hong Kong. Always two cards, one on each slot. Nothing is drawn before the second.',
+        fr: 'Puis une autre pour l’écart 2 : Séoul – Hong Kong. Toujours deux cartes, une par écart. Rien n’est pioché avant la seconde.',
+        en: 'Then another one for discard slot 2: Seoul – Hong Kong. Always two cards, one on each slot. Nothing is drawn before the second.',
       },
       moves: ['drop SEL-HKG'],
       refuses: { 'drop LON-BAH': 'CM-T1', end: 'CM-T5' },
       otherwise: {
         fr: 'Permis. Pour voir la suite, posez Séoul – Hong Kong.',
-        en: 'Allowed. To see what follows, lay Seoul – Hong Kong.',
+        en: 'Allowed. To see what follows, play Seoul – Hong Kong.',
       },
     },
     {
@@ -60,15 +60,15 @@ export const stay: Lesson = {
       look: 'hand',
       text: {
         fr: 'Le talon a donné Paris – Johannesburg : au prochain tour, l’Afrique et l’Océanie d’un trait. Mais vos deux cartes sont là, visibles : Aline peut les prendre.',
-        en: 'The stock gave Paris – Johannesburg: next turn, Africa and Oceania in one go. But your two cards lie there for all to see: Aline may take them.',
+        en: 'The deck gave Paris – Johannesburg: next turn, Africa and Oceania in one go. But your two cards are there for everyone to see: Aline may take them.',
       },
     },
   ],
 };
 
-/** Both slots show what follows from where the learner stands; other cards are buried below. */
+/** Both slots show a card that leaves from the learner's city, with other cards below. */
 export const openSlots: Lesson = {
-  title: { fr: 'Les deux écarts du sabot', en: 'The two open slots of the shoe' },
+  title: { fr: 'Les deux écarts du sabot', en: 'The two discard slots of the shoe' },
   rule: 'CM-T2',
   seats: 2,
   learner: 0,
@@ -92,7 +92,7 @@ export const openSlots: Lesson = {
       look: 'slots',
       text: {
         fr: 'Chaque écart contient trois cartes, mais seule celle du dessus se voit et se prend. Aline vient d’y laisser Paris – Tokyo et Tokyo – Sydney. Aucune de vos cartes ne part de Paris.',
-        en: 'Each slot holds three cards, but only the top one shows and may be taken. Aline has just left Paris – Tokyo and Tokyo – Sydney there. None of your cards leaves from Paris.',
+        en: 'Each discard slot holds three cards, but only the top one is visible and can be taken. Aline has just left Paris – Tokyo and Tokyo – Sydney there. None of your cards leaves from Paris.',
       },
     },
     {
@@ -100,26 +100,26 @@ export const openSlots: Lesson = {
       look: 'slots',
       text: {
         fr: 'Vous restez donc, et échangez deux cartes. Que prenez-vous, pour aller loin au prochain tour ? Touchez ce qu’il vous faut dans les écarts, puis le bouton ; le reste viendra du talon.',
-        en: 'So you stay, and exchange two cards. What do you take, to go far next turn? Tap what you need in the slots, then the button; the rest comes off the stock.',
+        en: 'So you stay, and exchange two cards. What do you take, to go far next turn? Tap what you need in the discard slots, then the button; the rest comes from the deck.',
       },
       moves: ['stay both'],
-      isRiddle: true,
+      isPuzzle: true,
       otherwise: {
-        fr: 'Il y a mieux : regardez ce que montrent les deux écarts.',
-        en: 'There is something better: look at what both slots show.',
+        fr: 'Vous pouvez faire mieux : regardez ce que montrent les deux écarts.',
+        en: 'You can do better: look at what both discard slots show.',
       },
       answers: {
         'stay first': {
           fr: 'Paris – Tokyo seule, avec une carte du talon : permis. Mais la carte que vous donnerez pour l’écart 2 enfouira Tokyo – Sydney.',
-          en: 'Paris – Tokyo alone, with a card off the stock: allowed. But the card you give for slot 2 will bury Tokyo – Sydney.',
+          en: 'Paris – Tokyo alone, with a card from the deck: allowed. But the card you give for discard slot 2 will bury Tokyo – Sydney.',
         },
         'stay second': {
           fr: 'Tokyo – Sydney sans Paris – Tokyo ne vous fait pas quitter Paris. Prenez les deux.',
-          en: 'Tokyo – Sydney without Paris – Tokyo does not get you out of Paris. Take both.',
+          en: 'Tokyo – Sydney without Paris – Tokyo doesn’t get you out of Paris. Take both.',
         },
         'stay stock': {
           fr: 'Deux cartes inconnues ? Vos propres cartes recouvriraient alors celles qu’il vous faut. Touchez les écarts.',
-          en: 'Two unknown cards? Your own discards would then bury the ones you need. Tap the slots.',
+          en: 'Two unknown cards? Your own discards would then bury the ones you need. Tap the discard slots.',
         },
       },
       refuses: { 'fly PAR-TYO': 'CM-T3' },
@@ -129,7 +129,7 @@ export const openSlots: Lesson = {
       look: 'hand',
       text: {
         fr: 'Les deux, une par écart : c’est permis. Elles sont à vous, et ne peuvent être reposées à ce tour. Donnez-en deux autres, de votre main. Pour l’écart 1 : Madrid – Buenos Aires.',
-        en: 'Both, one from each slot: that is allowed. They are yours, and can’t be put back this turn. Give two others, from your hand. For slot 1: Madrid – Buenos Aires.',
+        en: 'Both, one from each slot: that’s allowed. They’re yours, and can’t be put back this turn. Give two others from your hand. For discard slot 1: Madrid – Buenos Aires.',
       },
       moves: ['drop MAD-BUE'],
       refuses: { 'drop PAR-TYO': 'CM-T2', 'drop TYO-SYD': 'CM-T2' },
@@ -142,8 +142,8 @@ export const openSlots: Lesson = {
       kind: 'do',
       look: 'hand',
       text: {
-        fr: 'Pour l’écart 2 : Lima – Santiago du Chili. Avec elle l’échange se fait, sans rien tirer au talon.',
-        en: 'For slot 2: Lima – Santiago. With it the exchange takes place, and nothing comes off the stock.',
+        fr: 'Pour l’écart 2 : Lima – Santiago du Chili. Avec elle l’échange se fait, sans rien piocher au talon.',
+        en: 'For discard slot 2: Lima – Santiago. With it the exchange takes place, and nothing comes from the deck.',
       },
       moves: ['drop LIM-SCL'],
       refuses: { 'drop MAD-BUE': 'CM-T1' },
@@ -165,7 +165,7 @@ export const openSlots: Lesson = {
       kind: 'tell',
       text: {
         fr: 'À retenir : un échange prend deux cartes parmi l’écart 1, l’écart 2 et le talon, au plus une par écart. Un écart vide n’offre rien, et l’on ne prend pas ce que l’on vient de poser.',
-        en: 'To remember: an exchange takes two cards from slot 1, slot 2 and the stock, at most one from each slot. An empty slot offers nothing, and you can’t take what you have just laid down.',
+        en: 'Remember: an exchange takes two cards from discard slot 1, discard slot 2 and the deck, at most one from each slot. An empty slot offers nothing, and you can’t take what you have just played down.',
       },
     },
   ],

@@ -2,8 +2,8 @@ import { game } from '@ponts-bornes/course-folle';
 import type { CardName, View } from '@ponts-bornes/course-folle';
 import { sha256, tableStreams, utf8 } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
-import { playedBefore, recorded } from '../../../learn/lesson.ts';
-import type { Lesson, ScriptedMove } from '../../../learn/lesson.ts';
+import { playedBefore, recorded } from '../../lesson.ts';
+import type { Lesson, ScriptedMove } from '../../lesson.ts';
 import { shownCard } from '../cards.ts';
 import { gainOf } from '../gain.ts';
 import { DISGUISE, FIRST_GAME, HALVES, LEFTOVER, SPEED, SWAP } from './deals.ts';
@@ -11,7 +11,10 @@ import { ORDER_VIEW, playedIn } from './examples.ts';
 import { firstGame } from './first-game.ts';
 import { kindOf, speedOf } from './names.ts';
 
-/** What the texts say of the deals holds with the numbers on the cards: others may need other deals. */
+/**
+ * The texts make claims about the deals, and these depend on the numbers printed on the cards. New numbers may need new
+ * deals.
+ */
 
 const viewAfter = (seed: string, seats: number, moves: readonly ScriptedMove[]): View => {
   const streams = tableStreams(sha256(utf8(seed)));
@@ -20,7 +23,7 @@ const viewAfter = (seed: string, seats: number, moves: readonly ScriptedMove[]):
   return game.view(state, 0);
 };
 
-/** What the learner sees when the step begins that plays this; at the end, without one. */
+/** The learner's view at the start of the step that plays this move, or at the end of the lesson. */
 const viewBefore = (lesson: Lesson, move?: string): View => {
   const index = lesson.steps.findIndex((step) => step.kind === 'do' && step.moves[0] === move);
   const moves = playedBefore(lesson, index < 0 ? lesson.steps.length : index);
@@ -31,7 +34,7 @@ const viewBefore = (lesson: Lesson, move?: string): View => {
   );
 };
 
-/** That a card of the offer brings the learner more than any other. */
+/** Expects one card of the offer to gain the learner more than any other. */
 const expectBest = (view: View, best: CardName): void => {
   const others = view.offer.filter((card) => card !== best).map((card) => gainOf(view, 0, card));
   expect(gainOf(view, 0, best), best).toBeGreaterThan(Math.max(...others));
@@ -40,7 +43,7 @@ const expectBest = (view: View, best: CardName): void => {
 describe('the first game', () => {
   const [one, two, three, four, five] = FIRST_GAME.rounds;
 
-  test('the train comes first, before a faster card that gives the turbo', () => {
+  test('the train comes before a faster card with the turbo', () => {
     const taking = viewBefore(firstGame, `+${one.take}`);
     expect(taking.order).toStrictEqual([0, 1]);
     expect(taking.hierarchy[0]).toBe(kindOf(one.own));
@@ -51,7 +54,7 @@ describe('the first game', () => {
     expectBest(taking, one.take);
   });
 
-  test('whoever has the turbo comes first of two alike, and a half is joined', () => {
+  test('the turbo decides between equal vehicles, and a half is joined', () => {
     const taking = viewBefore(firstGame, `+${two.take}`);
     expect(taking.order).toStrictEqual([1, 0]);
     expect(kindOf(two.hers)).toBe(kindOf(two.own));
@@ -60,7 +63,7 @@ describe('the first game', () => {
     expectBest(taking, two.take);
   });
 
-  test('one card is sure to come last for the late call, the others are not or give something else', () => {
+  test('one card is certain to come last with the late call; the others are not, or have another booster', () => {
     const { boost, hierarchy, hands } = viewBefore(firstGame, two.own);
     expect(boost).toMatchObject({ booster: 'turbo', seat: 1 });
     const hers = Math.max(...hands[1]!.map((card) => hierarchy.indexOf(kindOf(card))));
@@ -71,7 +74,7 @@ describe('the first game', () => {
     expect(boosters).toStrictEqual(['late', 'pole', 'disguise']);
   });
 
-  test('the late call answers with the same vehicle, faster, and nothing else would do', () => {
+  test('the late call answers with a faster card of the same vehicle; nothing else would do', () => {
     const choosing = viewBefore(firstGame, three.own);
     expect(choosing.boost).toMatchObject({ booster: 'late', seat: 0 });
     expect(choosing.played[1]).toBe(three.hers);
@@ -82,7 +85,7 @@ describe('the first game', () => {
     expect(viewBefore(firstGame, `+${three.take}`).order).toStrictEqual([0, 1]);
   });
 
-  test('an own card comes back, but hers of the same vehicle, less fast, is worth more', () => {
+  test('a card of the own colour returns, but her slower card of the same vehicle is worth more', () => {
     const taking = viewBefore(firstGame, `+${three.take}`);
     expect(taking.offer.toSorted()).toStrictEqual([two.own, two.hers, two.left].toSorted());
     expect(three.take).toBe(two.hers);
@@ -93,7 +96,7 @@ describe('the first game', () => {
     expect(taking.hierarchy.indexOf(kindOf(three.left))).toBeGreaterThan(0);
   });
 
-  test('she has the late call, and both her cards come before the one with the pole position', () => {
+  test('she has the late call, and both her cards come before the pole-position card', () => {
     const { boost, hierarchy, hands } = viewBefore(firstGame, four.own);
     expect(boost).toMatchObject({ booster: 'late', seat: 1 });
     expect(shownCard(four.own).booster).toBe('pole');
@@ -104,7 +107,7 @@ describe('the first game', () => {
     expect(speedOf(four.hers)).toBeGreaterThan(speedOf(four.own));
   });
 
-  test('an own card is taken though its half joins nothing yet, and a half aerodrome is worth nothing', () => {
+  test('a card of the own colour beats a half aerodrome, though its half joins nothing yet', () => {
     const taking = viewBefore(firstGame, `+${four.take}`);
     expect(taking.order).toStrictEqual([1, 0]);
     expect(taking.offer.toSorted()).toStrictEqual([four.take, four.left].toSorted());
@@ -114,7 +117,7 @@ describe('the first game', () => {
     expect([kindOf(four.left), gainOf(taking, 0, four.left)]).toStrictEqual(['plane', 0]);
   });
 
-  test('the pole position decides who is first, and the half joins', () => {
+  test('the pole position decides the order, and the half joins', () => {
     const { hierarchy } = viewBefore(firstGame, `^${kindOf(five.own)}`);
     expect(hierarchy.indexOf(kindOf(five.hers))).toBeLessThan(hierarchy.indexOf(kindOf(five.own)));
     const taking = viewBefore(firstGame, `+${five.take}`);
@@ -124,13 +127,13 @@ describe('the first game', () => {
     expectBest(taking, five.take);
   });
 
-  test('what nobody wants drops from the top in the end', () => {
+  test('the leftover vehicle drops from the top at the end', () => {
     expect([three, four, five].map(({ left }) => left)).toStrictEqual([two.left, two.left, two.left]);
     expect(viewBefore(firstGame, five.own).hierarchy[0]).toBe(kindOf(five.left));
     expect(viewBefore(firstGame).hierarchy.at(-1)).toBe(kindOf(five.left));
   });
 
-  test('each round leaves what is said to be left, and the learner wins', () => {
+  test('each round leaves the documented card, and the learner wins', () => {
     const view = viewBefore(firstGame);
     expect(view.outcome).toMatchObject({ winners: [0], scores: FIRST_GAME.scores, reason: 'stages' });
     expect(view.courses[0]?.score).toMatchObject({ pairs: 2, own: 2, aerodromes: 0, bonus: 0 });
@@ -141,13 +144,13 @@ describe('the first game', () => {
   });
 });
 
-test('[CF-T2] in the figure the plane is last though it is the fastest', () => {
+test('[CF-T2] the figure shows the plane last although it is the fastest', () => {
   const speeds = playedIn(ORDER_VIEW).map(({ speed }) => speed);
   expect(speeds.at(-1)).toBe(Math.max(...speeds));
 });
 
 describe('positions to try', () => {
-  test('[CF-E2] one half joins, one shows the same side, one is of another kind', () => {
+  test('[CF-E2] one half joins, one has the same side, one is of another kind', () => {
     const view = viewAfter(HALVES.seed, 2, HALVES.before);
     const { waiting, best, wrong, other } = HALVES.cards;
     expect(gainOf(view, 0, best)).toBe(shownCard(best).stages + 1);
@@ -157,7 +160,7 @@ describe('positions to try', () => {
     expectBest(view, best);
   });
 
-  test('[CF-T4] two cards bring the same, and the one on top is better left', () => {
+  test('[CF-T4] two cards gain the same, and the top vehicle is better left', () => {
     const view = viewAfter(LEFTOVER.seed, 2, LEFTOVER.before);
     const { take, leave, next } = LEFTOVER.cards;
     const [own, hers] = view.hands.map((hand) => hand.map(kindOf));
@@ -167,7 +170,7 @@ describe('positions to try', () => {
     expect([own?.includes(kindOf(next)), hers?.includes(kindOf(next))]).toStrictEqual([true, false]);
   });
 
-  test('[CF-B4] a disguise comes after the real vehicle, though it was slower, and before the rest', () => {
+  test('[CF-B4] a disguised card comes after the slower real one and before the rest', () => {
     const { card, real, passed, taken, take } = DISGUISE.cards;
     const view = viewAfter(DISGUISE.seed, 3, [...DISGUISE.before, `0 ${card}`]);
     expect(view.boost).toMatchObject({ booster: 'disguise', seat: 0 });
@@ -178,7 +181,7 @@ describe('positions to try', () => {
     expectBest({ ...view, offer: view.offer.filter((offered) => offered !== taken) }, take);
   });
 
-  test('[CF-B5] the fastest card comes first, though the hierarchy says otherwise', () => {
+  test('[CF-B5] the fastest card comes first despite the hierarchy', () => {
     const { fast, high, hers, take } = SPEED.cards;
     const view = viewAfter(SPEED.seed, 2, [...SPEED.before, `0 ${fast}`]);
     expect(view.boost).toMatchObject({ booster: 'speed', seat: 0 });
@@ -192,7 +195,7 @@ describe('positions to try', () => {
     expectBest(view, take);
   });
 
-  test('[CF-B6] a swap makes an aerodrome, and no other swap brings as much', () => {
+  test('[CF-B6] one swap makes an aerodrome, and no other gains as much', () => {
     const { lay, back, train, waiting } = SWAP.cards;
     const totalAfter = (...moves: readonly ScriptedMove[]): number =>
       viewAfter(SWAP.seed, 2, [...SWAP.before, ...moves]).courses[0]!.score.total;

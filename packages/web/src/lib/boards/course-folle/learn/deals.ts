@@ -1,30 +1,33 @@
 import type { CardName } from '@ponts-bornes/course-folle';
-import type { ScriptedMove } from '../../../learn/lesson.ts';
+import type { ScriptedMove } from '../../lesson.ts';
 
 /**
- * The deals of the lessons, and which card plays which part in them. Seeds deal characters and the first offer whatever is
- * printed on the cards; orders, boosters and gains hang on the numbers. With other numbers, deals that still keep what is
- * said beside them are looked for again: the texts take names and numbers from here and from the cards.
+ * The deals of the lessons, and the role of each card. A seed deals the characters and the first offer whatever is
+ * printed on the cards, but orders, boosters and gains depend on the numbers. If the numbers change, search for seeds
+ * that still match the comments below; the texts take names and numbers from here and from the cards.
  */
 
-/** One round for two: what each plays and takes. */
+/** One two-player round: what each plays and takes. */
 interface Round {
   readonly own: CardName;
   readonly hers: CardName;
   readonly take: CardName;
   readonly hersTake: CardName;
-  /** What nobody takes. */
+  /** The card nobody takes. */
   readonly left: CardName;
 }
 
 /**
- * 1: the learner's train comes first, before a faster but lower card with the turbo; a car with a half is taken.
- * 2: two alike, only her turbo puts her first; the learner's card, surely the last, has the late call; a half is joined.
- * 3: two alike, the learner's is faster; her card of round 2 is worth more than the learner's; hers has the late call.
- * 4: two alike, hers is faster; the learner's has the pole position; a card of the own colour is taken, a half aerodrome
- *    left.
- * 5: only the pole position puts the learner first; an own card whose half joins is taken; what was left since round 2
- *    drops from the top. The learner wins by stages.
+ * 1: the learner's train comes first, before a faster but lower card with the turbo; the learner takes a car with a
+ * half.
+ * 2: same vehicle twice, and only her turbo puts her first; the learner's card, certain to be last, has the late call;
+ * a half is joined.
+ * 3: same vehicle twice, the learner's is faster; her card of round 2 is worth more than the learner's; hers has the
+ * late call.
+ * 4: same vehicle twice, hers is faster; the learner's has the pole position; the learner takes a card of their own
+ * colour and leaves a half aerodrome.
+ * 5: only the pole position puts the learner first; the learner takes a card of their own colour whose half joins; the
+ * vehicle left over since round 2 drops from the top. The learner wins on stages.
  */
 export const FIRST_GAME: {
   readonly seed: string;
@@ -48,7 +51,7 @@ interface Deal<Part extends string> {
   readonly cards: Readonly<Record<Part, CardName>>;
 }
 
-/** A half waits in the course; `best` joins it, `wrong` shows the same side, `other` is a half aerodrome. */
+/** The course has an unmatched half: `best` joins it, `wrong` has the same side, `other` is a half aerodrome. */
 export const HALVES: Deal<'waiting' | 'best' | 'wrong' | 'other'> = {
   seed: 'course folle 2 13675',
   before: [
@@ -68,8 +71,8 @@ export const HALVES: Deal<'waiting' | 'best' | 'wrong' | 'other'> = {
 };
 
 /**
- * The learner takes last, from two cards worth the same. `leave` has the vehicle on top, which she still holds and the
- * learner does not; the vehicle after it only the learner holds: `next`.
+ * The learner takes last, from two cards of equal worth. `leave` has the top vehicle, which she still holds and the
+ * learner doesn't; only the learner holds `next`, the vehicle after it.
  */
 export const LEFTOVER: Deal<'take' | 'leave' | 'next'> = {
   seed: 'course folle 2 3402',
@@ -86,8 +89,8 @@ export const LEFTOVER: Deal<'take' | 'leave' | 'next'> = {
 };
 
 /**
- * Three seats; the learner has the disguise, the others have chosen. `card`, the lowest vehicle of all but faster than
- * `real`, comes between `real`, of the vehicle on top, and `passed`. `taken` is what seat 2 takes before the learner.
+ * Three seats; the learner has the disguise and the others have chosen. `card`, the lowest vehicle of all but faster
+ * than `real`, comes between `real`, the top vehicle, and `passed`. Seat 2 takes `taken` before the learner.
  */
 export const DISGUISE: Deal<'card' | 'real' | 'passed' | 'taken' | 'take'> = {
   seed: 'course folle 3 7500',
@@ -112,8 +115,8 @@ export const DISGUISE: Deal<'card' | 'real' | 'passed' | 'taken' | 'take'> = {
 };
 
 /**
- * The learner has speed first; `fast` is the fastest but lower than `hers`, `high` is higher but slower; a half of `take`
- * joins.
+ * The learner has speed first; `fast` is the fastest but lower than `hers`, `high` is higher but slower; `take` has a
+ * half that joins.
  */
 export const SPEED: Deal<'fast' | 'high' | 'hers' | 'take'> = {
   seed: 'course folle 2 12282',
@@ -121,7 +124,7 @@ export const SPEED: Deal<'fast' | 'high' | 'hers' | 'take'> = {
   cards: { fast: 'blue-boat', high: 'blue-car', hers: 'violet-train', take: 'car-1' },
 };
 
-/** The learner may swap: `lay` makes an aerodrome with `waiting`, and `back` is the card that is least missed. */
+/** The learner can swap: `lay` makes an aerodrome with `waiting`, and `back` is the card that costs least. */
 export const SWAP: Deal<'lay' | 'back' | 'train' | 'waiting'> = {
   seed: 'course folle 2 1766',
   before: [

@@ -5,8 +5,8 @@ import { isPlane, shownCard } from '../cards.ts';
 import type { ShownCard } from '../cards.ts';
 
 /**
- * The cards that figures show and texts speak of. They are looked up by what is printed on them, so that other numbers
- * on the cards change the examples and never make them wrong.
+ * Cards for figures and texts, looked up by what is printed on them. Changed numbers therefore change the examples but
+ * never make them wrong.
  */
 const ALL = CARDS.map(shownCard);
 
@@ -15,12 +15,12 @@ const where = (test: (card: ShownCard) => boolean): ShownCard => ALL.find(test)!
 const isRich = ({ stages }: ShownCard): boolean => stages > 1;
 const isRace = ({ character }: ShownCard): boolean => character !== null;
 
-/** A card with everything on it. */
+/** A card that has every feature. */
 export const WHOLE_CARD = where(
   (card) => card.vehicle === 'car' && card.half === 'left' && isRace(card) && isRich(card),
 );
 
-/** [CF-E2] Halves that fit each other, and two that don't. */
+/** [CF-E2] Matching halves, and two that don't match. */
 export const STAGE_PAIR = [
   WHOLE_CARD,
   where((card) => card.vehicle === 'boat' && card.half === 'right' && card.character !== WHOLE_CARD.character),
@@ -32,7 +32,7 @@ export const AERODROME_PAIR = [
 ] as const;
 export const MISFITS = [WHOLE_CARD, AERODROME_PAIR[1]] as const;
 
-/** [CF-B6] A card of a hand, a card of a course, and what may not leave the hand. */
+/** [CF-B6] A hand card, a course card, and the card that must stay in the hand. */
 export const SWAPPED = {
   train: where((card) => card.vehicle === 'train' && card.character === LEFT_PLANE.character),
 
@@ -40,10 +40,10 @@ export const SWAPPED = {
   back: where((card) => card.vehicle === 'motorbike' && !isRich(card) && card.character !== LEFT_PLANE.character),
 } as const;
 
-/** Who plays in the figures: three seats. */
+/** The three seats of the figures. */
 export const PLAYERS: readonly CharacterName[] = ['green', 'orange', 'pink'];
 
-/** [CF-N1] The slowest and the fastest card of a vehicle: what the slower and the faster half of its cards are worth. */
+/** [CF-N1] The slowest and the fastest card of a vehicle, which show the worth of the slower and the faster half. */
 export const extremesOf = (vehicle: VehicleName): readonly [slow: ShownCard, fast: ShownCard] => {
   const cards = ALL.filter((card) => card.vehicle === vehicle).toSorted((a, b) => a.speed - b.speed);
   return [cards[0]!, cards.at(-1)!];
@@ -75,16 +75,16 @@ const playedWith = (...vehicles: readonly VehicleName[]): readonly CardName[] =>
 
 const speedOf = (played: readonly CardName[], seat: Seat): number => shownCard(played[seat]!).speed;
 
-/** The seats that play one vehicle, the faster first. */
+/** Seats with the same vehicle, fastest first. */
 const byFirstSpeed = (played: readonly CardName[], seats: readonly Seat[]): readonly Seat[] =>
   seats.toSorted((a, b) => speedOf(played, b) - speedOf(played, a));
 
-/** [CF-T2] A plane and two cars: the cars first, the faster before the other, and the plane last, though it is faster. */
+/** [CF-T2] A plane and two cars: first the cars, the faster one ahead, then the plane, although it is the fastest. */
 const CARS = playedWith('plane', 'car', 'car');
 const BY_SPEED = byFirstSpeed(CARS, [1, 2]);
 export const ORDER_VIEW: View = { ...VIEW, played: CARS, order: [...BY_SPEED, 0] };
 
-/** [CF-B2] The slower of the two cars has the turbo. */
+/** [CF-B2] The slower car has the turbo. */
 export const TURBO_VIEW: View = {
   ...VIEW,
   round: 3,
@@ -102,7 +102,7 @@ export const DISGUISE_VIEW: View = {
   boost: { booster: 'disguise', seat: 1, card: 'plane-1' },
 };
 
-/** [CF-B5] Each another vehicle; speed decides, then the hierarchy. */
+/** [CF-B5] Three different vehicles: speed decides, then the hierarchy. */
 const MIXED = playedWith('plane', 'boat', 'train');
 const rankIn = (played: readonly CardName[], seat: Seat): number => VEHICLES.indexOf(shownCard(played[seat]!).vehicle);
 export const SPEED_VIEW: View = {
@@ -113,7 +113,7 @@ export const SPEED_VIEW: View = {
   boost: { booster: 'speed', seat: 0, card: 'plane-1' },
 };
 
-/** [CF-E1 … CF-E3] A whole course: an aerodrome, a joined stage, and the owner's own colour once more. */
+/** [CF-E1 … CF-E3] A complete course: an aerodrome, a joined stage, and a card of the owner's colour. */
 const OWNER = WHOLE_CARD.character ?? CHARACTERS[0];
 const FIFTH = where((card) => card.vehicle === 'motorbike' && card.character === OWNER);
 const COURSE = [...AERODROME_PAIR, ...STAGE_PAIR, FIFTH];
@@ -133,6 +133,6 @@ export const COURSE_VIEW: View = {
   courses: [{ cards: COURSE.map(({ name }) => name), joints: JOINTS, score: NO_SCORE }],
 };
 
-/** The players of a view in their order, with what they played. */
+/** The players of a view in order, with the cards they played. */
 export const playedIn = ({ order, played }: View): readonly ShownCard[] =>
   order.map((seat) => shownCard(played[seat]!));

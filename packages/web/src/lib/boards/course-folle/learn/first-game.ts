@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson } from '../../lesson.ts';
 import { FIRST_GAME } from './deals.ts';
 import { ending } from './first-game-ending.ts';
 import { opening } from './first-game-opening.ts';

@@ -1,4 +1,4 @@
-import type { Lessons } from '../../../learn/lesson.ts';
+import type { Lessons } from '../../lesson.ts';
 import { firstGame } from './first-game.ts';
 import { disguise, speed, swap } from './try-boosters.ts';
 import { halves, leftover } from './try-cards.ts';

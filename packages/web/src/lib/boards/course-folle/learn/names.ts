@@ -1,7 +1,14 @@
-import { NAMES, cardNames } from '@ponts-bornes/course-folle';
+import { cardNames } from '@ponts-bornes/course-folle';
 import type { CardName, VehicleName } from '@ponts-bornes/course-folle';
+import { SPEECH } from '@ponts-bornes/course-folle/speech';
+import { counted } from '@ponts-bornes/kernel';
 import { shownCard } from '../cards.ts';
 import { capital } from '../say.ts';
+
+const [FR, EN] = await Promise.all([SPEECH.fr(), SPEECH.en()]);
+
+/** Names of things, for texts written in both languages side by side. */
+export const NAMES = { fr: FR, en: EN } as const;
 
 const FRENCH: Readonly<Record<VehicleName, string>> = {
   train: 'le ',
@@ -12,7 +19,7 @@ const FRENCH: Readonly<Record<VehicleName, string>> = {
 };
 
 /** "voiture verte", "green car". */
-export const bare = { fr: cardNames('fr'), en: cardNames('en') } as const;
+export const bare = { fr: cardNames(FR), en: cardNames(EN) } as const;
 
 /** "la voiture verte", "the green car". */
 export const the = {
@@ -20,7 +27,7 @@ export const the = {
   en: (name: CardName): string => `the ${bare.en(name)}`,
 } as const;
 
-/** The same at the beginning of a sentence. */
+/** Capitalised, for the start of a sentence. */
 export const The = {
   fr: (name: CardName): string => capital(the.fr(name)),
   en: (name: CardName): string => capital(the.en(name)),
@@ -38,7 +45,7 @@ export const theKind = {
   en: (name: CardName): string => `the ${NAMES.en.vehicles[kindOf(name)]}`,
 } as const;
 
-/** The same at the beginning of a sentence. */
+/** Capitalised, for the start of a sentence. */
 export const TheKind = {
   fr: (name: CardName): string => capital(theKind.fr(name)),
   en: (name: CardName): string => capital(theKind.en(name)),
@@ -50,7 +57,6 @@ export const speedOf = (name: CardName): number => shownCard(name).speed;
 
 /** "4 bornes", "4 milestones". */
 export const stones = {
-  fr: (name: CardName): string => `${shownCard(name).stages} ${shownCard(name).stages < 2 ? 'borne' : 'bornes'}`,
-  en: (name: CardName): string =>
-    `${shownCard(name).stages} ${shownCard(name).stages === 1 ? 'milestone' : 'milestones'}`,
+  fr: (name: CardName): string => counted('fr', shownCard(name).stages, 'borne', 'bornes'),
+  en: (name: CardName): string => counted('en', shownCard(name).stages, 'milestone', 'milestones'),
 } as const;

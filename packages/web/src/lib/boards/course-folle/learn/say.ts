@@ -29,8 +29,8 @@ const EN: FigureWords = {
   atOnce: 'At once',
   nextRound: 'Next round',
   hand: 'Hand',
-  course: 'Course',
+  course: 'Route',
 };
 
-/** What is written in the figures. */
-export const FIGURE_WORDS: Readonly<Record<Language, FigureWords>> = { fr: FR, en: EN };
+/** Labels in the figures. */
+export const FIGURE_TEXTS: Readonly<Record<Language, FigureWords>> = { fr: FR, en: EN };

@@ -1,30 +1,28 @@
-import type { Language } from '@ponts-bornes/kernel';
 import { MEMO } from '@ponts-bornes/mille-bornes';
 import type { CardName, SideView } from '@ponts-bornes/mille-bornes';
+import type { Translated } from '../../../i18n/translated.ts';
 
-type Said = Readonly<Record<Language, string>>;
-
-/** A card in a drawing, or the empty place of one, and what is said of it. */
+/** A card in a figure, or an empty place, with its note. */
 export interface Tile {
-  /** Null: nothing lies there. */
+  /** Null: an empty place. */
   readonly card: CardName | null;
   readonly isCircuit?: boolean;
-  /** The safety that lies beside it. */
+  /** The safety beside it. */
   readonly safety?: CardName;
-  /** Whether its side rolls, whether it can be laid, or how it lies. */
+  /** Whether its side is rolling, whether it can be played, or how it lies. */
   readonly is?: 'rolling' | 'stopped' | 'good' | 'bad' | 'crosswise';
-  /** Written under it instead of its name. */
-  readonly note?: Said;
+  /** Replaces its name below. */
+  readonly note?: Translated;
 }
 
-/** Tiles side by side; what lies between two groups is an arrow or a gap. */
+/** Tiles side by side, separated by an arrow or a gap between groups. */
 export interface Strip {
   readonly groups: readonly (readonly Tile[])[];
   readonly between: 'arrow' | 'gap';
 }
 
-const BATTLE: Said = { fr: 'bataille', en: 'battle' };
-const SPEED: Said = { fr: 'vitesse', en: 'speed' };
+const BATTLE: Translated = { fr: 'bataille', en: 'battle' };
+const SPEED: Translated = { fr: 'vitesse', en: 'speed' };
 
 export const STRIPS: Readonly<Record<string, Strip>> = {
   kinds: {
@@ -92,7 +90,7 @@ export const STRIPS: Readonly<Record<string, Strip>> = {
   crosswise: {
     between: 'gap',
     groups: [
-      [{ card: 'tank', note: { fr: 'à son tour', en: 'on one’s turn' } }],
+      [{ card: 'tank', note: { fr: 'à son tour', en: 'on your turn' } }],
       [{ card: 'proof', is: 'crosswise', note: { fr: 'coup-fourré', en: 'out of turn' } }],
     ],
   },
@@ -123,7 +121,7 @@ export const STRIPS: Readonly<Record<string, Strip>> = {
 /** Row by row: attack, remedy, safety. */
 export const MEMO_CARDS: readonly CardName[] = MEMO.flatMap(({ attack, remedy, safety }) => [attack, remedy, safety]);
 
-/** A side that has not started, but for what is said of it. */
+/** A side that hasn't started, with the given changes. */
 export const sideWith = (known: Partial<SideView>): SideView => ({
   letter: 'A',
   seats: [0],

@@ -1,6 +1,6 @@
-import type { Lessons } from '../../../learn/lesson.ts';
-import { FIRST_HALF } from './first-half.ts';
-import { SECOND_HALF } from './second-half.ts';
+import type { Lessons } from '../../lesson.ts';
+import { ending } from './first-game-ending.ts';
+import { opening } from './first-game-opening.ts';
 import { TRY_ITS } from './try-its.ts';
 
 export const lessons: Lessons = {
@@ -9,7 +9,7 @@ export const lessons: Lessons = {
     seats: 2,
     learner: 0,
     seed: 'route-537',
-    steps: [...FIRST_HALF, ...SECOND_HALF],
+    steps: [...opening, ...ending],
   },
   tryIts: TRY_ITS,
 };

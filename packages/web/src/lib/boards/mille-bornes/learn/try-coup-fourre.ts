@@ -1,6 +1,6 @@
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson } from '../../lesson.ts';
 
-/** Three seats, so that somebody loses a turn. */
+/** Three seats, so that one of them loses a turn. */
 export const COUP_FOURRE: Lesson = {
   title: { fr: 'Coup-fourré !', en: 'Coup-fourré!' },
   rule: 'MB-F1',
@@ -13,8 +13,8 @@ export const COUP_FOURRE: Lesson = {
       kind: 'watch',
       look: 'battle',
       text: {
-        fr: 'Vous rouliez, en tête, la botte « increvable » en main. Aline vous attaque : crevaison. Après elle, ce serait à Basile.',
-        en: 'You were rolling, in the lead, with the safety “puncture-proof” in hand. Aline attacks: flat tyre. After her it would be Basile’s turn.',
+        fr: 'Vous roulez en tête, la botte « increvable » en main. Aline vous attaque : crevaison. Après elle, ce serait à Basile.',
+        en: 'You’re in the lead, with the puncture-proof safety in hand. Aline attacks: flat tyre. After her it would be Basile’s turn.',
       },
       moves: ['1 flat>A'],
     },
@@ -22,14 +22,14 @@ export const COUP_FOURRE: Lesson = {
       kind: 'do',
       look: 'riposte',
       text: {
-        fr: 'La riposte est ouverte, et ce n’est pas votre tour : peu importe. Contrez avec la botte qui répond.',
-        en: 'The riposte is open, and it is not your turn: never mind. Counter with the safety that answers.',
+        fr: 'Ce n’est pas votre tour, mais peu importe : contrez avec la botte correspondante.',
+        en: 'It isn’t your turn, but never mind: counter with the matching safety.',
       },
       moves: ['!proof'],
       answers: {
         ok: {
           fr: 'Vous seriez à l’arrêt. Et la botte, posée à votre tour, ne serait plus un coup-fourré : il vous faudrait encore un feu vert.',
-          en: 'You would be stopped. And the safety, laid on your own turn, would be no coup-fourré: you would still need a green light.',
+          en: 'You’d be stopped. And the safety, played on your own turn, wouldn’t be a coup-fourré: you’d still need a green light.',
         },
       },
       refuses: { '75': 'MB-F6', go: 'MB-F6' },
@@ -44,7 +44,7 @@ export const COUP_FOURRE: Lesson = {
       moves: ['75'],
       otherwise: {
         fr: 'C’est permis : vous avez un tour entier. Pour voir que vous roulez encore, avancez de 75.',
-        en: 'That is allowed: you have a full turn. To see that you are still rolling, drive 75.',
+        en: 'That’s allowed: you have a full turn. To see that you’re still moving, drive 75.',
       },
       refuses: { go: 'MB-T3' },
     },
@@ -53,7 +53,7 @@ export const COUP_FOURRE: Lesson = {
       look: 'rival-B',
       text: {
         fr: 'Le jeu reprend à votre gauche : c’est Aline, et non Basile. Il perd son tour.',
-        en: 'Play goes on to your left: that is Aline, not Basile. He loses his turn.',
+        en: 'Play continues to your left: with Aline, not Basile. He loses his turn.',
       },
       moves: ['1 75'],
     },
@@ -62,7 +62,7 @@ export const COUP_FOURRE: Lesson = {
       look: 'safeties',
       text: {
         fr: 'Attaque annulée, deux cartes piochées, un tour gagné, et une botte en travers qui protège jusqu’à la fin de la manche : voilà pourquoi on garde ses bottes en main.',
-        en: 'The attack void, two cards drawn, a turn won, and a crosswise safety that protects you for the rest of the round: that is why people hold their safeties back.',
+        en: 'The attack cancelled, two cards drawn, a turn gained, and a crosswise safety that protects you for the rest of the round: that’s why players keep their safeties in hand.',
       },
     },
   ],
@@ -81,13 +81,13 @@ export const LATE_SAFETY: Lesson = {
       kind: 'do',
       look: 'battle',
       text: {
-        fr: 'Un accident vous arrête depuis le tour d’Aline, et vous ne piochez l’as du volant que maintenant : trop tard pour un coup-fourré. Posez-le quand même, il répare.',
-        en: 'An accident stopped you on Aline’s turn, and you draw the driving ace only now: too late for a coup-fourré. Lay it all the same, it heals.',
+        fr: 'Un accident vous arrête depuis le tour d’Aline, et vous ne piochez l’as du volant que maintenant : trop tard pour un coup-fourré. Posez-le quand même : il efface l’accident.',
+        en: 'An accident stopped you on Aline’s turn, and you draw the driving ace only now: too late for a coup-fourré. Play it all the same: it removes the accident.',
       },
       moves: ['ace'],
       otherwise: {
         fr: 'C’est permis, mais sans réparations en main, l’as du volant est votre sortie.',
-        en: 'That is allowed, but with no repairs in hand the driving ace is your way out.',
+        en: 'That’s allowed, but with no repairs in hand the driving ace is your way out.',
       },
       refuses: { '200': 'MB-D1', go: 'MB-T4', '!ace': 'MB-F1' },
     },
@@ -96,7 +96,7 @@ export const LATE_SAFETY: Lesson = {
       look: 'battle',
       text: {
         fr: 'L’accident est parti, mais avec lui toute la pile de bataille, votre feu vert compris. Essayez 200 : refusé. Vous rejouez : posez un feu vert.',
-        en: 'The accident is gone, but the whole battle pile went with it, your green light too. Try 200: refused. You play again: lay a green light.',
+        en: 'The accident is gone, but the whole battle pile went with it, your green light too. Try 200: refused. You play again: play a green light.',
       },
       moves: ['go'],
       refuses: { '200': 'MB-D1', '100': 'MB-D1' },
@@ -107,7 +107,7 @@ export const LATE_SAFETY: Lesson = {
       look: 'road',
       text: {
         fr: 'Maintenant vous roulez, et les accidents ne peuvent plus rien contre vous. Avancez de 200.',
-        en: 'Now you are rolling, and accidents can do nothing to you any more. Drive 200.',
+        en: 'Now you’re moving, and accidents can’t touch you any more. Drive 200.',
       },
       moves: ['200', '100', '75'],
     },
@@ -116,7 +116,7 @@ export const LATE_SAFETY: Lesson = {
       look: 'safeties',
       text: {
         fr: 'À temps, la botte annule l’attaque et vous roulez encore. Trop tard, elle balaie la pile : il faut repartir d’un feu vert, et elle se pose droite, sans prime.',
-        en: 'In time, a safety undoes the attack and you roll on. Too late, it sweeps the pile away: you start again with a green light, and it lies upright, without a bonus.',
+        en: 'In time, a safety cancels the attack and you keep moving. Too late, it sweeps the pile away: you need a green light to start again, and the safety lies upright, with no bonus.',
       },
     },
   ],

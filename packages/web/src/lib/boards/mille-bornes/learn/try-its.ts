@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson } from '../../lesson.ts';
 import { COUP_FOURRE, LATE_SAFETY } from './try-coup-fourre.ts';
 import { END_OF_LIMIT, LIMIT_ANYONE } from './try-limits.ts';
 
@@ -14,13 +14,13 @@ const AFTER_REPAIR: Lesson = {
       kind: 'do',
       look: 'battle',
       text: {
-        fr: 'Un accident vous arrête. Au-dessus de votre main, la table dit ce qu’il faut : réparations, puis feu vert. Essayez d’abord le feu vert ou le 100, elle dit pourquoi non ; puis posez les réparations.',
-        en: 'An accident stops you. Above your hand the table says what is needed: repairs, then a green light. Try the green light or the 100 first, and it says why not; then lay the repairs.',
+        fr: 'Un accident vous arrête. Au-dessus de votre main, la table dit ce qu’il faut : réparations, puis feu vert. Essayez d’abord le feu vert ou le 100, elle vous dira pourquoi c’est refusé ; puis posez les réparations.',
+        en: 'An accident stops you. Above your hand the table says what you need: repairs, then a green light. Try the green light or the 100 first to see why not; then play the repairs.',
       },
       moves: ['repair'],
       otherwise: {
-        fr: 'Rien à jeter pour l’instant : l’une de ces cartes répare l’accident.',
-        en: 'Nothing to throw away for now: one of these cards heals the accident.',
+        fr: 'Rien à défausser pour l’instant : l’une de ces cartes répare l’accident.',
+        en: 'Nothing to discard for now: one of these cards fixes the accident.',
       },
       refuses: { '100': 'MB-D1', go: 'MB-T4', wheel: 'MB-T5', gas: 'MB-T5' },
     },
@@ -30,7 +30,7 @@ const AFTER_REPAIR: Lesson = {
       look: 'battle',
       text: {
         fr: 'Les réparations couvrent l’accident, mais elles ne font pas rouler. Essayez 100 : refusé. Puis posez le feu vert.',
-        en: 'The repairs cover the accident, but they do not set you rolling. Try 100: refused. Then lay the green light.',
+        en: 'The repairs cover the accident, but they don’t get you moving. Try 100: refused. Then play the green light.',
       },
       moves: ['go'],
       otherwise: { fr: 'Pour repartir, il manque un feu vert.', en: 'To set off again you need a green light.' },
@@ -45,15 +45,15 @@ const AFTER_REPAIR: Lesson = {
     {
       kind: 'do',
       look: 'road',
-      text: { fr: 'Feu vert sur le dessus : vous roulez. Avancez.', en: 'Green light on top: you are rolling. Drive.' },
+      text: { fr: 'Feu vert sur le dessus : vous roulez. Avancez.', en: 'Green light on top: you’re moving. Drive.' },
       moves: ['100', '75'],
     },
     {
       kind: 'tell',
       look: 'battle',
       text: {
-        fr: 'Parade, feu vert, étape : trois tours. Un accident, une panne ou une crevaison en coûte deux, sauf à qui a le véhicule prioritaire : lui repart dès la parade.',
-        en: 'Remedy, green light, distance: three turns. An accident, a flat tyre or an empty tank costs two of them, except for whoever has right of way: they set off right after the remedy.',
+        fr: 'Parade, feu vert, étape : trois tours. Un accident, une panne ou une crevaison en coûte deux, sauf avec le véhicule prioritaire : on repart alors dès la parade.',
+        en: 'Remedy, green light, distance: three turns. An accident, a flat tyre or an empty tank costs you two of them, unless you have right of way: then you set off right after the remedy.',
       },
     },
   ],
@@ -72,13 +72,13 @@ const RIGHT_OF_WAY: Lesson = {
       look: 'piles',
       text: {
         fr: 'Feu rouge sur la bataille, limite sur la vitesse, ni feu vert ni fin de limite en main. Une seule carte règle les deux.',
-        en: 'A red light on the battle pile, a limit on the speed pile, no green light and no end of limit in hand. A single card settles both.',
+        en: 'A red light on the battle pile, a limit on the speed pile, no green light and no end of limit in hand. A single card deals with both.',
       },
       moves: ['right'],
-      isRiddle: true,
+      isPuzzle: true,
       otherwise: {
-        fr: 'Ne jetez rien : votre botte bleue répond aux deux attaques.',
-        en: 'Don’t throw anything away: your blue safety answers both attacks.',
+        fr: 'Ne défaussez rien : votre botte bleue répond aux deux attaques.',
+        en: 'Don’t discard anything: your blue safety answers both attacks.',
       },
       refuses: { '100': 'MB-D1', '25': 'MB-D1', 'flat>B': 'MB-A1' },
     },
@@ -87,12 +87,12 @@ const RIGHT_OF_WAY: Lesson = {
       look: 'piles',
       text: {
         fr: 'Les deux attaques sont à la défausse et vous rejouez. La pile de bataille est vide ; vous roulez pourtant, car cette botte remplace tout feu vert. Avancez de 100.',
-        en: 'Both attacks are discarded and you play again. The battle pile is empty; yet you are rolling, for this safety replaces every green light. Drive 100.',
+        en: 'Both attacks are discarded and you play again. The battle pile is empty; yet you’re moving, because this safety replaces every green light. Drive 100.',
       },
       moves: ['100', '75', '25'],
       otherwise: {
         fr: 'C’est permis. Mais vous roulez : essayez 100.',
-        en: 'That is allowed. But you are rolling: try 100.',
+        en: 'That’s allowed. But you’re moving: try 100.',
       },
       refuses: { 'flat>B': 'MB-A1' },
     },
@@ -125,20 +125,20 @@ const EXACT: Lesson = {
       kind: 'do',
       look: 'road',
       text: {
-        fr: '850 km sur 1000 : il en manque 150. En main deux 75 et un 100. Laquelle pose-t-on pour finir au plus vite ?',
-        en: '850 km of 1000: 150 to go. You hold two 75s and a 100. Which do you lay to finish soonest?',
+        fr: '850 km sur 1000 : il en manque 150. En main, deux 75 et un 100. Lequel poser pour finir au plus vite ?',
+        en: '850 km of 1000: 150 to go. You have two 75s and a 100. Which do you play to finish soonest?',
       },
       moves: ['75'],
-      isRiddle: true,
+      isPuzzle: true,
       answers: {
         '100': {
           fr: '950 : il faudrait alors un 50, que vous n’avez pas. Deux fois 75 font 150, tout juste.',
-          en: '950: then you would need a 50, which you don’t hold. Twice 75 makes 150, exactly.',
+          en: '950: then you’d need a 50, which you don’t hold. Twice 75 makes 150, exactly.',
         },
       },
       otherwise: {
         fr: 'C’est permis, mais la ligne est à deux tours : choisissez une étape.',
-        en: 'That is allowed, but the line is two turns away: choose a distance.',
+        en: 'That’s allowed, but the line is two turns away: choose a distance.',
       },
     },
     {
@@ -152,13 +152,13 @@ const EXACT: Lesson = {
       look: 'road',
       text: {
         fr: '925. Essayez 100 : la table refuse, car le total ne dépasse jamais 1000. Puis finissez.',
-        en: '925. Try 100: the table refuses, for the total may never pass 1000. Then finish.',
+        en: '925. Try 100: the table refuses, because the total may never pass 1000. Then finish.',
       },
       moves: ['75'],
       answers: {
         '50': {
           fr: '975 : il faudrait encore un 25. Vous avez mieux.',
-          en: '975: you would need another 25. You have something better.',
+          en: '975: you’d need another 25. You have something better.',
         },
       },
       refuses: { '100': 'MB-D4' },

@@ -9,30 +9,29 @@ import type { Stance } from './measures.ts';
 import { makeModels } from './models.ts';
 import { makePaints } from './paints.ts';
 
-export type Spot = Pick<Laid, 'kind' | 'places' | 'level'>;
+export type CitySpot = Pick<Laid, 'kind' | 'places' | 'level'>;
 
 interface Wishes {
   readonly isNight: boolean;
-  /** A frame was drawn: what stands over the canvas may have to follow. */
+  /** Called after each frame, so that overlays can follow. */
   readonly onframe: () => void;
 }
 
-/** A city in relief on a canvas. It draws only when something changed. */
+/** A 3D city on a canvas. It draws only when something changes. */
 export interface City {
-  /** Pieces that were not there fall into place, in so many milliseconds. */
+  /** New pieces fall into place within this time. */
   readonly show: (view: View, millis: number) => void;
-  /** What may be laid where, and the place that was picked. */
-  readonly mark: (ghosts: readonly Spot[], picked: PlaceName | null) => void;
+  readonly mark: (ghosts: readonly CitySpot[], picked: PlaceName | null) => void;
   readonly look: (stance: Stance) => void;
   readonly resize: (width: number, height: number) => void;
-  /** The place under a point of the canvas. */
+  /** The place under a canvas point. */
   readonly pick: (x: number, y: number) => PlaceName | null;
-  /** Where the top of something is on the canvas. */
-  readonly project: (spot: Spot) => ReturnType<Eye['project']>;
+  /** The canvas position of the top of a spot. */
+  readonly project: (spot: CitySpot) => ReturnType<Eye['project']>;
   readonly dispose: () => void;
 }
 
-/** The city is seen as if at least so many floors high, and with some sky. */
+/** The camera assumes at least this many floors, plus some sky. */
 const LEAST_FLOORS = 5;
 const SKY = 1.5;
 

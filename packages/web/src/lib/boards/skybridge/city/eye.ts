@@ -2,19 +2,19 @@ import { Box3, OrthographicCamera, Raycaster, Vector2, Vector3 } from 'three';
 import { PLACES } from '@ponts-bornes/skybridge';
 import type { PlaceName } from '@ponts-bornes/skybridge';
 import { FIRST_STANCE, STOREY, frameOf, pointOf } from './measures.ts';
-import type { Point, Stance } from './measures.ts';
+import type { CityPoint, Stance } from './measures.ts';
 
-/** Where the city is seen from. */
+/** The camera of the city. */
 export interface Eye {
   readonly camera: OrthographicCamera;
   readonly look: (stance: Stance) => void;
   readonly resize: (width: number, height: number) => void;
-  /** Steps back for a city this high, in so many milliseconds of calls to `step`. */
+  /** Backs away to fit a city this high, over this time, driven by `step`. */
   readonly fit: (high: number, millis: number) => void;
-  /** Goes on stepping back; false when it stands. */
+  /** Advances the movement; false when it is finished. */
   readonly step: (now: number) => boolean;
   readonly pick: (x: number, y: number, heights: readonly number[]) => PlaceName | null;
-  readonly project: (point: Point) => { readonly x: number; readonly y: number; readonly near: number };
+  readonly project: (point: CityPoint) => { readonly x: number; readonly y: number; readonly near: number };
 }
 
 const FAR = 20;
@@ -70,7 +70,7 @@ export const makeEye = (): Eye => {
   };
 };
 
-/** The first tower that a ray meets. */
+/** The first tower that a ray hits. */
 const nearest = ({ ray }: Raycaster, heights: readonly number[]): PlaceName | null => {
   let found: PlaceName | null = null;
   let least = Infinity;
@@ -85,5 +85,5 @@ const nearest = ({ ray }: Raycaster, heights: readonly number[]): PlaceName | nu
   return found;
 };
 
-/** A tower is tapped a little beside it too. */
+/** The tap area is slightly larger than the tower. */
 const REACH = 0.62;

@@ -5,11 +5,11 @@ import type { Laid } from '../stacks.ts';
 import { fall } from './measures.ts';
 import type { Models } from './models.ts';
 
-/** The pieces that stand in the city, and those still falling. */
+/** The pieces in the city, including falling ones. */
 interface Masonry {
-  /** Takes away and lays until all is as it is seen; new pieces fall for so many milliseconds. */
+  /** Adds and removes pieces to match the view; new ones fall within this time. */
   readonly lay: (view: View, millis: number) => void;
-  /** Moves what falls; false when all is at rest. */
+  /** Advances falling pieces; false when all are at rest. */
   readonly step: (now: number) => boolean;
 }
 
@@ -21,7 +21,7 @@ interface Falling {
 }
 
 const DROP = 3.2;
-/** More at once is a jump in time: then nothing falls. */
+/** More new pieces at once mean a jump in time, so nothing falls. */
 const MOST_FALLING = 2;
 
 export const makeMasonry = (scene: Scene, models: Models): Masonry => {

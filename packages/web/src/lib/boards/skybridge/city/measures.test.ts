@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_STANCE, SHORE, fall, footOf, frameOf, pointOf, topOf, turned } from './measures.ts';
 
-describe('the city in relief', () => {
+describe('the 3D city', () => {
   it('has row 1 in front and column a on the left', () => {
     const [front, back] = [pointOf('a1', 0), pointOf('c3', 0)];
     expect(front.x).toBeLessThan(back.x);
     expect(front.z).toBeGreaterThan(back.z);
   });
 
-  it('lays a bridge between its two places', () => {
+  it('puts a bridge between its two places', () => {
     const foot = footOf({ places: ['a1', 'b1'], level: 3 });
     expect(foot.x).toBeCloseTo((pointOf('a1', 3).x + pointOf('b1', 3).x) / 2);
     expect(foot.z).toBe(pointOf('a1', 3).z);
   });
 
-  it('stacks: what lies on a piece begins at its top', () => {
+  it('stacks each piece on the top of the one below', () => {
     const low = topOf({ kind: 'low', places: ['b2'], level: 0 });
     const tall = topOf({ kind: 'tall', places: ['b2'], level: 2 });
     const five = topOf({ kind: 'low', places: ['b2'], level: 3 });
@@ -22,7 +22,7 @@ describe('the city in relief', () => {
     expect(tall.y).toBeCloseTo(five.y);
   });
 
-  it('is seen whole on every screen, however high and however turned', () => {
+  it('fits every screen at every height and rotation', () => {
     for (const aspect of [0.6, 1, 1.7]) {
       for (const tilt of [0.2, 0.56, 1.35]) {
         for (const high of [2, 5, 16]) {
@@ -35,7 +35,7 @@ describe('the city in relief', () => {
     }
   });
 
-  it('is never looked at from below', () => {
+  it('is never seen from below', () => {
     expect(turned(FIRST_STANCE, 0, -9).tilt).toBeGreaterThan(0);
     expect(turned(FIRST_STANCE, 0, 9).tilt).toBeLessThan(Math.PI / 2);
     expect(turned(FIRST_STANCE, 1, 0).azimuth).toBe(FIRST_STANCE.azimuth + 1);

@@ -7,15 +7,15 @@ import type { Laid } from '../stacks.ts';
 import { APART, ROOF, SHORE, SLAB, STOREY, footOf, pointOf } from './measures.ts';
 import type { Paints } from './paints.ts';
 
-/** What pieces are built of, each shape once. */
+/** Builds pieces; each shape exists once and is shared. */
 export interface Models {
   readonly island: () => Group;
   readonly piece: (laid: Laid) => Group;
-  /** Draws a piece's edges as those of the last one laid, or not. */
+  /** Marks or unmarks a piece as the last one placed, by its edges. */
   readonly outline: (piece: Group, isLast: boolean) => void;
-  /** Where a piece may go. */
+  /** A preview of a possible placement. */
   readonly ghost: (laid: Pick<Laid, 'kind' | 'places' | 'level'>) => Group;
-  /** Round the foot of a tower that was picked. */
+  /** A ring around the base of the picked tower. */
   readonly plinth: (place: PlaceName) => Group;
   readonly dispose: () => void;
 }
@@ -87,5 +87,5 @@ const island = (build: (shape: Shape, skin: Material | Material[], line: Materia
 
 const standing = (geometry: BufferGeometry, high: number): BufferGeometry => geometry.translate(0, high / 2, 0);
 
-/** A hipped roof: four sides that lean inwards, and a small terrace. */
+/** A hipped roof: four sloping sides and a small terrace. */
 const gable = (): BufferGeometry => standing(new CylinderGeometry(0.2, 0.8, ROOF, 4, 1).rotateY(Math.PI / 4), ROOF);

@@ -13,7 +13,7 @@ import { PAINTS, markOf } from '../palette.ts';
 import { FLOORS } from '../pieces.ts';
 import { SHORE, pointOf } from './measures.ts';
 
-/** What the city is made of, by day or by night. Whoever takes it gives it back with `dispose`. */
+/** Materials of the city, for day or night. The caller must call `dispose`. */
 export interface Paints {
   readonly wall: (kind: KindName, colour: ColourName) => Material;
   readonly top: (kind: KindName, colour: ColourName) => Material;
@@ -23,7 +23,7 @@ export interface Paints {
   readonly ink: LineBasicMaterial;
   readonly last: LineBasicMaterial;
   readonly glow: Material;
-  /** Fainter, for what overlaps. */
+  /** Fainter, for overlapping previews. */
   readonly haze: Material;
   readonly picked: Material;
   readonly glowLine: LineBasicMaterial;
@@ -73,7 +73,7 @@ export const makePaints = (isNight: boolean): Paints => {
     owned.push(thing);
     return thing;
   };
-  // Faces are drawn a little behind their edges.
+  // Draws faces slightly behind their edges.
   const back = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };
   const plain = (color: string): Material => own(new MeshLambertMaterial({ color, ...back }));
   const papered = (map: Texture): Material =>
@@ -100,7 +100,7 @@ export const makePaints = (isNight: boolean): Paints => {
   const edgesOf = new Map<BufferGeometry, EdgesGeometry>();
   return {
     wall: (kind, colour) => wall(`${kind} ${colour}`),
-    // All but the bridge are square from above.
+    // All except the bridge are square from above.
     top: (kind, colour) => top(`${kind === 'bridge' ? kind : 'low'} ${colour}`),
     ground: papered(island(tones)),
     shore: plain(tones.shore),
@@ -135,7 +135,7 @@ const drawn = (width: number, height: number, draw: (ink: CanvasRenderingContext
 
 const pathOf = (colour: ColourName): Path2D => new Path2D(markOf(colour));
 
-/** A colour's mark, with its middle here. */
+/** Draws a colour's mark, centred here. */
 const stamp = (ink: CanvasRenderingContext2D, colour: ColourName, at: { x: number; y: number; size: number }): void => {
   ink.save();
   ink.translate(at.x - at.size / 2, at.y - at.size / 2);
@@ -144,10 +144,10 @@ const stamp = (ink: CanvasRenderingContext2D, colour: ColourName, at: { x: numbe
   ink.restore();
 };
 
-/** A row of windows for each floor, in the shape of the colour's mark. */
+/** A row of windows for each floor, shaped like the colour's mark. */
 const facade = (kind: KindName, colour: ColourName, tone: string): CanvasTexture => {
   const floors = Math.max(1, FLOORS[kind]);
-  // A bridge is as long as three towers are wide; a roof's four sides are wound round it.
+  // A bridge is three towers long; a roof's texture wraps around its four sides.
   const columns = kind === 'bridge' ? 8 : kind === 'roof' ? 4 : 3;
   const [wide, high] = [columns * 64, floors * 72];
   return drawn(wide, high, (ink) => {
@@ -166,7 +166,7 @@ const facade = (kind: KindName, colour: ColourName, tone: string): CanvasTexture
   });
 };
 
-/** A mark in the middle; on a bridge, one at each end and one between. */
+/** A mark in the centre; on a bridge also one at each end. */
 const terrace = (kind: KindName, colour: ColourName, tone: string): CanvasTexture => {
   const wide = kind === 'bridge' ? 365 : 128;
   return drawn(wide, 128, (ink) => {
@@ -180,7 +180,7 @@ const terrace = (kind: KindName, colour: ColourName, tone: string): CanvasTextur
 
 const SIZE = 768;
 
-/** The land from above: streets between the foundations, and what each is called. */
+/** The land from above: streets between the foundations, and the names of the places. */
 const island = (tones: Tones): CanvasTexture =>
   drawn(SIZE, SIZE, (ink) => {
     const scale = SIZE / 2 / SHORE;
@@ -192,7 +192,7 @@ const island = (tones: Tones): CanvasTexture =>
     ink.font = `800 ${0.42 * scale}px 'Overpass Variable', sans-serif`;
     ink.textAlign = 'center';
     ink.textBaseline = 'middle';
-    // As on an atlas: letters and numbers at the border.
+    // Letters and numbers along the border, as in an atlas.
     for (const place of PLACES) {
       const [{ x, z }, [letter = '', number = '']] = [pointOf(place, 0), place];
       for (const side of [-BORDER, BORDER]) {
@@ -202,7 +202,7 @@ const island = (tones: Tones): CanvasTexture =>
     }
   });
 
-/** How far from the middle the letters and numbers stand. */
+/** Distance of the letters and numbers from the centre. */
 const BORDER = 2.82;
 
 const streets = (ink: CanvasRenderingContext2D, tones: Tones, at: (metres: number) => number, scale: number): void => {

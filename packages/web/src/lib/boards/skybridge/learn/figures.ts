@@ -1,14 +1,14 @@
 import { COLOURS, PLACES } from '@ponts-bornes/skybridge';
 import type { BridgeView, PlaceName, View } from '@ponts-bornes/skybridge';
-import type { Choice } from '../choice.ts';
+import type { PieceChoice } from '../choice.ts';
 import { NO_CHOICE } from '../choice.ts';
 import { FLOORS, pieceOf } from '../pieces.ts';
 
-/** A city drawn for the rules: what stands on each place, bottom to top ("Tr By Ry"), and where the bridges lead. */
+/** A city for a figure: the stack on each place from bottom to top ("Tr By Ry"), and the ends of the bridges. */
 interface Drawn {
   readonly towers: Partial<Readonly<Record<PlaceName, string>>>;
   readonly bridges?: readonly BridgeView[];
-  /** The piece in hand, and where it may go. */
+  /** The piece in hand, and its possible places. */
   readonly piece?: string;
   readonly places?: readonly PlaceName[];
   readonly spans?: readonly string[];
@@ -17,7 +17,7 @@ interface Drawn {
 /** A city as the flat map shows it. */
 export interface Scene {
   readonly view: View;
-  readonly choice: Choice;
+  readonly choice: PieceChoice;
   readonly places: ReadonlyMap<PlaceName, string>;
   readonly spans: ReadonlyMap<string, string>;
 }

@@ -1,4 +1,4 @@
-import type { Lessons } from '../../../learn/lesson.ts';
+import type { Lessons } from '../../lesson.ts';
 import { firstGame } from './first-game.ts';
 import { bridge, double, joined, lowest } from './try-its.ts';
 

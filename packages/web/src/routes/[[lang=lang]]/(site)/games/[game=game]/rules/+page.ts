@@ -1,10 +1,26 @@
-import { languageOf } from '$lib/speech/language.ts';
-import { loadFigure, loadRules } from '$lib/learn/find.ts';
+import { error } from '@sveltejs/kit';
+import { findGame } from '@ponts-bornes/catalogue';
+import { loadFigure } from '$lib/features/learn/find.ts';
+import type { RulesPageTexts } from '$lib/boards/rules.ts';
+import { languageOf, pathIn } from '$lib/i18n/language.ts';
+import { loadMessages } from '$lib/i18n/messages.ts';
+import { typesetSpeech } from '$lib/i18n/typeset.ts';
 import type { PageLoad } from './$types';
 
 export { entries } from '../+page.ts';
 
-export const load: PageLoad = async ({ params: { game, lang } }) => {
-  const [rules, Figure] = await Promise.all([loadRules(game, languageOf(lang)), loadFigure(game)]);
-  return { rules, Figure };
+export const load: PageLoad = async ({ params: { game, lang }, fetch }) => {
+  const language = languageOf(lang);
+  const loadTexts = async (): Promise<RulesPageTexts> => {
+    const response = await fetch(pathIn(language, `/games/${game}/rules.json`));
+    if (!response.ok) error(response.status);
+    return response.json();
+  };
+  const [texts, Figure, speech] = await Promise.all([
+    loadTexts(),
+    loadFigure(game),
+    findGame(game)!.loadSpeech(language),
+    loadMessages(language, 'learn'),
+  ]);
+  return { ...texts, drawings: { Figure, speech: typesetSpeech(speech) } };
 };

@@ -1,0 +1,208 @@
+import { LEVEL_NAMES } from '@ponts-bornes/kernel';
+import * as z from 'zod/mini';
+import { You } from './messages.ts';
+import {
+  Me,
+  Named,
+  NewPasskey,
+  NewPasskeyOptions,
+  NewPassword,
+  NewToken,
+  Token,
+  WithPasskey,
+  WithPassword,
+} from './people.ts';
+import { routeFor } from './route.ts';
+import type { RouteTable } from './route.ts';
+import { Entropy, NewTable, OwnTable, Pledge, SeatNumber, TableFacts, TableId } from './table.ts';
+
+export * from './route.ts';
+
+const anybody = routeFor('anybody');
+const visitor = routeFor('visitor');
+const tokenless = routeFor('tokenless');
+const person = routeFor('person');
+const session = routeFor('session');
+const host = routeFor('host');
+const operator = routeFor('operator');
+
+const Person = z.object({ person: Me });
+const Made = z.object({ id: TableId });
+/** Specified elsewhere: passkey options by WebAuthn, this API by OpenAPI. */
+const Described = z.record(z.string(), z.unknown());
+const TablePath = z.object({ id: TableId });
+const SeatPath = z.object({
+  id: TableId,
+  seat: z.pipe(
+    z.transform((text) => Number(text)),
+    SeatNumber,
+  ),
+});
+const KeyPath = z.object({ id: z.string().check(z.maxLength(1400)) });
+/** Older clients send `entropy`: it is ignored. */
+const Taking = z.strictObject({ pledge: z.optional(Pledge), entropy: z.optional(Entropy) });
+const Beginning = z.strictObject({ entropy: z.optional(Entropy) });
+
+export const ME_ROUTES = {
+  'GET /api/me': anybody('The current person, or null', {
+    answer: z.object({ person: z.nullable(Me) }),
+    codes: ['not-signed-in'],
+  }),
+  'POST /api/me': anybody('Creates a guest session (sets a cookie), or changes your nickname', {
+    body: Named,
+    answer: Person,
+    codes: ['not-signed-in', 'name-refused'],
+  }),
+  'DELETE /api/me': session('Deletes your account, sessions, keys and name; bots take your seats', {
+    codes: ['prove-again'],
+  }),
+  'DELETE /api/me/session': session('Signs out'),
+  'DELETE /api/me/sessions': session('Signs out on every device and revokes all tokens'),
+} satisfies RouteTable;
+
+export const SIGN_IN_ROUTES = {
+  'POST /api/account': session('Turns a guest into an account, or changes an account’s name or password', {
+    body: NewPassword,
+    answer: Person,
+    codes: ['name-taken', 'weak-password', 'wrong-password', 'prove-again'],
+  }),
+  'POST /api/session': tokenless('Signs in; the guest’s seats and tables pass to the account', {
+    body: WithPassword,
+    answer: Person,
+    codes: ['wrong-password', 'has-account'],
+  }),
+  'POST /api/account/passkey/options': session('Options for the browser to create a passkey', {
+    body: z.optional(NewPasskeyOptions),
+    answer: Described,
+    codes: ['name-taken', 'too-many', 'prove-again'],
+  }),
+  'POST /api/account/passkey': session('Stores a passkey that the browser has created', {
+    body: NewPasskey,
+    answer: Person,
+    codes: ['passkey-failed', 'name-taken', 'too-many', 'prove-again'],
+  }),
+  'DELETE /api/account/passkey/:id': session('Removes a passkey', {
+    params: KeyPath,
+    answer: Person,
+    codes: ['last-key', 'prove-again'],
+  }),
+  'POST /api/session/passkey/options': tokenless('Options for the browser to sign in with a passkey', {
+    answer: Described,
+  }),
+  'POST /api/session/passkey': tokenless('Signs in with a passkey', {
+    body: WithPasskey,
+    answer: Person,
+    codes: ['passkey-failed', 'has-account'],
+  }),
+} satisfies RouteTable;
+
+export const TOKEN_ROUTES = {
+  'GET /api/me/tokens': person('Your API tokens', {
+    answer: z.object({ tokens: z.array(Token) }),
+  }),
+  'POST /api/me/tokens': session('Creates a token; its secret is shown only this once', {
+    body: NewToken,
+    answer: z.object({ token: Token, secret: z.string() }),
+    codes: ['no-account', 'too-many', 'prove-again'],
+  }),
+  'DELETE /api/me/tokens/:id': session('Revokes a token', { params: KeyPath }),
+} satisfies RouteTable;
+
+export const TABLE_ROUTES = {
+  'GET /api/me/tables': person('Your tables: unfinished ones first, then the newest', {
+    answer: z.object({ tables: z.array(OwnTable) }),
+  }),
+  'GET /api/tables': anybody('Public tables to join or watch; `next` is the `after` of the next page', {
+    query: z.object({
+      game: z.optional(z.string().check(z.maxLength(40))),
+      after: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    answer: z.object({ tables: z.array(TableFacts), next: z.nullable(z.string()) }),
+  }),
+  'POST /api/tables': person('Creates a table', {
+    body: NewTable,
+    status: 201,
+    answer: Made,
+    codes: ['unknown-game', 'bad-options', 'too-many'],
+  }),
+  'GET /api/tables/:id': visitor('The public facts about a table, and your role at it', {
+    params: TablePath,
+    answer: z.object({ table: TableFacts, you: You }),
+  }),
+  'GET /api/tables/:id/record': anybody('The record of a finished game, with its secret', {
+    params: TablePath,
+    answer: 'text',
+    codes: ['not-over'],
+  }),
+  'GET /api/tables/:id/socket': visitor('The game WebSocket: see docs/protocol.md', {
+    params: TablePath,
+    status: 101,
+    answer: 'socket',
+  }),
+  'POST /api/tables/:id/begin': host(
+    'Starts the game: closes the list of pledges; cards are dealt once all parts are revealed',
+    {
+      params: TablePath,
+      body: z.optional(Beginning),
+      codes: ['not-open', 'seats-open', 'too-many'],
+    },
+  ),
+  'POST /api/tables/:id/rematch': person(
+    'Creates a rematch table with the same settings; later calls return that one',
+    {
+      params: TablePath,
+      body: z.optional(Taking),
+      answer: Made,
+      codes: ['not-over', 'unknown-game', 'bad-options', 'too-many'],
+    },
+  ),
+  'DELETE /api/tables/:id': host('Closes a table before the game', { params: TablePath, codes: ['not-open'] }),
+  'POST /api/tables/:id/seats/:seat/take': person('Takes an open seat, or one offered during the game', {
+    params: SeatPath,
+    body: z.optional(Taking),
+    codes: ['not-open', 'already-seated', 'seat-taken'],
+  }),
+  'POST /api/tables/:id/seats/:seat/bot': host('Seats a bot, or has one stand in for an absent player', {
+    params: SeatPath,
+    body: z.strictObject({ level: z.enum(LEVEL_NAMES) }),
+    codes: ['seat-taken', 'seat-kept', 'not-playing', 'frozen'],
+  }),
+  'POST /api/tables/:id/seats/:seat/free': person('Before the game, reopens a seat; during it, offers one', {
+    params: SeatPath,
+    codes: ['not-host', 'seat-kept', 'not-playing', 'frozen'],
+  }),
+  'POST /api/tables/:id/leave': person('Leaves your seat; during the game, a bot fills in for you', {
+    params: TablePath,
+    codes: ['not-playing', 'frozen'],
+  }),
+  'POST /api/tables/:id/return': person('Takes your seat back from the bot that filled in', {
+    params: TablePath,
+    codes: ['not-playing', 'frozen'],
+  }),
+} satisfies RouteTable;
+
+export const ABOUT_ROUTES = {
+  'GET /api/openapi.json': anybody('This description', { answer: Described }),
+  'GET /health': anybody('Whether the process answers', { answer: z.object({ status: z.literal('ok') }) }),
+  'GET /ready': anybody('For load balancers: whether to send requests here', {
+    answer: z.object({ status: z.literal('ready'), degraded: z.optional(z.array(z.string())) }),
+    otherwise: z.object({
+      status: z.literal('not-ready'),
+      missing: z.array(z.string()),
+      degraded: z.optional(z.array(z.string())),
+    }),
+  }),
+  'GET /metrics': operator('Prometheus metrics; needs the metrics token, or a request from the same machine', {
+    answer: 'text',
+  }),
+} satisfies RouteTable;
+
+/** Every route of the server. */
+export const ROUTES = {
+  ...ME_ROUTES,
+  ...SIGN_IN_ROUTES,
+  ...TOKEN_ROUTES,
+  ...TABLE_ROUTES,
+  ...ABOUT_ROUTES,
+};
+export type Routes = typeof ROUTES;

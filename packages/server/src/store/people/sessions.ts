@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { PersonRow, Schema, SessionRow } from '../schema.ts';
+
+/** A session with its person. */
+export type FoundSession = Pick<PersonRow, 'id' | 'nickname'> &
+  Pick<SessionRow, 'expires_at' | 'signed_in_by' | 'proved_at'>;
+
+/** Sessions, by the hash of their cookie value. */
+export class SessionQueries {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async insert(row: SessionRow): Promise<void> {
+    await this.#db.insertInto('sessions').values(row).execute();
+  }
+
+  /** A session that has not expired. */
+  async find(hash: string, at: number): Promise<FoundSession | null> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.nickname', 'expires_at', 'signed_in_by', 'proved_at'])
+      .where('token_hash', '=', hash)
+      .where('expires_at', '>', at)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async prolong(hash: string, until: number): Promise<void> {
+    await this.#db.updateTable('sessions').set({ expires_at: until }).where('token_hash', '=', hash).execute();
+  }
+
+  async delete(hash: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
+  }
+
+  /** Deletes a person's sessions, or only one of them, and returns their hashes. */
+  async deleteOf(person: string, only: string | null = null): Promise<readonly string[]> {
+    let query = this.#db.deleteFrom('sessions').where('person', '=', person).returning('token_hash');
+    if (only !== null) query = query.where('token_hash', '=', only);
+    return (await query.execute()).map(({ token_hash }) => token_hash);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { ChatQueries } from './chat.ts';
+import { isMigrated } from './level.ts';
+import { openPeopleStore } from './people/people.ts';
+import type { PeopleStore } from './people/people.ts';
+import { RetentionQueries } from './retention.ts';
+import type { Schema } from './schema.ts';
+import { readSecret } from './secret.ts';
+import { TableListQueries } from './table-lists.ts';
+import { TableStore } from './tables.ts';
+
+/** The queries that are the same in every database, by subject. */
+export interface Queries {
+  readonly tables: TableStore;
+  readonly lists: TableListQueries;
+  readonly chat: ChatQueries;
+  readonly people: PeopleStore;
+  readonly retention: RetentionQueries;
+  /**
+   * The cookie secret: the same for all nodes, and after a restart.
+   *
+   * @param folder where older versions kept it in a file, which is imported
+   */
+  readonly readSecret: (folder: string | null) => Promise<string>;
+  /** Whether the database has all migrations known here. Another version may have migrated it further. */
+  readonly isMigrated: () => Promise<boolean>;
+}
+
+export const openQueries = (db: Kysely<Schema>, isShared: boolean): Queries => ({
+  tables: new TableStore(db, isShared),
+  lists: new TableListQueries(db),
+  chat: new ChatQueries(db),
+  people: openPeopleStore(db),
+  retention: new RetentionQueries(db),
+  readSecret: (folder) => readSecret(db, folder),
+  isMigrated: () => isMigrated(db),
+});

@@ -1,0 +1,271 @@
+import { SPECTATOR } from '@ponts-bornes/kernel';
+import type { GameInPlay, Viewer, ViewerStream } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
+import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protocol';
+import type { Person } from '../../people/sessions.ts';
+import type { SeatRow, TableRow } from '../../store/schema.ts';
+import type { Here } from '../../bus/news.ts';
+import { RemotePresence } from './remote-presence.ts';
+import { seatOf, youAt } from '../room/table-facts.ts';
+import type { Presence } from '../room/table-facts.ts';
+
+/** Delay before presence changes are sent, in milliseconds, so that they can be batched. */
+const PRESENCE = 250;
+
+/** One socket that watches a table, as a player or a spectator. */
+export interface Listener {
+  readonly person: Person | null;
+  readonly send: (message: string) => void;
+  /** Closes the socket because the table is no longer available. */
+  readonly end: (code: ErrorCode) => void;
+}
+
+/** The live table that the audience watches. */
+export interface Looked {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly game: { readonly inPlay: GameInPlay } | null;
+  readonly facts: () => TableFacts;
+}
+
+/** What an audience needs from its table and its node. */
+export interface AudienceParts {
+  readonly now: () => number;
+  /** Whether the presence reported by other nodes is complete. */
+  readonly isPresenceKnown: () => boolean;
+  /** Publishes this node's presence at the table to the other nodes. */
+  readonly publishPresence: (table: string, here: Here) => void;
+  /** Called after every change, so that bots and clocks continue. */
+  readonly changed: () => void;
+}
+
+/** What was last sent to a listener. */
+interface Told {
+  viewer: Viewer;
+  facts: string;
+  you: string;
+}
+
+/** Everybody connected to one table. Listeners only get messages that differ from the last one. */
+export class Audience {
+  readonly #table: Looked;
+  readonly #parts: AudienceParts;
+  readonly #told = new Map<Listener, Told>();
+  readonly #remote = new RemotePresence();
+  #isToldSoon = false;
+  /** This node's presence as last published. */
+  #here = JSON.stringify({ people: [], watchers: 0 } satisfies Here);
+
+  /** The host, and when they disconnected; null while they are connected. */
+  #host: { readonly id: string; goneSince: number | null };
+
+  constructor(table: Looked, parts: AudienceParts) {
+    this.#table = table;
+    this.#parts = parts;
+    this.#host = { id: table.row.host, goneSince: parts.now() };
+  }
+
+  /** When the host disconnected; null while they are connected. */
+  get hostGoneSince(): number | null {
+    return this.#host.goneSince;
+  }
+
+  /** Excludes some milliseconds from the host's absence. */
+  excuse(millis: number): void {
+    if (this.#host.goneSince !== null) this.#host.goneSince += millis;
+  }
+
+  /** Whether nobody is connected to the table on this node. */
+  get isEmptyHere(): boolean {
+    return this.#told.size === 0;
+  }
+
+  /** Whether somebody is, or may be, connected on any node. */
+  get isWatched(): boolean {
+    return !this.isEmptyHere || !this.#remote.isEmpty || !this.#parts.isPresenceKnown();
+  }
+
+  /** Records the presence that another node reported. */
+  setRemotePresence(node: string, here: Here): void {
+    const wasWatched = this.isWatched;
+    this.#remote.put(node, here);
+    if (!wasWatched && this.isWatched) this.#parts.changed();
+    this.#checkHost();
+    this.#tellFactsSoon();
+  }
+
+  /** Publishes this node's presence. */
+  publishPresence(): void {
+    const here = this.#hereNow();
+    this.#here = JSON.stringify(here);
+    this.#parts.publishPresence(this.#table.row.id, here);
+  }
+
+  /** Drops the presence reported by dead nodes. */
+  keepOnly(living: ReadonlySet<string>): void {
+    if (!this.#remote.keepOnly(living)) return;
+    this.#checkHost();
+    this.#tellFactsSoon();
+  }
+
+  add(listener: Listener): void {
+    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '' });
+    this.#checkHost();
+    this.#tellFactsTo([listener]);
+    this.#presenceChanged(listener);
+  }
+
+  remove(listener: Listener): void {
+    if (!this.#told.delete(listener)) return;
+    this.#checkHost();
+    this.#presenceChanged(listener);
+  }
+
+  /** Seat rules depend on who is connected, so other nodes learn of players at once; spectators see it after a short delay. */
+  #presenceChanged(listener: Listener): void {
+    if (this.viewerOf(listener) !== SPECTATOR) this.#publishPresenceIfChanged();
+    this.#tellFactsSoon();
+  }
+
+  dismiss(code: ErrorCode): void {
+    const listeners = this.all();
+    this.#told.clear();
+    for (const listener of listeners) listener.end(code);
+  }
+
+  all(): readonly Listener[] {
+    return [...this.#told.keys()];
+  }
+
+  /** Whether this listener's view has been computed. */
+  isReadyFor(listener: Listener): boolean {
+    return this.#table.game?.inPlay.isMade(this.viewerOf(listener)) ?? true;
+  }
+
+  /** The viewers connected on this node. */
+  viewers(): ReadonlySet<Viewer> {
+    return new Set([...this.#told.values()].map(({ viewer }) => viewer));
+  }
+
+  /** The listeners that follow one of these viewers' streams. */
+  of(viewers: ReadonlySet<Viewer>): readonly Listener[] {
+    return this.all().filter((listener) => viewers.has(this.#told.get(listener)!.viewer));
+  }
+
+  /** Presence on all nodes. */
+  presence(): Presence {
+    return this.#remote.with(this.#presenceHere());
+  }
+
+  /** Who is connected, for decisions about seats. */
+  attendance(): { readonly here: ReadonlySet<string>; readonly isPresenceKnown: boolean } {
+    return { here: this.presence().here, isPresenceKnown: this.#parts.isPresenceKnown() };
+  }
+
+  #presenceHere(): Presence {
+    const { seats } = this.#table;
+    const here = new Set<string>();
+    let watchers = 0;
+    for (const { person } of this.#told.keys()) {
+      if (person !== null) here.add(person.id);
+      if (seatOf(seats, person?.id ?? null) === null) watchers += 1;
+    }
+    return { here, watchers };
+  }
+
+  tellFacts(): void {
+    this.#checkHost();
+    this.#tellFactsTo(this.all());
+  }
+
+  /** Sends the new view to listeners who took or lost a seat. */
+  refreshViewers(): void {
+    for (const [listener, told] of this.#told) {
+      const viewer = this.viewerOf(listener);
+      if (viewer === told.viewer) continue;
+      told.viewer = viewer;
+      this.show(listener, 0);
+    }
+  }
+
+  /** Sends a listener their current view and the log lines from an index on. */
+  show(listener: Listener, from: number): void {
+    this.showAll([listener], from);
+  }
+
+  /** The same for many listeners. The message is built once per viewer. */
+  showAll(listeners: readonly Listener[], from: number): void {
+    const inPlay = this.#table.game?.inPlay;
+    if (inPlay === undefined) return;
+    const lines = inPlay.lines();
+    const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
+    const news = JSON.stringify(lines.slice(first));
+    const texts = new Map<Viewer, string>();
+    for (const listener of listeners) {
+      const viewer = this.#told.get(listener)?.viewer ?? SPECTATOR;
+      const text = texts.get(viewer) ?? shownText(inPlay.show(viewer), first, news);
+      texts.set(viewer, text);
+      listener.send(text);
+    }
+  }
+
+  /** A new host's absence counts from now on. */
+  #checkHost(): void {
+    const { host: id } = this.#table.row;
+    if (id !== this.#host.id) this.#host = { id, goneSince: null };
+    this.#host.goneSince = this.presence().here.has(id) ? null : (this.#host.goneSince ?? this.#parts.now());
+  }
+
+  /** The seat of a listener, or the spectator's view. */
+  viewerOf({ person }: Listener): Viewer {
+    return seatOf(this.#table.seats, person?.id ?? null) ?? SPECTATOR;
+  }
+
+  /** Batches presence changes into one message. */
+  #tellFactsSoon(): void {
+    if (this.#isToldSoon) return;
+    this.#isToldSoon = true;
+    setTimeout(() => {
+      this.#isToldSoon = false;
+      this.tellFacts();
+      this.#publishPresenceIfChanged();
+    }, PRESENCE).unref();
+  }
+
+  #publishPresenceIfChanged(): void {
+    if (JSON.stringify(this.#hereNow()) !== this.#here) this.publishPresence();
+  }
+
+  #hereNow(): Here {
+    const { here, watchers } = this.#presenceHere();
+    return { people: [...here], watchers };
+  }
+
+  /**
+   * Sends the facts to listeners for whom they changed. `asked` is ignored: it changes with every move, and `shown`
+   * carries it.
+   */
+  #tellFactsTo(listeners: readonly Listener[]): void {
+    if (listeners.length === 0) return;
+    const { row, seats } = this.#table;
+    const facts = this.#table.facts();
+    const text = JSON.stringify(facts);
+    const compared = JSON.stringify({ ...facts, asked: [] });
+    for (const listener of listeners) {
+      const told = this.#told.get(listener);
+      const you = JSON.stringify(youAt(row, seats, listener.person?.id ?? null));
+      if (told === undefined || (told.facts === compared && told.you === you)) continue;
+      told.facts = compared;
+      told.you = you;
+      listener.send(`{"t":"table","facts":${text},"you":${you}}`);
+    }
+  }
+}
+
+const shownText = ({ seen, json }: ViewerStream, first: number, news: string): string =>
+  `{"t":"shown","seen":${seen},"from":${first},"lines":${news},${json.slice(1)}`;
+
+export const tell = (listeners: readonly Listener[], message: ServerMessage): void => {
+  const text = JSON.stringify(message);
+  for (const listener of listeners) listener.send(text);
+};

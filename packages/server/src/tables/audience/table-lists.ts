@@ -1,0 +1,116 @@
+import { LIMITS } from '@ponts-bornes/protocol';
+import type { OwnTable, TableFacts, You } from '@ponts-bornes/protocol';
+import type { Person } from '../../people/sessions.ts';
+import type { SeatRow, TableRow } from '../../store/schema.ts';
+import type { Place } from '../../store/table-lists.ts';
+import type { Store } from '../../store/store.ts';
+import type { Bus } from '../../bus/bus.ts';
+import { parseHere, topicOf } from '../../bus/news.ts';
+import { RemotePresence } from './remote-presence.ts';
+import { NOBODY, factsOf, notedAsked, youAt } from '../room/table-facts.ts';
+import type { Presence } from '../room/table-facts.ts';
+import { Failure } from '../../failure.ts';
+import type { Audience, Looked } from './audience.ts';
+
+const DAY = 86_400_000;
+/** Public tables that are still open after this time leave the lobby. */
+const FRESH = 3 * DAY;
+const MOST_OWN = 100;
+
+interface ListingParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly now: () => number;
+}
+
+/** Facts that are fresher in memory than in the database. */
+interface InMemory {
+  readonly audience: Audience;
+  readonly game: Looked['game'];
+}
+
+/** Lists of tables, read from the database without opening any table. */
+export class TableLists {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #bus: Bus;
+  readonly #warm: (id: string) => InMemory | null;
+
+  /** @param warm finds a table in memory, which knows its presence */
+  constructor({ store, bus, now }: ListingParts, warm: (id: string) => InMemory | null) {
+    this.#store = store;
+    this.#bus = bus;
+    this.#now = now;
+    this.#warm = warm;
+  }
+
+  async one(id: string, person: Person | null): Promise<{ readonly table: TableFacts; readonly you: You }> {
+    const kept = await this.#store.tables.read(id);
+    if (kept === null) throw new Failure('not-found');
+    const { row, seats } = kept;
+    const present = await this.#presentAt([row]);
+    return { table: this.#shownAs(row, seats, present), you: youAt(row, seats, person?.id ?? null) };
+  }
+
+  /** A page of public tables: open ones first, newest first, then games in progress. */
+  async lobby(game: string | null, after: Place | null): Promise<Page> {
+    const openSince = this.#now() - FRESH;
+    const rows = await this.#store.lists.readPublic({ game, after, openSince, most: LIMITS.page + 1 });
+    const shown = rows.slice(0, LIMITS.page);
+    const seats = await this.#store.lists.readSeats(shown);
+    const present = await this.#presentAt(shown);
+    return {
+      tables: shown.map((row) => this.#shownAs(row, seats.get(row.id)!, present)),
+      next: rows.length > shown.length ? formatPlace(shown.at(-1)!) : null,
+    };
+  }
+
+  /** The tables where a person sits or is host: games in progress first, then newest first. */
+  async own(person: Person): Promise<readonly OwnTable[]> {
+    const rows = await this.#store.lists.readOf(person.id, MOST_OWN);
+    const seats = await this.#store.lists.readSeats(rows);
+    const present = await this.#presentAt(rows);
+    return rows.map((row) => {
+      const own = seats.get(row.id)!;
+      const { seat, isHost } = youAt(row, own, person.id);
+      return { table: this.#shownAs(row, own, present), seat, isHost };
+    });
+  }
+
+  /** Presence at tables that are not in this node's memory. */
+  async #presentAt(rows: readonly TableRow[]): Promise<ReadonlyMap<string, Presence>> {
+    const ids = rows.filter(({ id, status }) => status !== 'over' && this.#warm(id) === null).map(({ id }) => id);
+    if (ids.length === 0) return new Map();
+    const cards = await this.#bus.find(ids.map(topicOf));
+    return new Map(
+      ids.map((id) => {
+        const elsewhere = new RemotePresence();
+        for (const { node, text } of cards.get(topicOf(id)) ?? []) {
+          const here = parseHere(text);
+          if (here !== null) elsewhere.put(node, here);
+        }
+        return [id, elsewhere.with(NOBODY)];
+      }),
+    );
+  }
+
+  #shownAs(row: TableRow, seats: readonly SeatRow[], present: ReadonlyMap<string, Presence>): TableFacts {
+    const table = this.#warm(row.id);
+    const presence = table?.audience.presence() ?? present.get(row.id) ?? NOBODY;
+    // The row comes from the database, because another node may just have changed it.
+    return factsOf(row, seats, presence, table?.game?.inPlay.asked() ?? notedAsked(row));
+  }
+}
+
+/** One page of public tables, and the cursor of the next; null on the last page. */
+export interface Page {
+  readonly tables: readonly TableFacts[];
+  readonly next: string | null;
+}
+
+const formatPlace = ({ status, created_at: at, id }: Place): string => `${status}.${at}.${id}`;
+
+export const parsePlace = (text: string): Place | null => {
+  const [, status, at, id] = /^(open|playing)\.(\d{1,15})\.([a-z0-9]{16})$/.exec(text) ?? [];
+  return id === undefined ? null : { status: status as Place['status'], created_at: Number(at), id };
+};

@@ -1,0 +1,83 @@
+import type { Seat } from '@ponts-bornes/kernel';
+import type { ClockMessage, Pace } from '@ponts-bornes/protocol';
+import type { TableRow } from '../../store/schema.ts';
+import { dueOf, fullBank, seatsOf } from './phase.ts';
+import type { Phase } from './phase.ts';
+
+type Noted = Pick<TableRow, 'due' | 'due_length'>;
+
+/** The clock of one table: the deadline of the current phase and each seat's time bank. */
+export class Clock {
+  readonly pace: Pace;
+  readonly #banks: number[];
+  #due: number | null = null;
+  #isResting = false;
+  /** Time left when the table began to rest, in milliseconds. */
+  #left: number | null = null;
+
+  constructor(pace: Pace, seats: number) {
+    this.pace = pace;
+    this.#banks = Array.from({ length: seats }, () => fullBank(pace));
+  }
+
+  /** Deadline of the current phase; null when the clock is stopped. */
+  get due(): number | null {
+    return this.#isResting ? null : this.#due;
+  }
+
+  set due(at: number | null) {
+    this.#due = at;
+  }
+
+  /** Restores the stored deadline if nothing was played since it was stored; otherwise starts the phase at `since`. */
+  goOn({ due, due_length: noted }: Noted, length: number, phase: Phase | null, since: number): void {
+    if (due !== null && noted === length) this.due = due;
+    else this.begin(phase, since);
+  }
+
+  /** Pauses the clock, or resumes it with the time that was left. Returns whether anything changed. */
+  rest(isResting: boolean, phase: Phase | null, at: number): boolean {
+    if (this.#isResting === isResting) return false;
+    this.#isResting = isResting;
+    // A table that was reopened while at rest has a deadline long past: it gets its full time.
+    if (isResting) this.#left = this.#due !== null && this.#due > at ? this.#due - at : null;
+    else if (this.#left === null) this.begin(phase, at);
+    else this.#due = at + this.#left;
+    return true;
+  }
+
+  /** Starts a phase with its full time. */
+  begin(phase: Phase | null, at: number): void {
+    this.#left = null;
+    const bank = phase?.kind === 'turn' ? this.#banks[phase.seat]! : 0;
+    this.#due = phase === null ? null : dueOf(phase, this.pace, at, bank);
+  }
+
+  /** Time a seat's turn has taken, in milliseconds: at least 1, so that every turn earns its increment. */
+  spentBy(seat: Seat, at: number): number {
+    if (this.pace.kind === 'slow') return 0;
+    const bank = this.#banks[seat]!;
+    return Math.max(1, Math.min(bank, bank - ((this.due ?? at) - at)));
+  }
+
+  /**
+   * Deducts what an entry cost from its seat's bank. The increment is added only when the turn passes to others, so
+   * that playing a step and taking it back costs time and earns nothing.
+   *
+   * @param asked the seats that are asked after the entry
+   */
+  spend({ seat, spent }: { readonly seat: Seat; readonly spent: number }, asked: readonly Seat[]): void {
+    if (this.pace.kind === 'slow' || spent === 0) return;
+    const passes = asked.some((other) => other !== seat) || asked.length === 0;
+    this.#banks[seat] = Math.max(0, this.#banks[seat]! - spent) + (passes ? this.pace.increment * 1000 : 0);
+  }
+
+  /** The public reading of the clock. */
+  read(phase: Phase, at: number): ClockMessage {
+    const running = seatsOf(phase);
+    const time = Math.max(0, (this.due ?? at) - at);
+    const { kind } = this.pace;
+    const left = this.#banks.map((bank, seat) => (running.includes(seat) ? time : kind === 'live' ? bank : null));
+    return { t: 'clock', left, running };
+  }
+}

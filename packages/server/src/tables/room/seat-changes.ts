@@ -1,0 +1,184 @@
+import type { LevelName, Seat } from '@ponts-bornes/kernel';
+import type { Standing } from '@ponts-bornes/protocol';
+import type { Person } from '../../people/sessions.ts';
+import type { SeatRow, TableRow } from '../../store/schema.ts';
+import { paceOf, seatOf } from './table-facts.ts';
+import { Failure } from '../../failure.ts';
+import { STAND_IN } from '../../stand-in.ts';
+import { botName } from './new-table.ts';
+import { passedOn, revealing } from '../game/kept-pledges.ts';
+import { mayBeOffered, stateOf } from './seat-rules.ts';
+
+/** The state of a table on which a change is decided. */
+export interface Sitting {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  /** Ids of the people connected now. */
+  readonly here: ReadonlySet<string>;
+  /** Whether `here` is complete: without the bus, people connected to other nodes are missing. */
+  readonly isPresenceKnown: boolean;
+}
+
+/** The columns of a table and its seats to write. */
+export interface Change {
+  readonly row?: Partial<TableRow>;
+  readonly seats?: readonly SeatChange[];
+}
+type SeatChange = Partial<Omit<SeatRow, 'table_id'>> & { readonly seat: Seat };
+
+/** A seat played by its own person. */
+const PLAYED = { level: null, is_away: 0, is_offered: 0, given_up: null } as const;
+const OPEN = { ...PLAYED, person: null, name: '', pledge: null, entropy: null } as const;
+
+/** Takes an open seat, or one that is offered during the game. Taking over doesn't change the deal. */
+export const take = (sitting: Sitting, seat: Seat, person: Person, pledge: string | null): Change => {
+  const row = rowOf(sitting, seat);
+  const { status } = sitting.row;
+  if (status !== 'open' && status !== 'playing') throw new Failure('not-open');
+  if (seatOf(sitting.seats, person.id) !== null) throw new Failure('already-seated');
+  const isFree = status === 'open' ? row.person === null && row.level === null : row.is_offered === 1;
+  if (!isFree) throw new Failure('seat-taken');
+  expectNotRevealing(sitting);
+  const taken = { seat, ...PLAYED, person: person.id, name: person.nickname };
+  // Standing orders belonged to the previous player.
+  return status === 'open'
+    ? { seats: [{ ...taken, standing: 'counter', pledge }] }
+    : { seats: [{ ...taken, standing: 'counter' }], row: passedOn(sitting.row, seat) };
+};
+
+/** Before the game, the seat becomes open. During the game a bot fills in, and the host may offer the seat. */
+export const leave = (sitting: Sitting, person: Person): Change => {
+  const seat = seatOf(sitting.seats, person.id);
+  if (seat === null) throw new Failure('not-yours');
+  expectNotRevealing(sitting);
+  if (sitting.row.status === 'open') return { seats: [{ seat, ...OPEN }], ...handedOver(sitting, person.id) };
+  expectPlaying(sitting);
+  return { seats: [{ ...stoodIn(rowOf(sitting, seat)), given_up: 'left' }], ...handedOver(sitting, person.id) };
+};
+
+/** A bot fills in for a player who ran out of time, until they return. The host stays host. */
+export const late = (sitting: Sitting, seat: Seat): Change => {
+  const row = rowOf(sitting, seat);
+  if (stateOf(row) !== 'played') return {};
+  return { seats: [{ ...stoodIn(row), given_up: sitting.row.hand_over === 'allowed' ? 'late' : null }] };
+};
+
+/** A bot fills in for a seat's player. A bot that already does keeps its level. */
+const stoodIn = ({ seat, is_away: isAway, level }: SeatRow, standIn: LevelName = STAND_IN): SeatChange => ({
+  seat,
+  is_away: 1,
+  level: isAway === 1 ? level : standIn,
+});
+
+/** Takes a seat back from the bot that filled in. */
+export const takeUp = (sitting: Sitting, person: Person): Change => {
+  const seat = seatOf(sitting.seats, person.id);
+  if (seat === null) throw new Failure('not-yours');
+  expectPlaying(sitting);
+  return rowOf(sitting, seat).is_away === 0 ? {} : { seats: [{ seat, ...PLAYED }] };
+};
+
+/** The host fills a seat with a bot or, at a live table, lets one fill in for a disconnected player. */
+export const seatBot = (sitting: Sitting, seat: Seat, person: Person, level: LevelName): Change => {
+  expectHost(sitting, person);
+  const row = rowOf(sitting, seat);
+  if (sitting.row.status === 'open') {
+    expectNotRevealing(sitting);
+    if (row.person !== null) throw new Failure('seat-taken');
+    return { seats: [{ seat, level, name: botName(seat) }] };
+  }
+  expectPlaying(sitting);
+  expectSeatRights(sitting, person);
+  if (row.person === null) return { seats: [{ seat, level }] };
+  if (stateOf(row) === 'played' && row.person !== person.id) expectAbsent(sitting, row);
+  return { seats: [{ seat, level, is_away: 1 }] };
+};
+
+/**
+ * Before the game, the host opens a seat. During the game, the host offers one if the seat rules allow it, or its own
+ * player agrees to be replaced; a bot plays in the meantime.
+ */
+export const free = (sitting: Sitting, seat: Seat, person: Person): Change => {
+  const row = rowOf(sitting, seat);
+  const isOwn = row.person === person.id;
+  if (sitting.row.status === 'open') {
+    expectHost(sitting, person);
+    expectNotRevealing(sitting);
+    if (row.person !== null && !isOwn) expectSeatRights(sitting, person);
+    return { seats: [{ seat, ...OPEN }] };
+  }
+  if (!isOwn) expectHost(sitting, person);
+  expectPlaying(sitting);
+  if (isOwn) return { seats: [{ ...stoodIn(row), is_offered: 1, given_up: 'agreed' }] };
+  expectSeatRights(sitting, person);
+  if (!mayBeOffered(sitting.row, sitting.seats, row)) throw new Failure('seat-kept');
+  return { seats: [{ seat, is_offered: 1 }] };
+};
+
+/** Sets a seat's standing order: its automatic counter at turn-based tables. */
+export const order = (sitting: Sitting, person: Person, standing: Standing): Change => {
+  const seat = seatOf(sitting.seats, person.id);
+  if (seat === null) throw new Failure('not-yours');
+  if (sitting.row.status !== 'open') expectPlaying(sitting);
+  return rowOf(sitting, seat).standing === standing ? {} : { seats: [{ seat, standing }] };
+};
+
+/** Another player acts for a host who has been absent too long, without rights over seats. */
+export const actedFor = (sitting: Sitting, gone: string): Pick<Change, 'row'> => {
+  const { row } = handedOver(sitting, gone);
+  return row?.host === undefined || !sitting.here.has(row.host) ? {} : { row: { ...row, is_acting: 1 } };
+};
+
+/**
+ * Picks a new host when the host leaves: the next person around the table who plays their own seat, preferring people
+ * who are connected. If there is none, the host stays host.
+ */
+const handedOver = ({ row, seats, here }: Sitting, gone: string): Pick<Change, 'row'> => {
+  if (row.host !== gone) return {};
+  const from = (seatOf(seats, gone) ?? -1) + 1;
+  const others = [...seats.slice(from), ...seats.slice(0, from)].filter(
+    ({ person, is_away: isAway }) => person !== null && person !== gone && isAway === 0,
+  );
+  const heir = others.find(({ person }) => here.has(person!)) ?? others[0];
+  return heir === undefined ? {} : { row: { host: heir.person!, host_name: heir.name } };
+};
+
+const rowOf = ({ seats }: Sitting, seat: Seat): SeatRow => {
+  const row = seats[seat];
+  if (row === undefined) throw new Failure('not-found');
+  return row;
+};
+
+export const expectHost = ({ row }: Pick<Sitting, 'row'>, person: Person): void => {
+  if (row.host !== person.id) throw new Failure('not-host');
+};
+
+/** Returns the seat of a person, who must have one. */
+export const expectSeated = ({ seats }: Sitting, person: Person): Seat => {
+  const seat = seatOf(seats, person.id);
+  if (seat === null) throw new Failure('not-yours');
+  return seat;
+};
+
+/** Seats can't change during the few seconds in which devices reveal their parts. */
+const expectNotRevealing = ({ row }: Sitting): void => {
+  if (revealing(row) !== null) throw new Failure('try-again');
+};
+
+/** An acting host has no rights over other players' seats. */
+const expectSeatRights = ({ row }: Sitting, person: Person): void => {
+  expectHost({ row }, person);
+  if (row.is_acting === 1) throw new Failure('not-host');
+};
+
+const expectPlaying = ({ row }: Sitting): void => {
+  if (row.status === 'frozen') throw new Failure('frozen');
+  if (row.status !== 'playing') throw new Failure('not-playing');
+};
+
+/** At a turn-based table nobody is expected to be connected: only its deadline brings in a bot. */
+const expectAbsent = ({ row, here, isPresenceKnown }: Sitting, { person }: SeatRow): void => {
+  if (paceOf(row).kind === 'slow') throw new Failure('seat-kept');
+  if (here.has(person!)) throw new Failure('seat-taken');
+  if (!isPresenceKnown) throw new Failure('try-again');
+};

@@ -1,0 +1,86 @@
+import { commitmentTo } from '@ponts-bornes/kernel';
+import type { LevelName, Outcome, Seat } from '@ponts-bornes/kernel';
+import type { Pace, TableFacts, You } from '@ponts-bornes/protocol';
+import type { SeatRow, TableRow } from '../../store/schema.ts';
+import { pledgeFacts } from '../game/kept-pledges.ts';
+import { mayBeOffered } from './seat-rules.ts';
+
+/** Who is connected to a table. */
+export interface Presence {
+  /** Ids of the people. */
+  readonly here: ReadonlySet<string>;
+  readonly watchers: number;
+}
+
+/** The presence at a table that is not in memory. */
+export const NOBODY: Presence = { here: new Set(), watchers: 0 };
+
+export const paceOf = (row: TableRow): Pace => JSON.parse(row.pace) as Pace;
+
+/** The seat of a person, given their id. */
+export const seatOf = (seats: readonly SeatRow[], person: string | null): Seat | null => {
+  const seat = person === null ? -1 : seats.findIndex((row) => row.person === person);
+  return seat < 0 ? null : seat;
+};
+
+/** The public facts about a table, from its stored rows. */
+export const factsOf = (
+  row: TableRow,
+  seats: readonly SeatRow[],
+  { here, watchers }: Presence,
+  asked: readonly Seat[],
+): TableFacts => ({
+  id: row.id,
+  game: row.game,
+  rules: row.rules,
+  options: JSON.parse(row.options) as TableFacts['options'],
+  seats: seats.map((seat) => seatFacts(row, seats, seat, here)),
+  host: { name: row.host_name, seat: seatOf(seats, row.host), isActing: row.is_acting === 1 },
+  pace: paceOf(row),
+  atZero: row.at_zero,
+  handOver: row.hand_over,
+  visibility: row.visibility,
+  status: row.status,
+  trouble: row.trouble,
+  commitment: commitmentTo(Buffer.from(row.secret, 'hex')),
+  pledges: pledgeFacts(row),
+  watchers,
+  asked: row.status === 'playing' ? [...asked] : [],
+  createdAt: row.created_at,
+  endedAt: row.ended_at,
+  winners: row.result === null ? null : [...(JSON.parse(row.result) as Outcome).winners],
+  rematch: row.rematch,
+});
+
+const seatFacts = (
+  row: TableRow,
+  seats: readonly SeatRow[],
+  seat: SeatRow,
+  here: ReadonlySet<string>,
+): TableFacts['seats'][number] => {
+  const { person, name, level, is_away: isAway, is_offered: isOffered } = seat;
+  return {
+    kind: person !== null ? 'person' : level !== null ? 'bot' : 'open',
+    name,
+    level: level as LevelName | null,
+    isAway: isAway === 1,
+    isOffered: isOffered === 1 || (person === null && level === null),
+    canOffer: isOffered === 0 && mayBeOffered(row, seats, seat),
+    isHere: person !== null && here.has(person),
+  };
+};
+
+/** A person's own relation to a table, given their id. */
+export const youAt = (row: TableRow, seats: readonly SeatRow[], person: string | null): You => {
+  const seat = seatOf(seats, person);
+  return {
+    seat,
+    isHost: person !== null && person === row.host,
+    standing: seat === null ? null : (seats[seat]?.standing ?? null),
+    pledge: seat === null ? null : (seats[seat]?.pledge ?? null),
+  };
+};
+
+/** The seats to act, as last stored. */
+export const notedAsked = ({ asked }: TableRow): readonly Seat[] =>
+  asked === null ? [] : (JSON.parse(asked) as readonly Seat[]);

@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Thinkers } from '@ponts-bornes/bots';
+import { openNodeThinkers } from '@ponts-bornes/bots/node';
+import { findGame } from '@ponts-bornes/catalogue';
+import type { NewTable } from '@ponts-bornes/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openExchange } from '../../bus/local.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import type { DatabaseStore } from '../../store/store.ts';
+import { NO_METERS } from '../../metrics/meters.ts';
+import type { Person } from '../../people/sessions.ts';
+import { Hub } from './hub.ts';
+import { KnownNetworks } from '../room/known-networks.ts';
+
+const MOST_WARM = 5;
+const ADA = { id: 'ada', nickname: 'Ada' };
+const BLAISE = { id: 'blaise', nickname: 'Blaise' };
+const ASKED: NewTable = {
+  game: 'skybridge',
+  options: {},
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  pace: { kind: 'slow', days: 3, quiet: null },
+  atZero: 'move',
+  visibility: 'private',
+};
+const data = mkdtempSync(join(tmpdir(), 'pb-hub-'));
+const thinkers = openNodeThinkers();
+let store: DatabaseStore;
+let hub: Hub;
+const reports: string[] = [];
+let time = Date.UTC(2026, 0, 5);
+
+beforeAll(async () => {
+  store = await openSqlite(data);
+  const now = (): number => time;
+  const bus = openExchange().open(store.jobs.node);
+  hub = new Hub({
+    store,
+    bus,
+    thinkers,
+    now,
+    games: findGame,
+    botPause: 0,
+    report: (_, error) => reports.push(String(error)),
+    meters: NO_METERS,
+    mostWarm: MOST_WARM,
+  });
+});
+afterAll(async () => {
+  await hub.close();
+  await thinkers.close();
+  await store.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe('the tables of a server', () => {
+  test('leave memory when nobody uses them', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4 * MOST_WARM; count++) ids.push(await hub.create(ADA, ASKED));
+    for (const id of ids) await hub.take(id, 1, BLAISE, null);
+    for (const id of ids) await hub.begin(id, ADA);
+    expect(hub.warm).toBeLessThanOrEqual(MOST_WARM + 1);
+    expect(await hub.listing.own(BLAISE)).toHaveLength(ids.length);
+    expect(hub.warm).toBeLessThanOrEqual(MOST_WARM + 1);
+    const held = await Promise.all(ids.map((id) => hub.hold(id)));
+    await hub.sweep();
+    expect(hub.warm).toBe(ids.length);
+    for (const { release } of held) release();
+    await hub.sweep();
+    expect(hub.warm).toBeLessThanOrEqual(MOST_WARM);
+  });
+
+  test('keep their clocks when something fails at one of them', async () => {
+    const live = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 } as const;
+    const [playing, gone] = [await hub.create(ADA, ASKED), await hub.create(ADA, { ...ASKED, pace: live })];
+    for (const id of [playing, gone]) await hub.take(id, 1, BLAISE, null);
+    await hub.begin(playing, ADA);
+    const [one, other] = [await hub.hold(playing), await hub.hold(gone)];
+    // Its host stays away while somebody waits; and when another is to become host, it is not there any more.
+    const stop = other.table.listen({ person: BLAISE, send: () => {}, end: () => {} }, 0, 0);
+    await hub.sweep();
+    const { due } = one.table;
+    expect(due).not.toBeNull();
+    await store.db.deleteFrom('tables').where('id', '=', gone).execute();
+    for (let round = 0; round < 3; round++) {
+      time += 180_000;
+      await hub.sweep();
+    }
+    expect(reports.join()).toContain('not-found');
+    expect(one.table.due).toBe(due);
+    stop();
+    one.release();
+    other.release();
+  });
+
+  test('are reloaded when another node has changed their people', async () => {
+    const id = await hub.create(ADA, ASKED);
+    await hub.take(id, 1, BLAISE, null);
+    const { table, release } = await hub.hold(id);
+    await store.db.updateTable('seats').set({ person: 'carole' }).where('person', '=', 'blaise').execute();
+    await hub.refresh([id]);
+    expect(table.seats[1]!.person).toBe('carole');
+    await store.db.deleteFrom('tables').where('id', '=', id).execute();
+    await hub.refresh([id]);
+    release();
+    await expect(hub.hold(id)).rejects.toThrow('not-found');
+  });
+});
+
+describe('bots', () => {
+  const BOTS: NewTable = {
+    ...ASKED,
+    seats: [
+      { kind: 'bot', level: 'medium' },
+      { kind: 'bot', level: 'medium' },
+    ],
+    pace: { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 1 },
+  };
+
+  test('of one person do not wait for a crowd of tables from another address', async () => {
+    const thought: string[] = [];
+    const counted: Thinkers = {
+      close: thinkers.close,
+      perform: (task, control) => {
+        if (task.kind === 'choose') thought.push(task.game);
+        return thinkers.perform(task, control);
+      },
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'pb-fair-'));
+    const kept = await openSqlite(folder);
+    const networks = new KnownNetworks();
+    const fair = new Hub({
+      store: kept,
+      bus: openExchange().open(kept.jobs.node),
+      thinkers: counted,
+      networks,
+      now: Date.now,
+      games: findGame,
+      botPause: 0,
+      report: () => {},
+      meters: NO_METERS,
+    });
+    const crowd = Array.from({ length: 19 }, (_, index) => ({ id: `guest ${index}`, nickname: 'Guest' }));
+    for (const { id } of crowd) networks.note(id, 'flood');
+    networks.note(ADA.id, 'home');
+    const stops: (() => void)[] = [];
+    /** Tells how many bots had thought before this table's are asked. */
+    const watch = async (id: string, person: Person): Promise<number> => {
+      await fair.begin(id, person);
+      const { table, release } = await fair.hold(id);
+      stops.push(table.listen({ person, send: () => {}, end: () => {} }, 0, 0), release);
+      return thought.length;
+    };
+    for (let count = 0; count < 76; count++) {
+      const person = crowd[count % crowd.length]!;
+      await watch(await fair.create(person, BOTS), person);
+    }
+    const own = await fair.create(ADA, { ...BOTS, game: 'course-folle' });
+    // All the others wait by now.
+    while (thought.length < 3) await new Promise(setImmediate);
+    const before = await watch(own, ADA);
+    while (!thought.includes('course-folle')) await new Promise(setImmediate);
+    // One thinks, and one more of the crowd may have its turn: everything else is behind.
+    expect(thought.indexOf('course-folle') - before).toBeLessThanOrEqual(3);
+    for (const stop of stops) stop();
+    await fair.close();
+    await kept.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,397 @@
+import type { LevelName, Seat } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
+import type { NewTable, Standing } from '@ponts-bornes/protocol';
+import type { Person } from '../../people/sessions.ts';
+import type { TableRow } from '../../store/schema.ts';
+import type { StoredVersion, TableQueries } from '../../store/tables.ts';
+import type { Tip } from '../game/log-entries.ts';
+import { DEAD } from '../../store/jobs.ts';
+import * as drawing from '../room/pledging.ts';
+import type { Revealed } from '../room/pledging.ts';
+import { seatOf } from '../room/table-facts.ts';
+import { Failure } from '../../failure.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { TableLists } from '../audience/table-lists.ts';
+import type { LiveTable } from './live-table.ts';
+import { newTable, sameAgain } from '../room/new-table.ts';
+import type { Made } from '../room/new-table.ts';
+import { revealing } from '../game/kept-pledges.ts';
+import { replayedMoves } from './archived-moves.ts';
+import { TABLE_LIMITS, expectBotTable, expectRoom } from '../room/table-limits.ts';
+import { Runner, SOON } from './runner.ts';
+import type { RunnerParts } from './runner.ts';
+import * as seating from '../room/seat-changes.ts';
+import type { Held } from './open-tables.ts';
+
+/** Sweep interval, in milliseconds. */
+const ROUND = 2000;
+/** How often tables in memory are compared with the database: normally, and while the bus is down. */
+const COMPARING = 10_000;
+const COMPARING_WITHOUT_BUS = 1000;
+/** Batch sizes for claiming and comparing tables. */
+const MOST_CLAIMED = 50;
+const MOST_COMPARED = 500;
+/** How long after a deadline another node may still handle it before this one claims it, in milliseconds. */
+const LEFT = 1500;
+/** Frozen tables retried during startup; the others follow, one per sweep. */
+const MOST_THAWED = 20;
+
+/** Maximum number of frozen tables to retry. */
+const MOST_STOPPED = 1000;
+
+/** All tables of this server, and the operations on them. */
+export class Hub {
+  readonly listing: TableLists;
+  readonly #parts: RunnerParts;
+  readonly #runner: Runner;
+  readonly #heartbeat: Heartbeat;
+  #sweeping: Promise<void> | null = null;
+  #comparing: Promise<void> | null = null;
+  #checking: Promise<void> | undefined;
+  #timers: readonly NodeJS.Timeout[] = [];
+  /** When this node last recorded that it is alive, and whether it has failed to since. */
+  #alive = { at: 0, isCutOff: false };
+  #comparedAt = 0;
+  /** Tables that were frozen when this process started and have not been retried. */
+  #stopped: readonly string[] = [];
+
+  constructor({ now, ...rest }: RunnerParts) {
+    this.#heartbeat = new Heartbeat(rest.wall ?? Date.now, (millis) => this.#lose(millis));
+    const parts: RunnerParts = {
+      ...rest,
+      now: () => {
+        this.#heartbeat.beat();
+        return now();
+      },
+    };
+    this.#parts = parts;
+    this.#runner = new Runner(parts);
+    this.listing = new TableLists(parts, (id) => this.#runner.warm.get(id));
+    parts.bus.onGap(() => void this.#catchUp());
+    parts.meters.watch('tables', () => this.warm);
+    parts.meters.watch('driven', () => this.#runner.driven);
+  }
+
+  /** Whether this node can't write: the store is unreachable or its disk is full. */
+  get isCutOff(): boolean {
+    return this.#alive.isCutOff;
+  }
+
+  /** Number of tables in memory. */
+  get warm(): number {
+    return this.#runner.warm.size;
+  }
+
+  /** Keeps a table in memory until it is released. */
+  hold(id: string): Promise<Held> {
+    return this.#runner.warm.hold(id);
+  }
+
+  async create(person: Person, asked: NewTable): Promise<string> {
+    const made = this.#make(person, asked);
+    await this.#parts.store.tables.inTransaction((tables) => this.#insert(tables, made));
+    return made.row.id;
+  }
+
+  /** The record of a finished game. */
+  record(id: string): Promise<string> {
+    return this.#runner.warm.using(id, async (table) => {
+      const record = table.record();
+      if (record === null) throw new Failure('not-over');
+      return record;
+    });
+  }
+
+  /** The moves of a finished game, for the archive; null if they don't reproduce its result. */
+  movesOf(id: string): Promise<string | null> {
+    return replayedMoves(this.#runner.opening, id);
+  }
+
+  take(id: string, seat: Seat, person: Person, pledge: string | null): Promise<void> {
+    return this.#runner.change(id, (sitting) => seating.take(sitting, seat, person, pledge));
+  }
+
+  leave(id: string, person: Person): Promise<void> {
+    return this.#runner.change(id, (sitting) => seating.leave(sitting, person));
+  }
+
+  seatBot(id: string, seat: Seat, person: Person, level: LevelName): Promise<void> {
+    return this.#runner.change(id, (sitting) => seating.seatBot(sitting, seat, person, level));
+  }
+
+  free(id: string, seat: Seat, person: Person): Promise<void> {
+    return this.#runner.change(id, (sitting) => seating.free(sitting, seat, person));
+  }
+
+  takeUp(id: string, person: Person): Promise<void> {
+    return this.#runner.change(id, (sitting) => seating.takeUp(sitting, person));
+  }
+
+  order(id: string, person: Person, standing: Standing): Promise<void> {
+    return this.#runner.change(id, (sitting) => seating.order(sitting, person, standing));
+  }
+
+  /** Closes the list of pledges; the cards are dealt when every device on it has revealed its part. */
+  begin(id: string, person: Person): Promise<void> {
+    return this.#runner.change(id, (sitting) => drawing.begin(sitting, person, this.#parts.now()), expectBotTable);
+  }
+
+  pledge(id: string, person: Person, pledge: string): Promise<void> {
+    return this.#runner.change(id, (sitting) => drawing.pledge(sitting, person, pledge));
+  }
+
+  reveal(id: string, person: Person, revealed: Revealed): Promise<void> {
+    return this.#runner.change(id, (sitting) => drawing.reveal(sitting, person, this.#parts.now(), revealed));
+  }
+
+  /** Creates the rematch, or returns the existing one. The requester gets their old seat if it is open. */
+  async rematch(id: string, person: Person, pledge: string | null): Promise<string> {
+    const [next, seat] = await this.#runner.warm.using(id, async (table) => [
+      await this.#following(table, person, pledge),
+      seatOf(table.seats, person.id),
+    ]);
+    try {
+      if (seat !== null) await this.take(next, seat, person, pledge);
+    } catch (error) {
+      // Already seated, or the seat is taken, or the game has started or is gone: the new table shows which.
+      if (!(error instanceof Failure)) throw error;
+    }
+    return next;
+  }
+
+  /** The host closes a table before the game starts. */
+  dissolve(id: string, person: Person): Promise<void> {
+    return this.#runner.warm.using(id, (table) =>
+      table.alone(async () => {
+        await this.#parts.store.tables.change(id, async (kept, tables) => {
+          if (kept === null) throw new Failure('not-found');
+          seating.expectHost(kept, person);
+          if (kept.row.status !== 'open') throw new Failure('not-open');
+          await tables.delete(id);
+        });
+        this.#runner.tell(id, { t: 'changed' });
+        this.#runner.discard(table);
+      }),
+    );
+  }
+
+  /** Reloads tables after a change to the accounts of their people. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      this.#runner.tell(id, { t: 'people' });
+      const table = this.#runner.warm.get(id);
+      if (table !== null) await this.#runner.refresh(table, true);
+    }
+  }
+
+  /** Resumes all games. Time during which no server ran counts against nobody. */
+  async wake(): Promise<void> {
+    const { store, now } = this.#parts;
+    this.#runner.wokenAt = await store.jobs.enter(now());
+    this.#heartbeat.start();
+    this.#alive = { at: now(), isCutOff: false };
+    this.#stopped = await store.tables.stopped(MOST_STOPPED);
+    for (let tried = 0; tried < MOST_THAWED && this.#stopped.length > 0; tried++) await this.#thawNext();
+    await this.sweep();
+    this.#timers = [setInterval(() => void this.sweep(), ROUND).unref()];
+    if (!store.isShared) return;
+    this.#timers = [...this.#timers, setInterval(() => void this.#compareIfDue(), COMPARING_WITHOUT_BUS).unref()];
+  }
+
+  /** Checks all tables for deadlines, absent hosts and unused memory. Runs every few seconds. */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#sweepOnce()
+      .catch((error: unknown) => this.#parts.report('all', error))
+      .finally(() => (this.#sweeping = null));
+    return this.#sweeping;
+  }
+
+  /** Reloads the tables in memory that other nodes have changed, and closes sockets whose credential has ended. */
+  compare(): Promise<void> {
+    const failed = (error: unknown): void => (this.#alive.isCutOff ? undefined : this.#parts.report('all', error));
+    this.#comparing ??= this.#compareAll()
+      .catch(failed)
+      .finally(() => (this.#comparing = null));
+    // On its own: a table that takes long to reload must not keep an ended session connected.
+    this.#checking = this.#parts.checkSockets?.().catch(failed);
+    return this.#comparing;
+  }
+
+  async close(): Promise<void> {
+    const { store, now } = this.#parts;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#heartbeat.stop();
+    await this.#sweeping;
+    await this.#comparing;
+    await this.#checking;
+    await this.#runner.lostTime.settled();
+    await this.#runner.close();
+    await store.flush();
+    await store.jobs.leave(now());
+  }
+
+  async #sweepOnce(): Promise<void> {
+    const { store, report } = this.#parts;
+    try {
+      await this.#runner.lostTime.settled();
+      await store.flush();
+      await this.#pulse();
+    } catch (error) {
+      // Only this stops all clocks: a failure at one table doesn't affect the others.
+      this.#cutOff(error);
+      return;
+    }
+    await this.#takeOver();
+    for (const table of this.#runner.warm.all()) {
+      await this.#checkTable(table).catch((error: unknown) => report(table.id, error));
+    }
+    await this.#thawNext();
+    this.#runner.warm.sweep();
+  }
+
+  /** Retries the next frozen table: once per process, and never on request. */
+  async #thawNext(): Promise<void> {
+    const [id, ...others] = this.#stopped;
+    this.#stopped = others;
+    if (id !== undefined) await this.#runner.thaw(id).catch((error: unknown) => this.#parts.report(id, error));
+  }
+
+  /** Records that this node is alive. Time during which it could not counts against nobody. */
+  async #pulse(): Promise<void> {
+    const { store, now } = this.#parts;
+    const living = await store.jobs.pulse(now());
+    const { at, isCutOff } = this.#alive;
+    this.#alive = { at: now(), isCutOff: false };
+    const tables = this.#runner.warm.all();
+    for (const table of tables) table.audience.keepOnly(living);
+    await this.#runner.presence.refresh(living);
+    if (!isCutOff) return;
+    this.#runner.wokenAt = now();
+    if (now() - at > DEAD) this.#runner.forgetClaims();
+    await this.compare();
+    for (const table of tables) table.postpone(now() - at);
+  }
+
+  /** Called when this process was suspended. Other nodes may have taken over its tables. */
+  #lose(millis: number): void {
+    this.#alive = { ...this.#alive, at: this.#alive.at + millis };
+    this.#runner.wokenAt = this.#parts.now();
+    if (this.#parts.store.isShared && millis > DEAD) this.#runner.forgetClaims();
+    this.#runner.lostTime.lose(millis);
+  }
+
+  /** The store is unreachable. Reported once. */
+  #cutOff(error: unknown): void {
+    if (!this.#alive.isCutOff) this.#parts.report('all', error);
+    this.#alive = { ...this.#alive, isCutOff: true };
+  }
+
+  /** Claims due tables that no node has, and those of dead nodes. A single server also looks ahead. */
+  async #takeOver(): Promise<void> {
+    const { store, now, report } = this.#parts;
+    let claimed: readonly string[];
+    do {
+      claimed = await store.jobs.claimDue(now() + (store.isShared ? -LEFT : SOON / 2), MOST_CLAIMED);
+      for (const id of claimed) {
+        await this.#runner.takeOver(id).catch((error: unknown) => report(id, error));
+      }
+    } while (claimed.length === MOST_CLAIMED);
+  }
+
+  async #checkTable(table: LiveTable): Promise<void> {
+    const { now } = this.#parts;
+    if (table.isUnsure) await this.#runner.refresh(table, false);
+    if (table.due !== null && table.due <= now()) this.#runner.drive(table);
+    await this.#callOffIfLate(table);
+    const { hostGoneSince: since } = table.audience;
+    if (since === null || now() - since < LIMITS.hostAbsence * 1000) return;
+    const { sitting } = table;
+    const { host, status } = sitting.row;
+    // At a turn-based table nobody is expected to be connected.
+    if (table.pace.kind === 'slow' || status === 'over' || !sitting.isPresenceKnown) return;
+    if (seating.actedFor(sitting, host).row === undefined) return;
+    await this.#runner.change(table.id, (fresh) => seating.actedFor(fresh, host));
+  }
+
+  /** Time without a server doesn't count. */
+  async #callOffIfLate({ id, row }: LiveTable): Promise<void> {
+    const pledges = revealing(row);
+    if (pledges === null) return;
+    const { attempt, until } = pledges;
+    if (this.#parts.now() < Math.max(until, this.#runner.wokenAt + drawing.REVEAL_WAIT)) return;
+    await this.#runner.change(id, (sitting) => drawing.callOff(sitting, attempt));
+  }
+
+  /** Called when messages from other nodes may have been lost. */
+  async #catchUp(): Promise<void> {
+    await this.compare();
+    await this.#runner.exchangePresence().catch((error: unknown) => this.#parts.report('bus', error));
+  }
+
+  async #compareIfDue(): Promise<void> {
+    const { bus, now } = this.#parts;
+    if (!bus.isWhole || now() - this.#comparedAt >= COMPARING) await this.compare();
+  }
+
+  async #compareAll(): Promise<void> {
+    const { store, now } = this.#parts;
+    this.#comparedAt = now();
+    const tables = this.#runner.warm.all();
+    for (let from = 0; from < tables.length; from += MOST_COMPARED) {
+      const some = tables.slice(from, from + MOST_COMPARED);
+      const kept = await store.tables.versions(some.map(({ id }) => id));
+      const isOther = ({ id, row, tip }: LiveTable): boolean => isNewer(kept.get(id), row, tip);
+      // A new version may stand for messages that were deleted or changed hands.
+      for (const table of some.filter(isOther))
+        await this.#runner.refresh(table, kept.get(table.id)?.version !== table.row.version);
+    }
+  }
+
+  #make(person: Person, asked: NewTable): Made {
+    const listed = this.#parts.games(asked.game);
+    if (listed === undefined) throw new Failure('unknown-game');
+    return newTable(listed.meta, person, asked, this.#parts.now());
+  }
+
+  async #insert(tables: TableQueries, made: Made): Promise<void> {
+    const { networks, tableLimits = TABLE_LIMITS } = this.#parts;
+    const { host } = made.row;
+    // One new table at a time, so that each counts the others.
+    await tables.lockLimits('host', host);
+    const network = networks?.networkOf(host) ?? null;
+    if (network !== null) await tables.lockLimits('network', network);
+    const people = networks?.neighboursOf(host) ?? [host];
+    await expectRoom(tables, made, { people, tables: networks?.tablesNear(host) ?? [] }, tableLimits);
+    await tables.insert(made);
+    networks?.noteTable(made.row.id, host);
+  }
+
+  /** The rematch of a table, created at most once. */
+  #following(table: LiveTable, person: Person, pledge: string | null): Promise<string> {
+    return table.alone(async () => {
+      await table.settle();
+      const next = await this.#parts.store.tables.change(table.id, async (kept, tables) => {
+        if (kept === null) throw new Failure('not-found');
+        const { row, seats } = kept;
+        if (seatOf(seats, person.id) === null && row.host !== person.id) throw new Failure('not-yours');
+        // The log says that it is over; the row will soon too.
+        if (row.status !== 'over') throw new Failure(table.row.status === 'over' ? 'try-again' : 'not-over');
+        if (row.rematch !== null) return row;
+        const made = this.#make(person, sameAgain(kept, person, pledge));
+        await this.#insert(tables, made);
+        return (await tables.write(kept, { row: { rematch: made.row.id } })).row;
+      });
+      table.update(next, table.seats);
+      this.#runner.tell(table.id, { t: 'changed' });
+      return next.rematch!;
+    });
+  }
+}
+
+/** Whether the stored table differs from the one in memory. An empty log has no time of a last entry. */
+const isNewer = (found: StoredVersion | undefined, row: TableRow, tip: Tip): boolean => {
+  if (found === undefined || found.version !== row.version) return true;
+  // The log of a finished game may have been archived.
+  if (found.status === 'over' && row.status === 'over') return false;
+  return found.length !== tip.length || (tip.length > 0 && found.at !== tip.at);
+};

@@ -1,0 +1,360 @@
+import type { LevelName, LogEntry, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
+import type { Person } from '../../people/sessions.ts';
+import type { Heard } from '../../store/chat.ts';
+import type { LogRow, SeatRow, TableRow } from '../../store/schema.ts';
+import type { Appended } from '../../store/store.ts';
+import { Audience, tell } from '../audience/audience.ts';
+import type { Listener } from '../audience/audience.ts';
+import type { Clock } from '../game/clock.ts';
+import { Chat } from '../audience/chat.ts';
+import { endOf, keepEnd, recordText } from '../game/ending.ts';
+import { DONE, failed } from '../game/reply.ts';
+import type { Reply } from '../game/reply.ts';
+import { LogUnavailable, appendRow, entryOf, readAfter, requestKey, rowOf } from '../game/log-entries.ts';
+import type { Tip } from '../game/log-entries.ts';
+import { factsOf, seatOf } from '../room/table-facts.ts';
+import { goesOn } from '../game/phase.ts';
+import type { Phase } from '../game/phase.ts';
+import { standingOf } from './open-table.ts';
+import type { Opened, Played } from './open-table.ts';
+import type { Sitting } from '../room/seat-changes.ts';
+import type { TableServices } from './table-services.ts';
+import { SerialQueue } from './serial-queue.ts';
+
+/** Operations that may wait for one table before clients are refused; a full table sends a few at a time. */
+const MOST_WAITING = 200;
+
+/** What a committed entry changed. */
+interface Changed {
+  /** The viewers whose view changed. */
+  readonly viewers: ReadonlySet<Viewer>;
+  /** The number of log lines before it. */
+  readonly lines: number;
+}
+
+/** One table in memory. Operations on it are serialised. `move.ts` shows how its steps make up a move. */
+export class LiveTable {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly services: TableServices;
+  /** Time of the last visible change. */
+  changedAt = 0;
+  /** Whether the log may have entries that are not known here. */
+  isUnsure = false;
+  #row: TableRow;
+  #seats: readonly SeatRow[];
+  #played: Played | null;
+  #clock: Clock;
+  /** Cached, because every listener gets it. */
+  #record: string | null = null;
+  /** Whether the game is over but its end could not be written. */
+  #owesEnd = false;
+  readonly #queue = new SerialQueue();
+  readonly #chat: Chat;
+
+  constructor(opened: Opened, services: TableServices) {
+    this.id = opened.row.id;
+    this.services = services;
+    this.#row = opened.row;
+    this.#seats = opened.seats;
+    this.#played = opened.played;
+    this.#clock = opened.clock;
+    this.#goOnWithClock();
+    this.audience = new Audience(this, services);
+    this.#chat = new Chat(this.id, this.audience, services, opened.heard);
+  }
+
+  get row(): TableRow {
+    return this.#row;
+  }
+
+  get seats(): readonly SeatRow[] {
+    return this.#seats;
+  }
+
+  get pace(): Pace {
+    return this.#clock.pace;
+  }
+
+  /** The game in play; null if none is. */
+  get game(): Played | null {
+    return this.#played;
+  }
+
+  /** Why no move can be made; null if one can. */
+  get closed(): 'frozen' | 'not-playing' | null {
+    if (this.#row.status === 'frozen') return 'frozen';
+    return this.#row.status === 'playing' && this.#played !== null ? null : 'not-playing';
+  }
+
+  /** The last entry applied here. */
+  get tip(): Tip {
+    return { length: this.#played?.inPlay.length() ?? 0, at: this.#played?.at ?? 0 };
+  }
+
+  get phase(): Phase | null {
+    return this.#row.status === 'playing' ? (this.#played?.standing.phase ?? null) : null;
+  }
+
+  /** Deadline of the current phase; null if no clock is running. */
+  get due(): number | null {
+    return this.phase === null ? null : this.#clock.due;
+  }
+
+  /** The seats that still have to act. Secret: others may only know `asked`. */
+  get awaited(): readonly Seat[] {
+    return this.phase === null ? [] : this.#played!.standing.awaited;
+  }
+
+  get isBusy(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** Whether so many operations wait that clients have to send theirs again later. */
+  get isCrowded(): boolean {
+    return this.#queue.length >= MOST_WAITING;
+  }
+
+  get sitting(): Sitting {
+    return { row: this.#row, seats: this.#seats, ...this.audience.attendance() };
+  }
+
+  /** The level of the bot that plays a seat now; null if a person does. */
+  botAt(seat: Seat): LevelName | null {
+    const row = this.#seats[seat];
+    return row !== undefined && (row.person === null || row.is_away === 1) ? (row.level as LevelName | null) : null;
+  }
+
+  facts(): TableFacts {
+    return factsOf(this.#row, this.#seats, this.audience.presence(), this.#played?.inPlay.asked() ?? []);
+  }
+
+  /** The record of a finished game. */
+  record(): string | null {
+    if (this.#row.status !== 'over' || this.#played === null) return null;
+    this.#record ??= recordText(this.#played.inPlay, this.#row, this.#seats);
+    return this.#record;
+  }
+
+  /** Computes a listener's view under the guard, because the rules may fail. */
+  prepare(listener: Listener): Promise<Reply> {
+    const viewer = this.audience.viewerOf(listener);
+    return this.#callRules(async ({ inPlay }) => {
+      await this.services.guard(() => inPlay.show(viewer));
+      return DONE;
+    });
+  }
+
+  /** Adds a listener and sends the current state, with the log lines and chat messages they don't have yet. */
+  listen(listener: Listener, lines: number, said: number): () => void {
+    this.audience.add(listener);
+    this.audience.show(listener, this.#played?.inPlay.firstNew(lines) ?? 0);
+    this.#tellClock([listener]);
+    this.#chat.tellTo([listener], said);
+    this.#tellEnd([listener]);
+    this.services.changed();
+    return () => this.audience.remove(listener);
+  }
+
+  /** Explains why a person can't play this move now. */
+  why(person: string, text: string): Promise<Reply> {
+    return this.#callRules(async ({ inPlay }) => {
+      const seat = seatOf(this.#seats, person);
+      if (seat === null) return failed('not-yours');
+      const refusal = await this.services.guard(() => inPlay.check({ kind: 'move', seat, text }));
+      return refusal === null ? DONE : { ok: false, refusal };
+    });
+  }
+
+  /** Sends a chat message; see `Chat.say`. */
+  say(person: Person, phrase: PhraseName | null, text: string | null, request: string): Promise<Reply> {
+    return this.alone(() => {
+      const saying = this.#chat.say(this.sitting, person, { phrase, text, request });
+      return saying.catch((error: unknown) => this.#notWritten(error));
+    });
+  }
+
+  /** Applies a change to the table's row, seats or chat that is already in the database. */
+  update(row: TableRow, seats: readonly SeatRow[], heard: Heard | null = null): void {
+    this.#row = row;
+    this.#seats = seats;
+    this.audience.tellFacts();
+    this.audience.refreshViewers();
+    if (heard !== null) this.#chat.reset(heard);
+  }
+
+  /** Starts, or restarts, the game in play. */
+  deal(opened: Opened): void {
+    this.#played = opened.played;
+    this.#clock = opened.clock;
+    this.#record = null;
+    this.#owesEnd = false;
+    this.update(opened.row, opened.seats);
+    this.#goOnWithClock();
+    if (this.#played === null) return;
+    for (const listener of this.audience.all()) this.audience.show(listener, 0);
+    this.#tellClock(this.audience.all());
+    this.note();
+  }
+
+  /** Applies the log entries that are not known here. */
+  follow(): Promise<Reply> {
+    return this.alone(async () => {
+      try {
+        await this.readOn();
+        return DONE;
+      } catch (error) {
+        return this.stop(error);
+      }
+    });
+  }
+
+  hearMore(): Promise<void> {
+    return this.alone(() => this.#chat.hearMore());
+  }
+
+  /** Pauses the clock of a bots-only table without spectators, and resumes it with the time that was left. */
+  rest(isResting: boolean): void {
+    if (this.#played === null || !this.#clock.rest(isResting, this.phase, this.services.now())) return;
+    this.note();
+    this.#tellClock(this.audience.all());
+  }
+
+  /** Extends the current phase by time in which nobody could move. */
+  postpone(millis: number): void {
+    if (this.due === null) return;
+    this.#clock.due = this.due + millis;
+    this.note();
+    if (millis > 0) this.#tellClock(this.audience.all());
+    this.services.changed();
+  }
+
+  /** Writes the end of a game whose last move was written but whose end was not. */
+  async settle(): Promise<void> {
+    if ((this.#row.status === 'playing' || this.#owesEnd) && this.#played !== null) await this.#end();
+  }
+
+  /** Runs an action when all earlier ones are done. */
+  alone<Result>(action: () => Promise<Result>): Promise<Result> {
+    return this.#queue.take(action);
+  }
+
+  /** Whether the log has a person's request. */
+  hasDone(seat: Seat, request: string): boolean {
+    return this.#played?.requests.has(requestKey(seat, request)) === true;
+  }
+
+  /** The next row of the log, with the time it takes from the seat's clock. */
+  rowOf(entry: LogEntry, request: string | null): LogRow {
+    const key = { table_id: this.id, number: this.tip.length + 1, request, at: this.services.now() };
+    return rowOf(entry, key, this.#clock, this.phase);
+  }
+
+  /** Writes a row after the last entry applied here. */
+  append(row: LogRow): Promise<Appended> {
+    return appendRow(this.services.store, { row, after: this.tip.at });
+  }
+
+  /** Applies what other nodes have written. If the log has lost entries applied here, reloads the table. */
+  async readOn(): Promise<'followed' | 'reopened'> {
+    if (this.#played === null || this.#row.status === 'frozen') return 'followed';
+    const news = await readAfter(this.services.store, this.id, this.tip);
+    if (news === 'lost') {
+      await this.services.reopen();
+      return 'reopened';
+    }
+    for (const row of news) {
+      await this.publish(await this.commit(entryOf(row), row));
+      this.services.meters.followed(1);
+    }
+    return 'followed';
+  }
+
+  /** Applies a written entry: the position, the requests and the clock. */
+  async commit(entry: LogEntry, { seat, request, spent, at }: LogRow): Promise<Changed> {
+    const played = this.#played!;
+    const { inPlay, requests } = played;
+    if (request !== null) requests.add(requestKey(seat, request));
+    const lines = inPlay.lines().length;
+    const { viewers, standing } = await this.services.guard(() => {
+      const changed = new Set(inPlay.apply(entry));
+      for (const viewer of this.audience.viewers()) inPlay.show(viewer);
+      return { viewers: changed, standing: standingOf(inPlay) };
+    });
+    this.#clock.spend({ seat, spent }, inPlay.asked());
+    this.#played = { ...played, standing, at };
+    if (!goesOn(played.standing.phase, standing.phase)) this.#clock.begin(standing.phase, at);
+    this.changedAt = at;
+    return { viewers, lines };
+  }
+
+  /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
+  async publish({ viewers, lines }: Changed): Promise<void> {
+    const listeners = this.audience.of(viewers);
+    this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
+    this.#tellClock(listeners);
+    await this.#end();
+    this.services.changed();
+  }
+
+  /** Stores the deadline and the seats to act, along with a later write. */
+  note(): void {
+    const asked = JSON.stringify(this.#played!.inPlay.asked());
+    this.services.store.note(this.id, { due: this.due, length: this.tip.length, asked });
+  }
+
+  /** Ends an operation that failed. Broken rules freeze this table only. */
+  async stop(error: unknown): Promise<Reply> {
+    if (error instanceof LogUnavailable) return this.#notWritten(error.cause);
+    await this.services.freeze(error);
+    return failed('frozen');
+  }
+
+  /** Calls the rules of the game in play, when all earlier operations are done. */
+  #callRules(action: (game: Played) => Promise<Reply>): Promise<Reply> {
+    return this.alone(async () => {
+      if (this.closed !== null) return failed(this.closed);
+      try {
+        return await action(this.#played!);
+      } catch (error) {
+        return this.stop(error);
+      }
+    });
+  }
+
+  /** Outcome unknown; the next sweep verifies it. */
+  #notWritten(error: unknown): Reply {
+    this.isUnsure = true;
+    this.services.report(this.id, error);
+    return failed('try-again');
+  }
+
+  /** Resumes from the stored deadline, or else from the log. Time without a server doesn't count. */
+  #goOnWithClock(): void {
+    if (this.#played === null) return;
+    const since = Math.max(this.#played.since, this.services.wokenAt());
+    this.#clock.goOn(this.#row, this.#played.inPlay.length(), this.phase, since);
+  }
+
+  /** Announces the end as soon as the log has it. If writing it fails, a later sweep writes it. */
+  async #end(): Promise<void> {
+    const { inPlay, standing, at } = this.#played!;
+    const ended = endOf(standing.outcome, at);
+    if (ended === null) return;
+    this.#owesEnd = !(await keepEnd(this.services, this.id, ended, inPlay.length()));
+    this.isUnsure ||= this.#owesEnd;
+    if (this.#row.status === 'over') return;
+    this.update({ ...this.#row, ...ended }, this.#seats);
+    this.#tellEnd(this.audience.all());
+  }
+
+  #tellClock(listeners: readonly Listener[]): void {
+    if (this.phase !== null) tell(listeners, this.#clock.read(this.phase, this.services.now()));
+  }
+
+  #tellEnd(listeners: readonly Listener[]): void {
+    const record = listeners.length === 0 ? null : this.record();
+    if (record !== null) tell(listeners, { t: 'over', record });
+  }
+}

@@ -1,0 +1,123 @@
+import type { Entry as Listed } from '@ponts-bornes/catalogue';
+import { EntryRefused, GameInPlay, SPECTATOR, replayLog } from '@ponts-bornes/kernel';
+import type { AnyGame, Outcome, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { Trouble } from '@ponts-bornes/protocol';
+import type { Heard } from '../../store/chat.ts';
+import type { LogRow, SeatRow, TableRow } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import { Clock } from '../game/clock.ts';
+import { dealOf } from '../game/deal.ts';
+import { paceOf } from '../room/table-facts.ts';
+import { entryOf, readLog, requestKey } from '../game/log-entries.ts';
+import { Failure } from '../../failure.ts';
+import type { Guard } from './guard.ts';
+import { phaseOf } from '../game/phase.ts';
+import type { Phase } from '../game/phase.ts';
+import { hear } from '../room/chat-log.ts';
+
+/** A game in play, replayed from its log. */
+export interface Played {
+  readonly rules: AnyGame;
+  readonly inPlay: GameInPlay;
+  /** Requests of clients that have been applied; see `requestKey`. */
+  readonly requests: Set<string>;
+  readonly standing: Standing;
+  /** When the current phase began, according to the log. */
+  readonly since: number;
+  /** When the last entry was written. */
+  readonly at: number;
+}
+
+/** What the driver of a game needs to know about its position. */
+export interface Standing {
+  readonly phase: Phase | null;
+  /** The seats that still have to act. Secret: others may only know `asked`. */
+  readonly awaited: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+export interface Opened {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly heard: Heard;
+  readonly clock: Clock;
+  /** Null if the game has not started or can't be replayed. */
+  readonly played: Played | null;
+  /** Why it can't be replayed. */
+  readonly problem: Problem | null;
+}
+
+interface Problem {
+  readonly trouble: Trouble;
+  readonly error: unknown;
+}
+
+export const standingOf = (inPlay: GameInPlay): Standing => ({
+  phase: phaseOf(inPlay),
+  awaited: inPlay.awaited(),
+  outcome: inPlay.outcome(),
+});
+
+export interface OpeningParts {
+  readonly store: Store;
+  readonly guard: Guard;
+  readonly games: (id: string) => Listed | undefined;
+}
+
+/**
+ * Reads a table and replays its log. Rules that throw, hang or refuse an entry affect this table only. The log of a
+ * frozen table is not replayed, because each visit would throw or hang again.
+ */
+export const openTable = async (parts: OpeningParts, id: string, isThawing = false): Promise<Opened> => {
+  const kept = await parts.store.tables.read(id);
+  if (kept === null) throw new Failure('not-found');
+  const { row, seats } = kept;
+  const heard = await hear(parts.store, id);
+  const clock = new Clock(paceOf(row), row.seats);
+  if (row.status === 'open' || (row.status === 'frozen' && !isThawing)) {
+    return { row, seats, heard, clock, played: null, problem: null };
+  }
+  const log = await readLog(parts.store, id, 1);
+  return { row, seats, heard, clock, ...(await playLog(parts, { row, seats, clock, log })) };
+};
+
+/** Everything needed to replay a game. */
+interface Kept extends Pick<Opened, 'row' | 'seats' | 'clock'> {
+  readonly log: readonly LogRow[];
+}
+
+const playLog = async ({ guard, games }: OpeningParts, kept: Kept): Promise<Pick<Opened, 'played' | 'problem'>> => {
+  const { row } = kept;
+  const listed = games(row.game);
+  if (listed === undefined) {
+    return { played: null, problem: { trouble: 'rules-changed', error: new Error(`no game ${row.game}`) } };
+  }
+  try {
+    const { game } = await listed.load();
+    return { played: await guard(() => played(game, kept)), problem: null };
+  } catch (error) {
+    const isChanged = error instanceof EntryRefused || listed.meta.rules !== row.rules;
+    return { played: null, problem: { trouble: isChanged ? 'rules-changed' : 'broken', error } };
+  }
+};
+
+const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
+  const inPlay = new GameInPlay(dealOf(rules, row, seats));
+  const started = row.started_at ?? row.created_at;
+  let [since, lines] = [started, inPlay.lines().length];
+  replayLog(inPlay, log.map(entryOf), (index, isSkipped) => {
+    const entry = log[index]!;
+    clock.spend(entry, isSkipped ? [entry.seat] : inPlay.asked());
+    // A simultaneous choice is one phase until something is published.
+    if (isSkipped || inPlay.lines().length !== lines) since = entry.at;
+    lines = inPlay.lines().length;
+  });
+  // Compute all views here, under the guard, so that the first viewers need no more calls to the rules.
+  const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
+  for (const viewer of viewers) inPlay.show(viewer);
+  const at = log.at(-1)?.at ?? started;
+  const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
+  const standing = standingOf(inPlay);
+  if (standing.phase?.kind === 'turn') since = at;
+  return { rules, inPlay, requests: new Set(requests), standing, since, at };
+};

@@ -1,0 +1,256 @@
+import { findGame } from '@ponts-bornes/catalogue';
+import type { Entry } from '@ponts-bornes/catalogue';
+import { LIMITS } from '@ponts-bornes/protocol';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Client, Seated } from '../test/client.ts';
+import { House } from '../test/house.ts';
+import type { LogRow } from './store/schema.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+const GAME = 'course-autour-du-monde';
+const LIVE = { kind: 'live', bank: 300, increment: 30, choice: 60, answer: 5 } as const;
+const SECOND = 1000;
+const PAIRS = 1500;
+
+const houses: House[] = [];
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.stop();
+});
+
+/** All games, with a count of the moves their rules play. */
+const counted = (): { readonly games: (id: string) => Entry | undefined; readonly plays: () => number } => {
+  let plays = 0;
+  const games = (id: string): Entry | undefined => {
+    const entry = findGame(id);
+    if (entry === undefined) return undefined;
+    const load = async (): ReturnType<Entry['load']> => {
+      const loaded = await entry.load();
+      const play: typeof loaded.game.play = (...given) => {
+        plays += 1;
+        loaded.game.play(...given);
+      };
+      return { ...loaded, game: { ...loaded.game, play } };
+    };
+    return { ...entry, load };
+  };
+  return { games, plays: () => plays };
+};
+
+interface Playing {
+  readonly house: House;
+  readonly people: readonly Client[];
+  readonly id: string;
+  readonly seats: readonly Seated[];
+}
+
+const playing = async (game: string, games: (id: string) => Entry | undefined = findGame): Promise<Playing> => {
+  const house = await House.open({ games });
+  houses.push(house);
+  const people = await house.guests('Ada', 'Blaise');
+  const id = await people[0]!.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }], pace: LIVE });
+  await people[1]!.call('POST', `/api/tables/${id}/seats/1/take`, { entropy: 'fedcba9876543210' });
+  await people[0]!.call('POST', `/api/tables/${id}/begin`);
+  const seats = await Promise.all(people.map((person) => person.sit(id)));
+  for (const seated of seats) await seated.until(({ shown, clock }) => shown !== null && clock !== null);
+  return { house, people, id, seats };
+};
+
+/** Plays, and waits until the table shows it. */
+const moved = async (seated: Seated, text: string): Promise<void> => {
+  const { seen } = seated.shown!;
+  expect(await seated.play(text)).toMatchObject({ t: 'done' });
+  await seated.until(({ shown }) => shown!.seen !== seen);
+};
+
+const back = async (seated: Seated): Promise<string> => {
+  const { seen } = seated.shown!;
+  const answer = await seated.say({ t: 'back', seen });
+  if (answer.t === 'done') await seated.until(({ shown }) => shown!.seen !== seen);
+  return answer.t === 'error' ? answer.code : answer.t;
+};
+
+/** Plays the first legal move until somebody has made a step that can be taken back. Returns who, and which step. */
+const untilStep = async (seats: readonly Seated[]): Promise<{ readonly mover: Seated; readonly text: string }> => {
+  for (;;) {
+    await Promise.race(seats.map((each) => each.until(({ shown }) => shown!.moves.length > 0)));
+    const mover = seats.find(({ shown }) => shown!.moves.length > 0)!;
+    const text = mover.shown!.moves[0]!;
+    await moved(mover, text);
+    if (mover.shown!.canTakeBack) return { mover, text };
+  }
+};
+
+describe('taking back a step', () => {
+  test('neither stalls the table nor slows down its loading, however often a guest does it', async () => {
+    const { games, plays } = counted();
+    const { house, people, id, seats } = await playing(GAME, games);
+    const { mover, text } = await untilStep(seats);
+    const before = plays();
+    const answers: string[] = [];
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const answer = await back(mover);
+      answers.push(answer);
+      if (answer === 'done') await moved(mover, text);
+    }
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(LIMITS.secondThoughts);
+    expect(new Set(answers)).toStrictEqual(new Set(['done', 'second-thoughts']));
+    expect(mover.shown!.canTakeBack).toBe(false);
+    // One move of the rules per move played: nothing was replayed.
+    expect(plays() - before).toBe(LIMITS.secondThoughts);
+    const { seen } = mover.shown!;
+    await house.stop();
+    const closed = plays();
+    await house.start();
+    const again = await people[mover.you!.seat!]!.sit(id);
+    await again.until(({ shown }) => shown !== null);
+    expect(again.shown!.seen).toBe(seen);
+    expect(again.shown!.canTakeBack).toBe(false);
+    expect(plays() - closed).toBe(before);
+    expect(house.reports).toStrictEqual([]);
+    again.close();
+  });
+
+  test('leaves everybody their take-backs in the next turn', async () => {
+    const { seats } = await playing(GAME);
+    const { mover, text } = await untilStep(seats);
+    for (let pair = 0; pair < LIMITS.secondThoughts; pair++) {
+      expect(await back(mover)).toBe('done');
+      await moved(mover, text);
+    }
+    expect(await back(mover)).toBe('second-thoughts');
+    const seat = mover.you!.seat!;
+    while (mover.shown!.view.toAct.includes(seat)) await moved(mover, mover.shown!.moves[0]!);
+    const next = await untilStep(seats);
+    expect(next.mover.shown!.canTakeBack).toBe(true);
+    expect(await back(next.mover)).toBe('done');
+  });
+});
+
+test('a secret choice can be changed a limited number of times, and then stands', async () => {
+  const { seats } = await playing('course-folle');
+  const [one, other] = seats as [Seated, Seated];
+  const moves = one.shown!.moves;
+  const heard = other.heard.length;
+  await moved(one, moves[0]!);
+  for (let change = 0; change < LIMITS.secondThoughts; change++) await moved(one, moves[(change + 1) % moves.length]!);
+  expect(one.shown!.moves).toStrictEqual([]);
+  expect(await one.play(moves[0]!)).toMatchObject({ t: 'error', code: 'second-thoughts' });
+  expect(other.heard.slice(heard).filter((text) => !text.includes('"t":"table"'))).toStrictEqual([]);
+  // It still counts: when the other player has chosen, the cards are revealed.
+  const { seen } = one.shown!;
+  await moved(other, other.shown!.moves[0]!);
+  await one.until(({ shown }) => shown!.seen > seen);
+});
+
+describe('the clock of a seat that takes steps back', () => {
+  test('never gains by it', async () => {
+    const { house, seats } = await playing(GAME);
+    const { mover, text } = await untilStep(seats);
+    const seat = mover.you!.seat!;
+    const left = (): number => mover.clock!.left[seat]!;
+    const before = left();
+    for (let pair = 0; pair < LIMITS.secondThoughts; pair++) {
+      house.time += SECOND;
+      expect(await back(mover)).toBe('done');
+      house.time += SECOND;
+      await moved(mover, text);
+    }
+    expect(left()).toBe(before - 2 * LIMITS.secondThoughts * SECOND);
+  });
+});
+
+describe('a frozen table', () => {
+  test('is not replayed when somebody opens it', async () => {
+    const { games, plays } = counted();
+    const broken = (id: string): Entry | undefined => {
+      const entry = games(id);
+      if (entry === undefined) return undefined;
+      const load = async (): ReturnType<Entry['load']> => {
+        const loaded = await entry.load();
+        return { ...loaded, game: { ...loaded.game, moves: () => [] } };
+      };
+      return { ...entry, load };
+    };
+    const { house, people, id, seats } = await playing('skybridge', games);
+    await Promise.race(seats.map((each) => each.until(({ shown }) => shown!.moves.length > 0)));
+    const mover = seats.find(({ shown }) => shown!.moves.length > 0)!;
+    await moved(mover, mover.shown!.moves[0]!);
+    await house.stop();
+    let loads = 0;
+    await house.start({
+      games: (game) => {
+        loads += 1;
+        return broken(game);
+      },
+    });
+    const asked = async (): Promise<void> => {
+      const seated = await people[0]!.sit(id);
+      await seated.until(({ facts }) => facts!.status === 'frozen');
+      expect(await seated.say({ t: 'play', seen: 0, text: 'anything' })).toMatchObject({ code: 'frozen' });
+      expect(await people[0]!.outcome('POST', `/api/tables/${id}/leave`)).toBe('frozen');
+      seated.close();
+      while (house.hub.warm > 0) {
+        await people[0]!.call('GET', '/api/me/tables');
+        await house.pass(61 * SECOND);
+      }
+    };
+    await asked();
+    const [before, played] = [loads, plays()];
+    await asked();
+    await asked();
+    expect(loads).toBe(before);
+    expect(plays()).toBe(played);
+  });
+
+  test('may have a full log; take-backs that fill it cost nothing on loading', async () => {
+    const { games, plays } = counted();
+    const { house, people, id, seats } = await playing(GAME, games);
+    const { mover, text } = await untilStep(seats);
+    const seat = mover.you!.seat!;
+    const { seen } = mover.shown!;
+    expect(await back(mover)).toBe('done');
+    await moved(mover, text);
+    await house.stop();
+    const added = await fillLog(house.data, id, { seat, text });
+    const before = plays();
+    await house.start();
+    const again = await people[seat]!.sit(id);
+    await again.until(({ shown }) => shown !== null);
+    expect(again.shown!.seen).toBe(seen + 2 + added);
+    expect(plays() - before).toBeLessThan(20);
+    expect(await again.play(again.shown!.moves[0]!)).toMatchObject({ t: 'error', code: 'frozen' });
+    await again.until(({ facts }) => facts!.status === 'frozen');
+    expect(again.facts).toMatchObject({ trouble: 'too-long' });
+    again.close();
+    await house.stop();
+    await house.start();
+    const later = await people[seat]!.sit(id);
+    expect(later.facts).toMatchObject({ status: 'frozen', trouble: 'too-long' });
+    later.close();
+  });
+});
+
+/** Fills a table's log with a step taken back and played again. Returns the number of entries added. */
+const fillLog = async (
+  data: string,
+  id: string,
+  { seat, text }: { readonly seat: number; readonly text: string },
+): Promise<number> => {
+  const store = await openSqlite(data);
+  const log = await store.db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('number').execute();
+  const at = log.at(-1)!.at;
+  const rows: LogRow[] = [];
+  for (let number = log.length + 1; number <= LIMITS.entries; number++) {
+    const isBack = (number - log.length) % 2 === 1;
+    const step = isBack ? ({ kind: 'back', text: '1' } as const) : ({ kind: 'move', text } as const);
+    rows.push({ table_id: id, number, seat, ...step, request: null, spent: 1, at });
+  }
+  for (let from = 0; from < rows.length; from += 500) {
+    await store.db
+      .insertInto('log')
+      .values(rows.slice(from, from + 500))
+      .execute();
+  }
+  await store.close();
+  return rows.length;
+};

@@ -1,0 +1,28 @@
+import type { Attack } from './attack.ts';
+import { botStarvation } from './bot-starvation.ts';
+import { chosenDeal } from './chosen-deal.ts';
+import { clockTricks } from './clock-tricks.ts';
+import { descriptors } from './descriptors.ts';
+import { chatFlood, floods, lobbyFlood, orderFlood } from './floods.ts';
+import { forgedNews } from './forged-news.ts';
+import { falseNames, malformed } from './malformed.ts';
+import { seatTheft } from './seat-theft.ts';
+import { slowRequests } from './slow-requests.ts';
+import { takeBackStorm } from './take-back.ts';
+
+export const ATTACKS: readonly Attack[] = [
+  seatTheft,
+  chosenDeal,
+  slowRequests,
+  descriptors,
+  takeBackStorm,
+  clockTricks,
+  floods,
+  lobbyFlood,
+  orderFlood,
+  chatFlood,
+  botStarvation,
+  forgedNews,
+  falseNames,
+  malformed,
+];

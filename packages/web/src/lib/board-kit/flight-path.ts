@@ -1,0 +1,23 @@
+/** The position and size of an element on the screen. */
+export interface FlightBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In pixels. Anything that moves less was only pushed aside by its neighbours. */
+const PUSH = 16;
+/** Limits the scale at the start of a flight, relative to the final size. */
+const LEAST = 0.3;
+const MOST = 2.5;
+
+/** The transform that puts a thing back at its old position; null if it hardly moved or isn't shown. */
+export const flightFrom = (from: FlightBox, to: FlightBox): string | null => {
+  if (from.width === 0 || to.width === 0 || to.height === 0) return null;
+  const dx = from.left + from.width / 2 - (to.left + to.width / 2);
+  const dy = from.top + from.height / 2 - (to.top + to.height / 2);
+  if (Math.hypot(dx, dy) < PUSH) return null;
+  const scale = Math.min(from.width / to.width, from.height / to.height);
+  return `translate(${dx}px, ${dy}px) scale(${Math.min(MOST, Math.max(LEAST, scale))})`;
+};

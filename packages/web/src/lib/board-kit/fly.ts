@@ -1,0 +1,42 @@
+import type { TransitionConfig } from 'svelte/transition';
+import { flightFrom } from './flight-path.ts';
+import type { FlightBox } from './flight-path.ts';
+import { pace } from './pace.svelte.ts';
+
+/** Duration of a flight at normal speed, in milliseconds. */
+const FLIGHT = 450;
+
+export type Thing = HTMLElement | SVGElement;
+
+interface FlightOptions {
+  readonly millis?: number;
+  readonly delay?: number;
+  /** Scale of the thing halfway through its flight. */
+  readonly swell?: number;
+}
+
+/** Animates a thing from a box to its own position; null if animation is off. */
+export const flyFrom = (thing: Thing, from: FlightBox, options?: FlightOptions): Animation | null => {
+  const start = pace.isStill ? null : flightFrom(from, thing.getBoundingClientRect());
+  return start === null ? null : fly(thing, start, options);
+};
+
+export const fly = (
+  thing: Thing,
+  start: string,
+  { millis = FLIGHT, delay = 0, swell = 0 }: FlightOptions = {},
+): Animation => {
+  const middle = swell === 0 ? [] : [{ scale: 1 + swell, offset: 0.5 }];
+  return thing.animate([{ transform: start, zIndex: 30 }, ...middle, { zIndex: 30 }], {
+    duration: pace.motion(millis),
+    delay: pace.motion(delay),
+    fill: 'backwards',
+    easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+  });
+};
+
+/** `out:linger` keeps a covered thing until its cover has arrived. */
+export const linger = (node: Element): TransitionConfig => ({
+  duration: pace.motion(FLIGHT),
+  css: () => `opacity: ${getComputedStyle(node).opacity}`,
+});

@@ -1,0 +1,70 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON as OptionsToMake,
+  PublicKeyCredentialRequestOptionsJSON as OptionsToSignIn,
+} from '@simplewebauthn/browser';
+import type { Me } from '@ponts-bornes/protocol';
+import type { Routes, SentParts } from '@ponts-bornes/protocol/routes';
+import { call } from '../../api/call.ts';
+
+/** Why the browser created or returned no passkey. */
+const PASSKEY_TROUBLES = ['closed', 'known', 'unable'] as const;
+export type PasskeyTrouble = (typeof PASSKEY_TROUBLES)[number];
+
+export class PasskeyFailure extends Error {
+  override readonly name = 'PasskeyFailure';
+  readonly trouble: PasskeyTrouble;
+
+  constructor(trouble: PasskeyTrouble, cause: unknown) {
+    super(trouble, { cause });
+    this.trouble = trouble;
+  }
+}
+
+/** Whether this browser supports passkeys here: they need https or localhost. */
+export const canUsePasskeys = (): boolean => isSecureContext && typeof PublicKeyCredential === 'function';
+
+/** WebAuthn defines this payload; the route table leaves it open, and the WebAuthn library types it. */
+type Credential = SentParts<Routes['POST /api/session/passkey']>['body']['response'];
+
+/** Creates a passkey on this device. A guest thereby gets an account with this name, or one the server picks. */
+export const makePasskey = async (account: string, name: string): Promise<Me> => {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const options: object = await call('POST /api/account/passkey/options', { body: account === '' ? {} : { account } });
+  const made: object = await startRegistration({ optionsJSON: options as OptionsToMake }).catch(explain);
+  return (await call('POST /api/account/passkey', { body: { response: made as Credential, name } })).person;
+};
+
+export const signInByPasskey = async (): Promise<Me> => {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const options: object = await call('POST /api/session/passkey/options');
+  const signed: object = await startAuthentication({ optionsJSON: options as OptionsToSignIn }).catch(explain);
+  return (await call('POST /api/session/passkey', { body: { response: signed as Credential } })).person;
+};
+
+/** Keyed by the DOMException name. */
+const TROUBLES: Readonly<Record<string, PasskeyTrouble>> = {
+  NotAllowedError: 'closed',
+  AbortError: 'closed',
+  InvalidStateError: 'known',
+};
+
+const explain = (error: unknown): never => {
+  const { name } = error as Error;
+  throw new PasskeyFailure(TROUBLES[name] ?? 'unable', error);
+};
+
+const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'CrOS', 'Linux'] as const;
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+
+/** A default name for a passkey on this device; empty if the browser doesn't reveal it. */
+export const deviceName = (userAgent: string): string => {
+  const system = SYSTEMS.find((name) => userAgent.includes(name));
+  const [, browser] = BROWSERS.find(([sign]) => userAgent.includes(`${sign}/`)) ?? [];
+  return [browser, system === 'Macintosh' ? 'Mac' : system].filter((part) => part !== undefined).join(', ');
+};

@@ -1,0 +1,33 @@
+import type { SeatFacts, TableFacts } from '@ponts-bornes/protocol';
+
+/** The number of seats open to newcomers. */
+export const freeSeats = ({ seats }: Pick<TableFacts, 'seats'>): number =>
+  seats.filter(({ isOffered }) => isOffered).length;
+
+/** The first seat open to newcomers. */
+export const firstFree = ({ seats }: Pick<TableFacts, 'seats'>): number | null => {
+  const seat = seats.findIndex(({ isOffered }) => isOffered);
+  return seat < 0 ? null : seat;
+};
+
+/** The names around a table, with bots marked; open seats have none. */
+export const namesAt = (seats: readonly SeatFacts[], bot: string): readonly string[] =>
+  seats.filter(({ kind }) => kind !== 'open').map(({ kind, name }) => (kind === 'bot' ? `${name} (${bot})` : name));
+
+/** A sentence for each person who sat down or left between two states of a table. */
+export const seatNews = (
+  before: readonly SeatFacts[],
+  now: readonly SeatFacts[],
+  say: {
+    readonly sat: (name: string, number: number) => string;
+    readonly left: (name: string, number: number) => string;
+  },
+): readonly string[] =>
+  now.flatMap((sitter, seat) => {
+    const was = before[seat];
+    if (was === undefined || (was.kind === sitter.kind && was.name === sitter.name)) return [];
+    return [
+      ...(was.kind === 'open' ? [] : [say.left(was.name, seat + 1)]),
+      ...(sitter.kind === 'open' ? [] : [say.sat(sitter.name, seat + 1)]),
+    ];
+  });

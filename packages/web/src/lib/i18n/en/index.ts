@@ -1,0 +1,25 @@
+import type { MessageLoaders } from '../fr/index.ts';
+
+export const EN: MessageLoaders = {
+  account: () => import('./account.ts'),
+  analysis: () => import('./analysis.ts'),
+  anyTable: () => import('./any-table.ts'),
+  learn: () => import('./learn.ts'),
+  lobby: () => import('./lobby.ts'),
+  newTable: () => import('./new-table.ts'),
+  offline: () => import('./offline.ts'),
+  online: () => import('./online.ts'),
+  problems: () => import('./problems.ts'),
+  proof: () => import('./proof.ts'),
+  records: () => import('./records.ts'),
+  replay: () => import('./replay.ts'),
+  room: () => import('./room.ts'),
+  seo: () => import('./seo.ts'),
+  settings: () => import('./settings.ts'),
+  setup: () => import('./setup.ts'),
+  shell: () => import('./shell.ts'),
+  statistics: () => import('./statistics.ts'),
+  table: () => import('./table.ts'),
+  tables: () => import('./tables.ts'),
+  verify: () => import('./verify.ts'),
+};

@@ -1,0 +1,12 @@
+export const settings = {
+  language: 'Langue',
+  theme: 'Thème',
+  themes: { system: 'Thème de l’appareil', light: 'Clair', dark: 'Sombre' },
+  speed: 'Vitesse des animations',
+  speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', still: 'Sans animation' },
+  sound: 'Sons',
+  keys: 'Raccourcis clavier : M coups, T description de la table, L journal, H conseil, U annuler, ? aide',
+  me: 'Votre compte',
+};
+
+export type SettingsMessages = typeof settings;

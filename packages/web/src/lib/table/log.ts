@@ -1,0 +1,110 @@
+import type { BaseView, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { Line as ToldMove } from '@ponts-bornes/protocol';
+
+/** A line of the log as text. */
+export interface Line {
+  /** Moves played when it became public, or, if that is secret, the number of lines. */
+  readonly number: number;
+  readonly seat: Seat | null;
+  readonly sentence: string;
+  readonly isGreat: boolean;
+}
+
+/** Undos during a gap may have changed the last lines, so this many are requested again. */
+const OVERLAP = 20;
+
+/** The views before and after a move, for the same viewer. */
+export interface Change {
+  readonly before: BaseView;
+  readonly after: BaseView;
+}
+
+/** A line as received; a local table adds details. */
+type ToldLine = ToldMove & { readonly at?: number; readonly change?: Change | null };
+
+interface Entry extends ToldMove {
+  readonly at: number;
+  readonly change: Change | null;
+}
+
+interface Writing {
+  readonly names: readonly string[];
+  /** The seat addressed as "you". */
+  readonly reader: Viewer;
+  readonly sentence: (text: string, seat: Seat) => string;
+  /** Sentences about the effects of a move. */
+  readonly asides: (change: Change) => readonly string[];
+  readonly isGreat: (text: string) => boolean;
+}
+
+/** The public history of the game, as far as it was received. */
+export class Log {
+  /** The number of the first available line. */
+  #first = 0;
+  #entries: readonly Entry[] = [];
+  /** Cache of sentences for the current names and reader. */
+  #written = new WeakMap<Entry, readonly Line[]>();
+  #writtenFor = '';
+  /** Whether lines are missing before the last received ones. */
+  hasGap = false;
+
+  /** Total number of lines. */
+  get count(): number {
+    return this.#first + this.#entries.length;
+  }
+
+  get resumeFrom(): number {
+    return Math.max(0, this.count - OVERLAP);
+  }
+
+  /** Adds lines and returns how many are new. An undo cuts off the lines after it. */
+  hear({ from, lines }: { readonly from: number; readonly lines: readonly ToldLine[] }): number {
+    this.hasGap = from > this.count;
+    const known = this.hasGap ? [] : this.#entries.slice(0, Math.max(0, from - this.#first));
+    const again = this.hasGap ? [] : this.#entries.slice(Math.max(0, from - this.#first));
+    let same = 0;
+    while (same < Math.min(again.length, lines.length) && isSame(again[same]!, lines[same]!)) same += 1;
+    const fresh = lines.slice(same).map(({ seat, text, at, change = null }, index): Entry => ({
+      seat,
+      text,
+      at: at ?? from + same + index + 1,
+      change,
+    }));
+    if (known.length === 0) this.#first = from;
+    this.#entries = [...known, ...again.slice(0, same), ...fresh];
+    return fresh.length;
+  }
+
+  /** Sets the change of the last line, if it didn't come with one. */
+  add(change: Change): void {
+    const last = this.#entries.at(-1);
+    if (last?.change === null) this.#entries = [...this.#entries.slice(0, -1), { ...last, change }];
+  }
+
+  /** All lines as text, cached for the same names and reader. */
+  lines(writing: Writing): readonly Line[] {
+    const writtenFor = JSON.stringify([writing.names, writing.reader]);
+    if (writtenFor !== this.#writtenFor) this.#written = new WeakMap();
+    this.#writtenFor = writtenFor;
+    return this.#entries.flatMap((entry) => this.#linesOf(entry, writing));
+  }
+
+  #linesOf(entry: Entry, { sentence, asides, isGreat }: Writing): readonly Line[] {
+    const written = this.#written.get(entry);
+    if (written !== undefined) return written;
+    const { seat, text, at: number, change } = entry;
+    const lines = [
+      { number, seat, sentence: sentence(text, seat), isGreat: isGreat(text) },
+      ...(change === null ? [] : asides(change)).map((aside) => ({
+        number,
+        seat: null,
+        sentence: aside,
+        isGreat: false,
+      })),
+    ];
+    this.#written.set(entry, lines);
+    return lines;
+  }
+}
+
+const isSame = (one: ToldMove, other: ToldMove): boolean => one.seat === other.seat && one.text === other.text;

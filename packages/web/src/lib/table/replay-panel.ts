@@ -1,2 +1,0 @@
-/** What can be looked at beside the board of a replay. */
-export type ReplayPanel = 'log' | 'memo' | 'words' | 'sheet' | 'settings' | 'analysis' | 'review';

@@ -1,0 +1,236 @@
+import { openNodeThinkers } from '@ponts-bornes/bots/node';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { SPECTATOR, below, fastRandom, sha256, toHex, utf8 } from '@ponts-bornes/kernel';
+import type { BaseView, RecordedMove, Rng, Seat } from '@ponts-bornes/kernel';
+import { PROTOCOL } from '@ponts-bornes/protocol';
+import { afterAll, describe, expect, test } from 'vitest';
+import { typeset } from '../../../i18n/typeset.ts';
+import { namesOf, readerOf } from '../../../storage/opening.ts';
+import type { Opening, Sitter } from '../../../storage/opening.ts';
+import { Log } from '../../log.ts';
+import type { Keep } from './keep.ts';
+import { LocalTable } from './local-table.ts';
+import type { DeviceMessage, LocalClientMessage, LocalServerMessage, LocalShownMessage } from './messages.ts';
+import { openTable } from './open-table.ts';
+import type { OpenTable } from './open-table.ts';
+import { openness } from './serve.ts';
+
+const thinkers = openNodeThinkers({ threads: 1 });
+afterAll(() => thinkers.close());
+
+const NAMES = ['Ada', 'Blaise', 'Chloé', 'Denis'];
+const HELLO = { t: 'hello', protocol: PROTOCOL, lines: 0, said: 0 } as const;
+
+const openingOf = (game: string, persons: number, seats: number): Opening => ({
+  game,
+  options: {},
+  secret: toHex(sha256(utf8(`local-${game}`))),
+  sitters: NAMES.slice(0, seats).map((name, seat): Sitter =>
+    seat < persons ? { kind: 'person', name } : { kind: 'bot', name, level: 'easy' },
+  ),
+});
+
+type Speech = Awaited<ReturnType<OpenTable['speech']>>;
+
+interface PageParts {
+  readonly table: OpenTable;
+  readonly speech: Speech;
+  readonly isOpen: (view: BaseView) => boolean;
+  readonly keep: Keep;
+}
+
+/** A page at a table: the messages it got, and its state. */
+class Page {
+  readonly table: OpenTable;
+  readonly isOpen: (view: BaseView) => boolean;
+  readonly #speech: Speech;
+  readonly #local: LocalTable;
+  readonly #log = new Log();
+  readonly deliveries: (readonly LocalServerMessage[])[] = [];
+  sent = 0;
+  shown: LocalShownMessage | null = null;
+  device: DeviceMessage | null = null;
+  #next: (() => void) | null = null;
+
+  constructor({ table, speech, isOpen, keep }: PageParts) {
+    this.table = table;
+    this.#speech = speech;
+    this.isOpen = isOpen;
+    this.#local = new LocalTable({ table, isOpen, thinkers, keep, push: (messages) => this.#hear(messages) });
+  }
+
+  /** Sends a message and waits for the next batch. */
+  async say(message: LocalClientMessage): Promise<readonly LocalServerMessage[]> {
+    const delivered = new Promise<void>((resolve) => {
+      this.#next = resolve;
+    });
+    this.sent += 1;
+    this.#local.hear(message);
+    await delivered;
+    return this.deliveries.at(-1)!;
+  }
+
+  /** The bot to move; undefined if the viewer is to move. */
+  get bot(): Seat | undefined {
+    return this.device!.awaited.find((seat) => this.table.opening.sitters[seat]!.kind === 'bot');
+  }
+
+  /** The log as text. */
+  get sentences(): readonly string[] {
+    const { language, opening } = this.table;
+    const { phrasebook, boardText } = this.#speech;
+    const [names, reader] = [namesOf(opening), readerOf(opening)];
+    return this.#log
+      .lines({
+        names,
+        reader,
+        sentence: (text, seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
+        asides: ({ before, after }) => boardText.aside?.(after, before, names, reader) ?? [],
+        isGreat: (text) => boardText.isGreat?.(text) === true,
+      })
+      .map(({ number, sentence }) => `${number} ${sentence}`);
+  }
+
+  #hear(messages: readonly LocalServerMessage[]): void {
+    this.deliveries.push(messages);
+    for (const message of messages) {
+      if (message.t === 'device') this.device = message;
+      if (message.t !== 'shown') continue;
+      this.shown = message;
+      this.#log.hear(message);
+    }
+    this.#next?.();
+  }
+}
+
+const open = async (opening: Opening, moves: readonly RecordedMove[], keep: Keep): Promise<Page> => {
+  const table = await openTable(opening, moves, 'fr');
+  if ('message' in table) throw new Error(table.message);
+  return new Page({ table, speech: await table.speech(), isOpen: await openness(table), keep });
+};
+
+/** Lets the next bot or person move, or the next person take the device. */
+const step = async (page: Page, rng: Rng): Promise<void> => {
+  const { seen, moves } = page.shown!;
+  if (page.device!.curtain !== null) await page.say({ t: 'lift' });
+  else if (page.bot !== undefined) await page.say({ t: 'go', seen });
+  else await page.say({ t: 'play', id: `p${page.sent}`, seen, text: moves[below(rng, moves.length)]! });
+};
+
+const isOver = ({ shown }: Page): boolean => shown!.outcome !== null;
+
+describe.each(CATALOGUE)('a table of $meta.id on this device', ({ meta }) => {
+  test('answers each message with one batch, and stores a move before showing it', async () => {
+    let kept: readonly RecordedMove[] = [];
+    const page = await open(openingOf(meta.id, 1, meta.seats[0]!), [], async (moves) => {
+      await Promise.resolve();
+      kept = moves;
+      return true;
+    });
+    await page.say(HELLO);
+    const rng = fastRandom(`one-${meta.id}`);
+    for (let number = 0; number < 40 && !isOver(page); number++) {
+      const before = page.device!.number;
+      await step(page, rng);
+      expect(page.device!.number).toBe(before + 1);
+      expect(kept).toHaveLength(before + 1);
+      expect(page.deliveries).toHaveLength(page.sent);
+    }
+  });
+
+  test('has the same log after a reload, including asides', async () => {
+    let kept: readonly RecordedMove[] = [];
+    const opening = openingOf(meta.id, 1, meta.seats.at(-1)! > 4 ? 4 : meta.seats.at(-1)!);
+    const keep: Keep = async (moves) => {
+      kept = moves;
+      return true;
+    };
+    const page = await open(opening, [], keep);
+    await page.say(HELLO);
+    const rng = fastRandom(`log-${meta.id}`);
+    for (let number = 0; number < 120 && !isOver(page); number++) {
+      await step(page, rng);
+      // A short game may be over before the first of these.
+      if (number % 30 !== 29 && !isOver(page)) continue;
+      const reloaded = await open(opening, kept, keep);
+      await reloaded.say(HELLO);
+      expect(reloaded.sentences).toStrictEqual(page.sentences);
+      expect(reloaded.device!.number).toBe(page.device!.number);
+    }
+    expect(page.sentences).not.toStrictEqual([]);
+  });
+});
+
+test('without storage the game continues and the page is notified', async () => {
+  const page = await open(openingOf('mille-bornes', 1, 2), [], async () => false);
+  await page.say(HELLO);
+  expect(page.device!.isKept).toBe(true);
+  const rng = fastRandom('unkept');
+  for (let number = 0; number < 6; number++) {
+    await step(page, rng);
+    expect(page.device).toMatchObject({ isKept: false, number: number + 1, broken: null });
+  }
+});
+
+test('a stale or illegal move changes nothing', async () => {
+  const page = await open(openingOf('skybridge', 1, 2), [], async () => true);
+  await page.say(HELLO);
+  while (page.bot !== undefined) await step(page, fastRandom('first'));
+  const { number } = page.device!;
+  const { seen, moves } = page.shown!;
+  expect(await page.say({ t: 'play', id: 'a', seen: seen - 1, text: moves[0]! })).toStrictEqual([
+    { t: 'error', id: 'a', code: 'stale' },
+  ]);
+  expect(await page.say({ t: 'play', id: 'b', seen, text: 'no such move' })).toMatchObject([{ t: 'refused', id: 'b' }]);
+  expect(await page.say({ t: 'why', id: 'c', text: 'no such move' })).toMatchObject([{ t: 'refused', id: 'c' }]);
+  expect(await page.say({ t: 'why', id: 'd', text: moves[0]! })).toStrictEqual([{ t: 'done', id: 'd' }]);
+  expect(page.device!.number).toBe(number);
+});
+
+describe.each(['mille-bornes', 'course-autour-du-monde', 'course-folle'])('on a shared device in %s', (id) => {
+  test('the page gets a seat’s view only after its person lifts the curtain', async () => {
+    const page = await open(openingOf(id, 3, 3), [], async () => true);
+    await page.say(HELLO);
+    const rng = fastRandom(`device-${id}`);
+    let holder: Seat | null = null;
+    let lifted = 0;
+    for (let number = 0; number < 150 && !isOver(page); number++) {
+      const { curtain } = page.device!;
+      if (curtain !== null) {
+        expect(page.shown!.viewer).toBe(SPECTATOR);
+        holder = curtain;
+        lifted += 1;
+      }
+      const from = page.deliveries.length;
+      await step(page, rng);
+      for (const message of page.deliveries.slice(from).flat()) {
+        if (message.t !== 'shown' || message.viewer === SPECTATOR) continue;
+        // If nothing is hidden, everyone watches from the seat that moves.
+        if (!page.isOpen(message.view)) expect(message.viewer).toBe(holder);
+      }
+    }
+    expect(lifted).toBeGreaterThan(5);
+  });
+});
+
+test('an undo includes the bot’s turn', async () => {
+  const page = await open(openingOf('course-autour-du-monde', 1, 2), [], async () => true);
+  await page.say(HELLO);
+  const rng = fastRandom('back');
+  let taken = 0;
+  for (let number = 0; number < 120 && taken < 3; number++) {
+    const { canTakeBack, seen } = page.shown!;
+    if (page.shown!.viewer === 0 && canTakeBack) {
+      const before = page.device!.number;
+      const lines = page.sentences.length;
+      expect(await page.say({ t: 'back', id: `b${number}`, seen })).toMatchObject(
+        expect.arrayContaining([{ t: 'done', id: `b${number}` }]),
+      );
+      expect(page.device!.number).toBe(before - 1);
+      expect(page.sentences.length).toBeLessThanOrEqual(lines);
+      taken += 1;
+    }
+    await step(page, rng);
+  }
+  expect(taken).toBe(3);
+});

@@ -1,0 +1,13 @@
+import { wrap } from 'comlink';
+import type { Checker } from '../../../local/verify/checker.ts';
+
+/**
+ * Opens a checker in its own worker and returns how to close it. A worker that fails to load reports nothing itself.
+ */
+export const openChecker = (
+  onBroken: (why: string) => void,
+): { readonly checker: Checker; readonly close: () => void } => {
+  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'checker' });
+  worker.addEventListener('error', ({ message }) => onBroken(message));
+  return { checker: wrap<Checker>(worker) as unknown as Checker, close: () => worker.terminate() };
+};

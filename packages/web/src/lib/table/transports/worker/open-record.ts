@@ -1,0 +1,28 @@
+import { findGame } from '@ponts-bornes/catalogue';
+import { parseRecord, recordError, replayRecord } from '@ponts-bornes/kernel';
+import type { GameRecord, Language } from '@ponts-bornes/kernel';
+import type { Opening } from '../../../storage/opening.ts';
+import { openTable } from './open-table.ts';
+import type { Failed, OpenTable } from './open-table.ts';
+
+/** Verifies a record and opens its game. */
+export const openRecord = async (text: string, language: Language): Promise<OpenTable | Failed> => {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return { message: recordError(language, parsed.error) };
+  const { record } = parsed;
+  const entry = findGame(record.game);
+  const unknown = { line: 2, problem: 'unknown-game', detail: record.game } as const;
+  if (entry === undefined) return { message: recordError(language, unknown) };
+  const replayed = replayRecord((await entry.load()).game, record);
+  if (!replayed.ok) return { message: recordError(language, replayed.error) };
+  return openTable(openingOf(record), record.moves, language);
+};
+
+const openingOf = ({ game, options, names, seats, secret, pledges, entropy }: GameRecord): Opening => ({
+  game,
+  options,
+  secret: secret ?? '',
+  pledges,
+  entropy,
+  sitters: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` })),
+});

@@ -1,0 +1,41 @@
+import { expose, transfer, wrap } from 'comlink';
+import type { Language } from '@ponts-bornes/kernel';
+import type { Connect } from '../transport.ts';
+import type { LocalClientMessage, LocalServerMessage } from './messages.ts';
+import type { Asked, Opened, TableWorker } from './table-worker.ts';
+import { thinkerStarter } from './open-thinker.ts';
+
+/** The page's handle on a table worker. */
+export interface PageWorker extends Omit<TableWorker, 'open'> {
+  /** Opens a table; a `Table` then talks to it through `connect`. */
+  readonly open: (asked: Asked, language: Language) => Promise<Opened>;
+  readonly connect: Connect;
+  readonly close: () => void;
+}
+
+/** Starts a worker, which holds one table at a time. */
+export const openWorker = (): PageWorker => {
+  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+  const thinker = thinkerStarter();
+  expose(thinker, worker);
+  const remote = wrap<TableWorker>(worker) as unknown as TableWorker;
+  const { port1: near, port2: far } = new MessageChannel();
+  return {
+    open: (asked, language) => remote.open(asked, language, transfer(far, [far])),
+    connect: ({ hello, hear }) => {
+      const send = (message: LocalClientMessage): void => near.postMessage(message);
+      near.addEventListener('message', ({ data }: MessageEvent<readonly LocalServerMessage[]>) => hear(data));
+      near.start();
+      send(hello());
+      return { send, close: () => near.close() };
+    },
+    advise: () => remote.advise(),
+    story: () => remote.story(),
+    review: (number) => remote.review(number),
+    record: () => remote.record(),
+    close: () => {
+      worker.terminate();
+      thinker.end();
+    },
+  };
+};

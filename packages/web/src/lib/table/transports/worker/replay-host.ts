@@ -1,0 +1,31 @@
+import { SPECTATOR } from '@ponts-bornes/kernel';
+import type { Viewer } from '@ponts-bornes/kernel';
+import type { Host, Push } from './host.ts';
+import type { DeviceMessage, LocalClientMessage } from './messages.ts';
+import type { OpenTable } from './open-table.ts';
+import { Stream } from './stream.ts';
+
+/** Shows any moment of a played game to any viewer. */
+export class ReplayHost implements Host {
+  readonly #table: OpenTable;
+  readonly #push: Push;
+  readonly #stream = new Stream();
+  viewer: Viewer = SPECTATOR;
+
+  constructor(table: OpenTable, push: Push) {
+    this.#table = table;
+    this.#push = push;
+  }
+
+  hear(message: LocalClientMessage): void {
+    if (message.t === 'hello') this.#show(SPECTATOR, 0);
+    else if (message.t === 'look') this.#show(message.viewer, message.number);
+  }
+
+  #show(viewer: Viewer, number: number): void {
+    this.viewer = viewer;
+    const device: DeviceMessage = { t: 'device', number, awaited: [], curtain: null, isKept: true, broken: null };
+    const shown = this.#stream.next(this.#table.inPlay, viewer, number);
+    this.#push(shown === null ? [device] : [device, shown]);
+  }
+}
