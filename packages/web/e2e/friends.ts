@@ -29,6 +29,9 @@ export const comeAs = async (browser: Browser, name: string, options: BrowserCon
 export const PHONE: BrowserContextOptions = { ...SIZES.phone, ...COARSE, locale: LOCALES.fr };
 export const DESK: BrowserContextOptions = { ...SIZES.desk, ...COARSE, locale: LOCALES.en };
 
+/** Playwright doesn't retry a request whose kept-alive connection the server is just closing, as browsers do. */
+const ONE_CONNECTION_EACH = { Connection: 'close' };
+
 /** Sends a request as the person using the page. */
 export const ask = async <Answer = unknown>(
   page: Page,
@@ -36,7 +39,11 @@ export const ask = async <Answer = unknown>(
   path: string,
   data?: unknown,
 ): Promise<Answer> => {
-  const response: APIResponse = await page.request.fetch(path, { method, ...(data === undefined ? {} : { data }) });
+  const response: APIResponse = await page.request.fetch(path, {
+    method,
+    headers: ONE_CONNECTION_EACH,
+    ...(data === undefined ? {} : { data }),
+  });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   return (await response.json()) as Answer;
 };

@@ -182,6 +182,8 @@ test('without storage the games still work, with a warning', async ({ page }) =>
   await startGame(page, 'mille-bornes');
   await tapOnce(page, fastRandom('denied'));
   await expect(page.getByText('Impossible d’enregistrer les parties')).toBeVisible();
+  // The page may just be fetching a worker for the next table.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('an address with a trailing slash leads to its page', async ({ page }) => {

@@ -142,7 +142,7 @@ test('a token is shown once, works, and is useless once removed', async ({ page,
   await expect(tokens.getByRole('status')).toContainText('Jeton copié');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   await expectAccessible(page, 'a token');
-  const asked = { headers: { Authorization: `Bearer ${secret}` } };
+  const asked = { headers: { Authorization: `Bearer ${secret}`, Connection: 'close' } };
   const known = (await (await request.get(`${place}/api/me`, asked)).json()) as { person: { nickname: string } };
   expect(known.person.nickname).toBe('Zoé');
   await page.reload();
