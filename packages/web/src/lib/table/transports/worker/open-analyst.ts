@@ -1,5 +1,5 @@
 import { proxy, wrap } from 'comlink';
-import type { Analyst } from '../../../local/analysis/analyst.ts';
+import type { Analyst } from '../../../compute/analysis/analyst.ts';
 
 /**
  * Opens an analyst in its own worker and returns how to close it. A worker that fails to load reports nothing itself.

@@ -1,5 +1,5 @@
 import { wrap } from 'comlink';
-import type { Checker } from '../../../local/verify/checker.ts';
+import type { Checker } from '../../../compute/verify/checker.ts';
 
 /**
  * Opens a checker in its own worker and returns how to close it. A worker that fails to load reports nothing itself.
