@@ -12,7 +12,7 @@ import type { Answer, Asking } from './requests.ts';
 import type { Shown } from './shown.ts';
 import type { Connect, TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
-import type { Advice } from './transports/worker/table-worker.ts';
+import type { Advice } from './transports/worker/worker-api.ts';
 import { tuneOf } from './tune.ts';
 
 /** Pause before a bot moves or a forced move is played automatically, in milliseconds. */

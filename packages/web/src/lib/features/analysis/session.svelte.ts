@@ -2,7 +2,7 @@ import { sha256, toHex, utf8 } from '@ponts-bornes/kernel';
 import type { GameMeta, Language, Seat } from '@ponts-bornes/kernel';
 import type { Line } from '../../table/log.ts';
 import type { PageWorker } from '../../table/transports/worker/open-worker.ts';
-import type { Review, Step } from '../../table/transports/worker/table-worker.ts';
+import type { Review, Step } from '../../table/transports/worker/worker-api.ts';
 import { openAnalyst } from '../../table/transports/worker/open-analyst.ts';
 import { analyses } from '../../storage/analyses.ts';
 import type { Analysis, News, Point, Sides, Turn, Verdict } from '../../storage/analysis.ts';

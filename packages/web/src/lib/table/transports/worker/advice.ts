@@ -7,7 +7,7 @@ import { shownNames } from '../../../storage/opening.ts';
 import type { Opening } from '../../../storage/opening.ts';
 import { randomHex } from '../../../storage/random.ts';
 import type { OpenTable } from './open-table.ts';
-import type { Advice } from './table-worker.ts';
+import type { Advice } from './worker-api.ts';
 
 const ADVICE_MILLIS = 2000;
 /** Number of moves shown. */

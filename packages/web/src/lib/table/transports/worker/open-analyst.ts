@@ -7,7 +7,7 @@ import type { Analyst } from '../../../compute/analysis/analyst.ts';
 export const openAnalyst = (
   onBroken: (why: string) => void,
 ): { readonly analyst: Analyst; readonly close: () => void } => {
-  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'analyst' });
+  const worker = new Worker(new URL('./worker-main.ts', import.meta.url), { type: 'module', name: 'analyst' });
   worker.addEventListener('error', ({ message }) => onBroken(message));
   const remote = wrap<Analyst>(worker);
   return {

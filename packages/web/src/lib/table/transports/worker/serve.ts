@@ -10,7 +10,7 @@ import type { LocalClientMessage } from './messages.ts';
 import { openTable } from './open-table.ts';
 import type { Failed, OpenTable } from './open-table.ts';
 import { ReplayHost } from './replay-host.ts';
-import type { Asked, TableWorker } from './table-worker.ts';
+import type { Asked, TableWorker } from './worker-api.ts';
 
 /** The interface of a table worker; the worker's module exposes it. */
 export const serveTable = (
