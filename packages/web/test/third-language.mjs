@@ -69,7 +69,7 @@ const table = async (game) => {
   const { shownTable } = await load('/src/lib/table/local-tables.ts');
   const { openTable } = await load('/src/lib/table/transports/worker/open-table.ts');
   const { LessonResponder } = await load('/src/lib/table/transports/worker/lesson-responder.ts');
-  const { default: LiveTable } = await load('/src/lib/table/LiveTable.svelte');
+  const { default: PlayableTable } = await load('/src/lib/table/PlayableTable.svelte');
 
   await loadMessages(THIRD, 'shell', 'table');
   const sitters = ['§1', '§2'].map((name) => ({ kind: 'person', name }));
@@ -82,7 +82,7 @@ const table = async (game) => {
   };
   const shown = shownTable({ worker: { connect }, board, opening, language: THIRD });
   await shown.arrived;
-  return render(LiveTable, {
+  return render(PlayableTable, {
     props: { table: shown, opening, game: board, title: board.meta.name[THIRD], replayPath: '', analysisPath: '' },
     context: new Map([['__request__', { page: { url: new URL(`${origin}${THIRD}/table`) } }]]),
   }).body;
