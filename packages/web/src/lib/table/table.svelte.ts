@@ -3,7 +3,7 @@ import { PROTOCOL } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import type { BoardText } from '../boards/kit.ts';
 import { typeset } from '../i18n/typeset.ts';
-import { pace } from '../board-kit/pace.svelte.ts';
+import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
 import { Log } from './log.ts';
 import type { Line } from './log.ts';
@@ -355,7 +355,7 @@ export class Table {
   }
 
   #restLeft(): number {
-    return Math.max(0, this.#lastShown + pace.rest(REST) - performance.now());
+    return Math.max(0, this.#lastShown + motion.pause(REST) - performance.now());
   }
 }
 
