@@ -19,7 +19,7 @@ import { openLocalGame } from '../local-game.ts';
 import { TABLE_OPTIONS, openTable, secretOf } from '../table.ts';
 import type { Table } from '../table.ts';
 import { openTerminal } from '../terminal.ts';
-import type { Teller } from '../told-move.ts';
+import type { Phrasing } from '../move-sentences.ts';
 
 const BOT_NAMES = BOTS.map(({ name }) => name).join('|');
 
@@ -113,8 +113,8 @@ const playAt = async (table: Table, context: Context, { persons, bot, names, see
   const speech = table.speech[language];
   const viewer = persons.length === 1 ? persons[0]! : SPECTATOR;
   const phrasebook = table.phrases(speech, table.options);
-  const teller: Teller = { board, phrasebook, names, viewer, language, speech };
-  const game = openLocalGame(table, { teller, secret });
+  const phrasing: Phrasing = { board, phrasebook, names, viewer, language, speech };
+  const game = openLocalGame(table, { phrasing, secret });
   const terminal = openTerminal(context);
   // Bots get randomness that reveals nothing about the deal.
   const rng = fastRandom(seed === undefined ? toHex(randomBytes(SECRET_BYTES)) : `${seed}/bots`);
@@ -127,7 +127,7 @@ const playAt = async (table: Table, context: Context, { persons, bot, names, see
       open,
       bot,
       rng,
-      teller,
+      phrasing,
       language,
       ink: inkFor(io),
       checkInterrupt,
