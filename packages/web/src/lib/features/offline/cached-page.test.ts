@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './place.ts';
+import { cachedPageFor } from './cached-page.ts';
 
 const PAGES = new Set(['/', '/en', '/games/skybridge']);
 
 test('a page is found at its own address', () => {
-  expect(placeOf('/', PAGES)).toStrictEqual({ kind: 'page', path: '/' });
-  expect(placeOf('/games/skybridge', PAGES)).toStrictEqual({ kind: 'page', path: '/games/skybridge' });
+  expect(cachedPageFor('/', PAGES)).toStrictEqual({ kind: 'page', path: '/' });
+  expect(cachedPageFor('/games/skybridge', PAGES)).toStrictEqual({ kind: 'page', path: '/games/skybridge' });
 });
 
 test('a trailing slash redirects to the page without it', () => {
-  expect(placeOf('/en/', PAGES)).toStrictEqual({ kind: 'redirect', path: '/en' });
-  expect(placeOf('/games/skybridge//', PAGES)).toStrictEqual({ kind: 'redirect', path: '/games/skybridge' });
+  expect(cachedPageFor('/en/', PAGES)).toStrictEqual({ kind: 'redirect', path: '/en' });
+  expect(cachedPageFor('/games/skybridge//', PAGES)).toStrictEqual({ kind: 'redirect', path: '/games/skybridge' });
 });
 
 test('leading slashes never redirect to another host', () => {
-  expect(placeOf('//en/', PAGES)).toStrictEqual({ kind: 'redirect', path: '/en' });
-  expect(placeOf('//elsewhere.example/', PAGES)).toStrictEqual({ kind: 'unknown' });
+  expect(cachedPageFor('//en/', PAGES)).toStrictEqual({ kind: 'redirect', path: '/en' });
+  expect(cachedPageFor('//elsewhere.example/', PAGES)).toStrictEqual({ kind: 'unknown' });
 });
 
 test('anything else is unknown', () => {
-  expect(placeOf('/games', PAGES)).toStrictEqual({ kind: 'unknown' });
-  expect(placeOf('/EN', PAGES)).toStrictEqual({ kind: 'unknown' });
+  expect(cachedPageFor('/games', PAGES)).toStrictEqual({ kind: 'unknown' });
+  expect(cachedPageFor('/EN', PAGES)).toStrictEqual({ kind: 'unknown' });
 });
