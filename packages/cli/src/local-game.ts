@@ -2,7 +2,7 @@ import { BOTS, situationOf, suggest } from '@ponts-bornes/bots';
 import type { Bot, Suggestion } from '@ponts-bornes/bots';
 import { GameInPlay, SPECTATOR, acts, personAt } from '@ponts-bornes/kernel';
 import type { BaseView, GameRecord, Outcome, Person, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
-import type { Table } from './table.ts';
+import type { TableSetup } from './table.ts';
 import { asideSentences, moveSentence } from './move-sentences.ts';
 import type { Phrasing } from './move-sentences.ts';
 
@@ -10,7 +10,7 @@ import type { Phrasing } from './move-sentences.ts';
 export interface LocalGame {
   /** The seats that still have to act. */
   readonly awaited: () => readonly Seat[];
-  readonly view: (viewer: Viewer) => ReturnType<Table['game']['view']>;
+  readonly view: (viewer: Viewer) => ReturnType<TableSetup['game']['view']>;
   /** The texts of a seat's legal moves. */
   readonly moves: (seat: Seat) => readonly string[];
   /** Plays a move text, or returns the refusal. */
@@ -28,7 +28,7 @@ export interface LocalGame {
 }
 
 export const openLocalGame = (
-  { game, hints, seats, options }: Table,
+  { game, hints, seats, options }: TableSetup,
   { phrasing, secret }: { readonly phrasing: Phrasing; readonly secret: Uint8Array },
 ): LocalGame => {
   const inPlay = new GameInPlay({ game, options, seats, secret, entropy: [], secondThoughts: Infinity });

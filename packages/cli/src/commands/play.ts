@@ -17,7 +17,7 @@ import { RECORD_OPTIONS, reserveRecordFile } from '../records.ts';
 import type { RecordFile } from '../records.ts';
 import { openLocalGame } from '../local-game.ts';
 import { TABLE_OPTIONS, openTable, secretOf } from '../table.ts';
-import type { Table } from '../table.ts';
+import type { TableSetup } from '../table.ts';
 import { openTerminal } from '../terminal.ts';
 import type { Phrasing } from '../move-sentences.ts';
 
@@ -104,7 +104,11 @@ interface Evening {
   readonly file: RecordFile | null;
 }
 
-const playAt = async (table: Table, context: Context, { persons, bot, names, seed, file }: Evening): Promise<void> => {
+const playAt = async (
+  table: TableSetup,
+  context: Context,
+  { persons, bot, names, seed, file }: Evening,
+): Promise<void> => {
   const { language, print, io } = context;
   const say = SAY[language];
   const secret = seed === undefined ? randomBytes(SECRET_BYTES) : secretOf(seed);
