@@ -1,4 +1,5 @@
-import type { Language, Outcome, Phrasebook, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import { SPECTATOR } from '@ponts-bornes/kernel';
+import type { Language, Outcome, Phrasebook, RecordedMove, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
 import { PROTOCOL } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import type { BoardText } from '../boards/kit.ts';
@@ -6,7 +7,7 @@ import { typeset } from '../i18n/typeset.ts';
 import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
 import { Log } from './log.ts';
-import type { Line } from './log.ts';
+import type { Change, Line } from './log.ts';
 import { Requests } from './requests.ts';
 import type { Answer, Asking } from './requests.ts';
 import type { Shown } from './shown.ts';
@@ -67,6 +68,9 @@ export class Table {
   /** An answer already given but revealed later. */
   held = $state<string | null>(null);
   lines = $state.raw<readonly Line[]>([]);
+  /** The other seats' moves since the viewer's last one, and their lines in the log. */
+  since = $state.raw<readonly RecordedMove[]>([]);
+  sinceLines = $state.raw<readonly Line[]>([]);
   ending = $state('');
   refused = $state.raw<Refused | null>(null);
   advice = $state.raw<readonly Advice[] | null>(null);
@@ -241,14 +245,18 @@ export class Table {
     const { boardText, phrasebook } = speech;
     const { language } = this.#parts;
     const [names, reader] = [this.#parts.names(), this.#parts.reader()];
-    this.lines = this.#log.lines({
+    const writing = {
       names,
       reader,
-      sentence: (text, seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
-      asides: ({ before, after }) =>
+      sentence: (text: string, seat: Seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
+      asides: ({ before, after }: Change) =>
         (boardText.aside?.(after, before, names, reader) ?? []).map((sentence) => typeset(language, sentence)),
-      isGreat: (text) => boardText.isGreat?.(text) === true,
-    });
+      isGreat: (text: string) => boardText.isGreat?.(text) === true,
+    };
+    this.lines = this.#log.lines(writing);
+    const since = this.#log.since(this.shown?.viewer ?? SPECTATOR, boardText);
+    this.since = since;
+    this.sinceLines = this.#log.lines(writing, since);
     const { outcome } = this;
     this.ending = outcome === null ? '' : typeset(language, phrasebook.outcome(outcome, names, reader));
   }

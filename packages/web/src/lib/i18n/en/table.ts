@@ -2,6 +2,7 @@ import type { TableMessages } from '../fr/table.ts';
 
 export const table: TableMessages = {
   board: 'Board',
+  since: 'Since your turn',
   latest: 'Latest moves',
   takenBack: 'Move undone.',
   expected: 'To play',

@@ -2,6 +2,7 @@
 export const table = {
   board: 'Plateau',
   latest: 'Derniers coups',
+  since: 'Depuis votre tour',
   takenBack: 'Coup annulé.',
   expected: 'À jouer',
   table: 'Sur la table',
