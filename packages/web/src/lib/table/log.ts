@@ -54,6 +54,11 @@ export class Log {
     return this.#first + this.#entries.length;
   }
 
+  /** The last move. */
+  get last(): ToldMove | null {
+    return this.#entries.at(-1) ?? null;
+  }
+
   get resumeFrom(): number {
     return Math.max(0, this.count - OVERLAP);
   }

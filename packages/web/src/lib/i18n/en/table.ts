@@ -2,8 +2,10 @@ import type { TableMessages } from '../fr/table.ts';
 
 export const table: TableMessages = {
   board: 'Board',
-  since: 'Since your turn',
   latest: 'Latest moves',
+  since: 'Since your turn',
+  skip: 'Skip to my turn',
+  seeRule: 'See the rule',
   takenBack: 'Move undone.',
   expected: 'To play',
   table: 'On the table',
