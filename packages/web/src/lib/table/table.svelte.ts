@@ -7,6 +7,7 @@ import type { BoardText } from '../boards/kit.ts';
 import { typeset } from '../i18n/typeset.ts';
 import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
+import { vibrate } from '../board-kit/vibration.ts';
 import { restAfter } from './bot-pace.ts';
 import { Log } from './log.ts';
 import type { Change, Line } from './log.ts';
@@ -324,17 +325,26 @@ export class Table {
     }
     if (before?.viewer !== viewer) this.wantsAdvice = false;
     if (this.wantsAdvice) void this.advise();
-    const told = this.lines.length;
     this.write();
     // News clears the last refusal.
     if (news > 0) this.refused = null;
     const isNews = this.#isLive && (news > 0 || moves.length > 0);
-    if (isNews && this.#parts.hasSounds) sound(tuneOf(this.lines.slice(told), this.shown));
+    if (isNews && this.#parts.hasSounds) this.#ring(news > 0 ? this.#log.last : null, this.shown);
     this.#parts.showed?.(isStep && news > 0 ? before : null);
     this.#isLive = true;
     this.#lastShown = performance.now();
     this.#arrive();
     this.#playFormality();
+  }
+
+  /** Sounds, and on a phone vibration, for the latest news. */
+  #ring(move: RecordedMove | null, { moves, outcome, viewer }: Shown): void {
+    const reader = this.#parts.reader();
+    const tune = tuneOf({ move, isAsked: moves.length > 0, outcome, viewer, reader }, this.#speech?.boardText ?? {});
+    sound(...tune);
+    const isHit = tune.includes('impact') && move?.seat !== viewer;
+    if (isHit) vibrate('impact');
+    else if (tune.includes('turn')) vibrate('turn');
   }
 
   async #act(asking: Extract<Asking, { t: 'play' | 'back' }>, isByItself: boolean): Promise<void> {
