@@ -38,8 +38,9 @@ export const LIMITS = {
   publicTablesPerAddress: 20,
   /** Public tables listed per page. */
   page: 50,
-  /** How often a seat may take back a step, or change a secret choice, before the turn ends. */
+  /** How often a seat may take back a step, or change a secret choice or held answer: per turn, and per game. */
   secondThoughts: 20,
+  secondThoughtsPerGame: 300,
   /** Entries in the log of one table. A longer game is frozen: loading it would take too long. */
   entries: 10_000,
   socketsPerAddress: 60,

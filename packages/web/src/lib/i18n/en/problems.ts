@@ -20,7 +20,7 @@ export const problems: ProblemMessages = {
   'not-playing': 'No game is in progress at this table.',
   'not-over': 'The game isn’t over yet.',
   stale: 'The table has changed in the meantime. Check it, then choose again.',
-  'second-thoughts': 'You’ve changed your mind too often this turn. Your choice is now final.',
+  'second-thoughts': 'You’ve changed your mind too often. Your choice is now final.',
   'unknown-game': 'This game isn’t available on this server.',
   'name-taken': 'This name is taken. Choose another one.',
   'name-refused': 'That name isn’t allowed. Choose another one.',

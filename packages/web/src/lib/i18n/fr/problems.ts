@@ -19,7 +19,7 @@ export const problems = {
   'not-playing': 'Aucune partie n’est en cours à cette table.',
   'not-over': 'La partie n’est pas encore terminée.',
   stale: 'La table a changé entre-temps. Vérifiez, puis choisissez à nouveau.',
-  'second-thoughts': 'Vous avez changé d’avis trop souvent ce tour-ci : votre choix est définitif.',
+  'second-thoughts': 'Vous avez changé d’avis trop souvent : votre choix est définitif.',
   'unknown-game': 'Ce jeu n’est pas disponible sur ce serveur.',
   'name-taken': 'Ce nom est déjà pris. Choisissez-en un autre.',
   'name-refused': 'Ce nom n’est pas autorisé. Choisissez-en un autre.',
