@@ -27,6 +27,8 @@ export const LIMITS = {
   lines: 200,
   /** Seconds without a connection after which another player acts for the host of a live table. */
   hostAbsence: 120,
+  /** Seconds a device that pledged has to connect again before a live game can start without it. */
+  reconnectWait: 15,
   /** Open tables per person. */
   tablesPerPerson: 40,
   /** Of these, public ones waiting for players, and bots-only tables. */
