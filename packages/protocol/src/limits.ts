@@ -29,6 +29,8 @@ export const LIMITS = {
   hostAbsence: 120,
   /** Seconds a device that pledged has to connect again before a live game can start without it. */
   reconnectWait: 15,
+  /** Quiet hours per day at a slow table. */
+  quietHours: 12,
   /** Open tables per person. */
   tablesPerPerson: 40,
   /** Of these, public ones waiting for players, and bots-only tables. */
