@@ -123,7 +123,7 @@ export const online: OnlineMessages = {
   chatName: 'Discuter',
   mute: (name) => `Masquer ${name}`,
   unmute: (name) => `Ne plus masquer ${name}`,
-  freeTextOff: 'À une table publique, on discute avec ces phrases.',
+  freeTextOff: 'À une table publique, on ne peut envoyer que ces phrases.',
   watcher: (name) => `${name} (spectateur)`,
   verify: 'Vérifier cette partie',
   rematchBy: (name) => `${name} propose une revanche.`,
