@@ -143,7 +143,7 @@ export const EN: Speech = {
       both: (first, second) => `Stay: ${first} and ${second}`,
     },
     drop: (route) => `Discard ${route}`,
-    dropLast: (route) => `Discard ${route} and finish`,
+    dropLast: (route) => `Discard ${route} and end your turn`,
   },
   board: {
     map: 'World map',

@@ -153,7 +153,7 @@ export const FR: Speech = {
       both: (first, second) => `Rester : ${first} et ${second}`,
     },
     drop: (route) => `Écarter ${route}`,
-    dropLast: (route) => `Écarter ${route} et finir`,
+    dropLast: (route) => `Écarter ${route} et finir le tour`,
   },
   board: {
     map: 'Carte du monde',

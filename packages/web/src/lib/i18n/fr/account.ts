@@ -61,7 +61,7 @@ export const account = {
   keyRemove: (name: string) => `Retirer la clé ${name}`,
   keyRemoved: 'Clé d’accès retirée.',
   keyLast: 'Vous ne pouvez pas retirer votre seule clé d’accès ; définissez d’abord un mot de passe.',
-  since: (day: string) => `ajoutée le ${day}`,
+  since: (day: string) => `depuis le ${day}`,
 
   passwordTitle: 'Mot de passe',
   passwordNone: 'Ce compte n’a pas de mot de passe. Vous pouvez en définir un.',
