@@ -5,7 +5,9 @@ import { hurry, settled, tapOnce } from './steps.ts';
 const TARGET = 44;
 
 for (const id of ['mille-bornes', 'course-folle', 'course-autour-du-monde']) {
-  test(`the cards of ${id} have names, tell what can be tapped, and are large enough for a finger`, async ({ page }) => {
+  test(`the cards of ${id} have names, tell what can be tapped, and are large enough for a finger`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await hurry(page);
     await page.goto(`/games/${id}`);
