@@ -108,7 +108,7 @@ const broken: readonly [string, string, string][] = [
   [
     'an illegal move',
     changed({ moves: [{ seat: first!.seat, text: 'card 99' }, ...rest] }),
-    'line 10: illegal move: “card 99”: This card is not in hand. [SC-HAND]',
+    'line 10: illegal move “card 99”: This card is not in hand. [SC-HAND]',
   ],
   [
     'a wrong result',

@@ -23,6 +23,7 @@ export const verify: VerifyMessages = {
   replay: 'Replay the game',
   save: 'Download game',
   again: 'Try again',
+  first: 'Choose a game',
   other: 'Verify another game',
   otherDetail: 'Choose a file or paste some text. This works offline too.',
   file: 'File',

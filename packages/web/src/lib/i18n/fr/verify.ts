@@ -28,6 +28,7 @@ export const verify = {
   replay: 'Revoir la partie',
   save: 'Télécharger la partie',
   again: 'Réessayer',
+  first: 'Choisir une partie',
   other: 'Vérifier une autre partie',
   otherDetail: 'Choisissez un fichier ou collez un texte. Cela fonctionne aussi hors ligne.',
   file: 'Fichier',
