@@ -10,8 +10,8 @@ import type { LogMark } from './public-log.ts';
 import type { Streams } from './random.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 import { recordOf, tableStreams } from './recording.ts';
-import { ChangeCounter, isSettled } from './second-thoughts.ts';
-import type { ChangesBySeat, SecondThoughts } from './second-thoughts.ts';
+import { Changes } from './second-thoughts.ts';
+import type { SecondThoughts } from './second-thoughts.ts';
 
 type State = ReturnType<AnyGame['copy']>;
 
@@ -61,7 +61,7 @@ export interface ViewerStream {
 interface Position {
   readonly state: State;
   readonly held: ReadonlyMap<Seat, string>;
-  readonly changes: ChangesBySeat;
+  readonly changes: Changes;
 }
 
 /** A step that its seat may still take back, with the game before it. */
@@ -83,7 +83,7 @@ export class GameInPlay {
   readonly #legal: LegalMoves;
   readonly #log: PublicLog;
   readonly #held = new Map<Seat, string>();
-  readonly #changes = new ChangeCounter();
+  readonly #changes: Changes;
   readonly #seen: Map<Viewer, number>;
   /** Cached JSON of viewers' current positions. */
   readonly #shown = new Map<Viewer, string>();
@@ -98,6 +98,7 @@ export class GameInPlay {
   constructor(deal: Deal) {
     const { game, options, seats, secret, entropy } = deal;
     this.#deal = deal;
+    this.#changes = new Changes(deal.secondThoughts);
     this.#streams = tableStreams(secret, entropy);
     this.#viewers = [...Array(seats).keys(), SPECTATOR];
     this.#legal = new LegalMoves(game);
@@ -194,7 +195,7 @@ export class GameInPlay {
 
   /** Whether an entry exceeds the limit of second thoughts. */
   isOneTooMany(entry: LogEntry): boolean {
-    return isSettled(this.#changes.bySeat, entry.seat, this.#deal.secondThoughts) && this.#isChange(entry);
+    return this.#changes.isSettled(entry.seat) && this.#isChange(entry);
   }
 
   /** Whether a seat's held answer is this one, so that there is nothing to write. */
@@ -216,7 +217,7 @@ export class GameInPlay {
     const before: Position = {
       state: this.#deal.game.copy(this.#state),
       held: new Map(this.#held),
-      changes: new Map(this.#changes.bySeat),
+      changes: this.#changes.copy(),
     };
     this.#enter(entry, before.state);
     // A public line changes every stream; only without one must positions be compared.
@@ -354,7 +355,7 @@ export class GameInPlay {
   }
 
   #position(): Position {
-    return { state: this.#state, held: this.#held, changes: this.#changes.bySeat };
+    return { state: this.#state, held: this.#held, changes: this.#changes };
   }
 
   #isChanged(viewer: Viewer, before: Position): boolean {
@@ -377,8 +378,8 @@ export class GameInPlay {
   }
 
   #forSeat(seat: Seat, { state, held, changes }: Position): ShownPosition {
-    const { game, secondThoughts } = this.#deal;
-    const isDone = isSettled(changes, seat, secondThoughts);
+    const { game } = this.#deal;
+    const isDone = changes.isSettled(seat);
     const isFinal = held.has(seat) || (isDone && this.#hasChosen(seat, state));
     return {
       viewer: seat,

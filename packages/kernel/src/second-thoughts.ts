@@ -9,35 +9,41 @@ export interface SecondThoughts {
 /** For a game without other people, whom endless changes could stall. */
 export const UNLIMITED: SecondThoughts = { perTurn: Infinity, perGame: Infinity };
 
-/** How often a seat has changed its mind. */
-interface Changes {
+interface Count {
   readonly inTurn: number;
   readonly inGame: number;
 }
-const NO_CHANGES: Changes = { inTurn: 0, inGame: 0 };
 
-export type ChangesBySeat = ReadonlyMap<Seat, Changes>;
+/** How often each seat has changed its mind. */
+export class Changes {
+  readonly #limits: SecondThoughts;
+  readonly #counts: Map<Seat, Count>;
 
-/** Whether a seat has used up its changes. */
-export const isSettled = (changes: ChangesBySeat, seat: Seat, { perTurn, perGame }: SecondThoughts): boolean => {
-  const { inTurn, inGame } = changes.get(seat) ?? NO_CHANGES;
-  return inTurn >= perTurn || inGame >= perGame;
-};
+  constructor(limits: SecondThoughts, counts: ReadonlyMap<Seat, Count> = new Map()) {
+    this.#limits = limits;
+    this.#counts = new Map(counts);
+  }
 
-/** Counts the changes of each seat. */
-export class ChangeCounter {
-  readonly #changes = new Map<Seat, Changes>();
-
-  get bySeat(): ChangesBySeat {
-    return this.#changes;
+  copy(): Changes {
+    return new Changes(this.#limits, this.#counts);
   }
 
   count(seat: Seat): void {
-    const { inTurn, inGame } = this.#changes.get(seat) ?? NO_CHANGES;
-    this.#changes.set(seat, { inTurn: inTurn + 1, inGame: inGame + 1 });
+    const { inTurn, inGame } = this.#of(seat);
+    this.#counts.set(seat, { inTurn: inTurn + 1, inGame: inGame + 1 });
   }
 
   endTurn(): void {
-    for (const [seat, changes] of this.#changes) this.#changes.set(seat, { ...changes, inTurn: 0 });
+    for (const [seat, { inGame }] of this.#counts) this.#counts.set(seat, { inTurn: 0, inGame });
+  }
+
+  /** Whether a seat may not change its mind any more. */
+  isSettled(seat: Seat): boolean {
+    const { inTurn, inGame } = this.#of(seat);
+    return inTurn >= this.#limits.perTurn || inGame >= this.#limits.perGame;
+  }
+
+  #of(seat: Seat): Count {
+    return this.#counts.get(seat) ?? { inTurn: 0, inGame: 0 };
   }
 }
