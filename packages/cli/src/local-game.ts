@@ -1,6 +1,6 @@
 import { BOTS, situationOf, suggest } from '@ponts-bornes/bots';
 import type { Bot, Suggestion } from '@ponts-bornes/bots';
-import { GameInPlay, SPECTATOR, acts, personAt } from '@ponts-bornes/kernel';
+import { GameInPlay, SPECTATOR, UNLIMITED, acts, personAt } from '@ponts-bornes/kernel';
 import type { BaseView, GameRecord, Outcome, Person, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { TableSetup } from './table.ts';
 import { asideSentences, moveSentence } from './move-sentences.ts';
@@ -31,7 +31,7 @@ export const openLocalGame = (
   { game, hints, seats, options }: TableSetup,
   { phrasing, secret }: { readonly phrasing: Phrasing; readonly secret: Uint8Array },
 ): LocalGame => {
-  const inPlay = new GameInPlay({ game, options, seats, secret, entropy: [], secondThoughts: Infinity });
+  const inPlay = new GameInPlay({ game, options, seats, secret, entropy: [], secondThoughts: UNLIMITED });
   const log: string[] = [];
   // Copied, because the state changes in place and a view may share parts with it.
   const publicView = (): BaseView => game.view(game.copy(inPlay.state()), SPECTATOR);
