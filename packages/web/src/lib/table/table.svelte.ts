@@ -7,17 +7,17 @@ import type { BoardText } from '../boards/kit.ts';
 import { typeset } from '../i18n/typeset.ts';
 import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
-import { vibrate } from '../board-kit/vibration.ts';
 import { restAfter } from './bot-pace.ts';
 import { Log } from './log.ts';
 import type { Change, Line } from './log.ts';
 import { Requests } from './requests.ts';
 import type { Answer, Asking } from './requests.ts';
+import { isSameQuestion } from './shown.ts';
 import type { Shown } from './shown.ts';
 import type { Connect, TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
 import type { Advice } from './transports/worker/worker-api.ts';
-import { tuneOf } from './tune.ts';
+import { ring } from './ring.ts';
 
 /** Faster acknowledgements need no indicator, in milliseconds. */
 const SOON = 400;
@@ -329,22 +329,15 @@ export class Table {
     // News clears the last refusal.
     if (news > 0) this.refused = null;
     const isNews = this.#isLive && (news > 0 || moves.length > 0);
-    if (isNews && this.#parts.hasSounds) this.#ring(news > 0 ? this.#log.last : null, this.shown);
+    if (isNews && this.#parts.hasSounds) {
+      const latest = { move: news > 0 ? this.#log.last : null, isAsked: moves.length > 0, outcome, viewer };
+      ring({ ...latest, reader: this.#parts.reader() }, this.#speech?.boardText ?? {});
+    }
     this.#parts.showed?.(isStep && news > 0 ? before : null);
     this.#isLive = true;
     this.#lastShown = performance.now();
     this.#arrive();
     this.#playFormality();
-  }
-
-  /** Sounds, and on a phone vibration, for the latest news. */
-  #ring(move: RecordedMove | null, { moves, outcome, viewer }: Shown): void {
-    const reader = this.#parts.reader();
-    const tune = tuneOf({ move, isAsked: moves.length > 0, outcome, viewer, reader }, this.#speech?.boardText ?? {});
-    sound(...tune);
-    const isHit = tune.includes('impact') && move?.seat !== viewer;
-    if (isHit) vibrate('impact');
-    else if (tune.includes('turn')) vibrate('turn');
   }
 
   async #act(asking: Extract<Asking, { t: 'play' | 'back' }>, isByItself: boolean): Promise<void> {
@@ -404,7 +397,3 @@ export class Table {
     motion.hurry(false);
   }
 }
-
-/** Whether the viewer still has the same decision to make: others may choose at the same time. */
-const isSameQuestion = (before: Shown | null, after: Shown): boolean =>
-  before?.viewer === after.viewer && before.moves.join() === after.moves.join();

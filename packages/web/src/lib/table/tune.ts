@@ -3,7 +3,7 @@ import type { SoundName } from '../board-kit/synthesiser.ts';
 import type { BoardText } from '../boards/kit.ts';
 
 /** The latest news at a table. */
-interface News {
+export interface News {
   /** The move that became public; null if none did. */
   readonly move: RecordedMove | null;
   /** Whether the viewer has to choose now. */
@@ -14,10 +14,11 @@ interface News {
   readonly reader: Viewer;
 }
 
-type Kinds = Pick<BoardText, 'isGreat' | 'tone'>;
+/** What a game says about its moves. */
+export type MoveKinds = Pick<BoardText, 'isGreat' | 'tone'>;
 
 /** The sounds for the latest news. */
-export const tuneOf = ({ move, isAsked, outcome, viewer, reader }: News, kinds: Kinds): readonly SoundName[] => {
+export const tuneOf = ({ move, isAsked, outcome, viewer, reader }: News, kinds: MoveKinds): readonly SoundName[] => {
   if (outcome !== null) return [hasLost(reader, outcome.winners) ? 'lose' : 'win'];
   const isOwnTurn = isAsked && move?.seat !== viewer;
   const turn: readonly SoundName[] = isOwnTurn ? ['turn'] : [];
