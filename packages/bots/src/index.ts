@@ -2,7 +2,7 @@ export { BOTS, findBot } from './all.ts';
 export { chancesOf, suggest } from './analysis.ts';
 export type { Suggestion, Weighing } from './analysis.ts';
 export { evaluate } from './evaluate.ts';
-export type { Evaluated, Point } from './evaluate.ts';
+export type { Evaluated, EvaluatedPoint } from './evaluate.ts';
 export { WIN_PARTS, newMeetingTally, playLuck, ratingsOf, seatings, standingsOf } from './arena.ts';
 export type { Duel, Meeting, MeetingTally, BotStanding } from './arena.ts';
 export { handMade } from './hand-made-bot.ts';

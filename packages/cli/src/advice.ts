@@ -1,11 +1,11 @@
 import type { Suggestion } from '@ponts-bornes/bots';
 import type { Seat } from '@ponts-bornes/kernel';
 import { wrapped } from './boards/wrap.ts';
-import type { Teller } from './told-move.ts';
+import type { Phrasing } from './move-sentences.ts';
 
 /** What a strong bot would play and why, one line each. */
-export const adviceLines = (suggestions: readonly Suggestion[], seat: Seat, teller: Teller): readonly string[] => {
-  const { phrasebook, names, language, speech } = teller;
+export const adviceLines = (suggestions: readonly Suggestion[], seat: Seat, phrasing: Phrasing): readonly string[] => {
+  const { phrasebook, names, language, speech } = phrasing;
   const say = SAY[language];
   if (suggestions.length === 0) return [say.nothing];
   return suggestions.flatMap(({ text, chances, reasons }) => {

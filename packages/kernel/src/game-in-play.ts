@@ -28,9 +28,17 @@ export interface Deal {
   readonly seats: number;
   readonly secret: Uint8Array;
   readonly entropy: readonly string[];
-  /** How often a seat may take back a step, or change a secret choice, before the turn ends. */
-  readonly secondThoughts: number;
+  readonly secondThoughts: SecondThoughts;
 }
+
+/** How often a seat may take back a step, or change a secret choice or held answer, before the turn or game ends. */
+export interface SecondThoughts {
+  readonly perTurn: number;
+  readonly perGame: number;
+}
+
+/** For a game without other people, whom endless changes could stall. */
+export const UNLIMITED: SecondThoughts = { perTurn: Infinity, perGame: Infinity };
 
 /** How a seat answers automatically where the table doesn't wait for it: counter if it can, or accept. */
 export const STANDING_ORDERS = ['counter', 'accept'] as const;
@@ -60,9 +68,15 @@ export interface ViewerStream {
 interface Position {
   readonly state: State;
   readonly held: ReadonlyMap<Seat, string>;
-  /** How often each seat has changed its mind in this turn. */
-  readonly changes: ReadonlyMap<Seat, number>;
+  readonly changes: ReadonlyMap<Seat, Changes>;
 }
+
+/** How often a seat has changed its mind. */
+interface Changes {
+  readonly inTurn: number;
+  readonly inGame: number;
+}
+const NO_CHANGES: Changes = { inTurn: 0, inGame: 0 };
 
 /** A step that its seat may still take back, with the game before it. */
 interface Step {
@@ -83,7 +97,7 @@ export class GameInPlay {
   readonly #legal: LegalMoves;
   readonly #log: PublicLog;
   readonly #held = new Map<Seat, string>();
-  readonly #changes = new Map<Seat, number>();
+  readonly #changes = new Map<Seat, Changes>();
   readonly #seen: Map<Viewer, number>;
   /** Cached JSON of viewers' current positions. */
   readonly #shown = new Map<Viewer, string>();
@@ -192,9 +206,14 @@ export class GameInPlay {
     return this.#legal.isOffered(seat, text) && !this.isOneTooMany({ kind: 'move', seat, text });
   }
 
-  /** Whether an entry exceeds the turn's limit of second thoughts. */
-  isOneTooMany({ kind, seat }: LogEntry): boolean {
-    return this.#isSettled(this.#changes, seat) && (kind === 'back' || (kind === 'move' && this.#hasChosen(seat)));
+  /** Whether an entry exceeds the limit of second thoughts. */
+  isOneTooMany(entry: LogEntry): boolean {
+    return this.#isSettled(this.#changes, entry.seat) && this.#isChange(entry);
+  }
+
+  /** Whether a seat's held answer is this one, so that there is nothing to write. */
+  isHeld(seat: Seat, text: string): boolean {
+    return this.#held.get(seat) === text;
   }
 
   /** The entry that takes back a seat's last step. */
@@ -272,14 +291,13 @@ export class GameInPlay {
   }
 
   #enter(entry: LogEntry, before: State): void {
+    if (this.#isChange(entry)) this.#countChange(entry.seat);
     switch (entry.kind) {
       case 'move':
         this.#held.delete(entry.seat);
-        if (this.#hasChosen(entry.seat)) this.#countChange(entry.seat);
         this.#step(entry, before);
         break;
       case 'back':
-        this.#countChange(entry.seat);
         this.#stepBack(entry.seat);
         break;
       case 'hold':
@@ -300,7 +318,7 @@ export class GameInPlay {
       return;
     }
     this.#steps = [];
-    if (this.lines().length !== mark.lines) this.#changes.clear();
+    if (this.lines().length !== mark.lines) this.#endTurn();
   }
 
   #play(move: RecordedMove): void {
@@ -331,12 +349,31 @@ export class GameInPlay {
     return game.awaited !== undefined && !game.awaited(state).includes(seat);
   }
 
-  #isSettled(changes: ReadonlyMap<Seat, number>, seat: Seat): boolean {
-    return (changes.get(seat) ?? 0) >= this.#deal.secondThoughts;
+  /** Whether an entry replaces what its seat has decided before. Changes are limited, because each makes the log longer. */
+  #isChange({ kind, seat }: LogEntry): boolean {
+    switch (kind) {
+      case 'move':
+        return this.#hasChosen(seat);
+      case 'back':
+        return true;
+      case 'hold':
+        return this.#held.has(seat);
+    }
+  }
+
+  #isSettled(changes: ReadonlyMap<Seat, Changes>, seat: Seat): boolean {
+    const { inTurn, inGame } = changes.get(seat) ?? NO_CHANGES;
+    const { perTurn, perGame } = this.#deal.secondThoughts;
+    return inTurn >= perTurn || inGame >= perGame;
   }
 
   #countChange(seat: Seat): void {
-    this.#changes.set(seat, (this.#changes.get(seat) ?? 0) + 1);
+    const { inTurn, inGame } = this.#changes.get(seat) ?? NO_CHANGES;
+    this.#changes.set(seat, { inTurn: inTurn + 1, inGame: inGame + 1 });
+  }
+
+  #endTurn(): void {
+    for (const [seat, changes] of this.#changes) this.#changes.set(seat, { ...changes, inTurn: 0 });
   }
 
   #textsOf(seat: Seat, state: State = this.#state): readonly string[] {

@@ -17,7 +17,7 @@ const ask = async (method, path, body) => {
   const content = body && { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
   const response = await fetch(new URL(path, server), { method, headers, ...content });
   const answer = await response.json();
-  if (!response.ok) throw new Error(`${method} ${path}: ${answer.code}`);
+  if (!response.ok) throw Object.assign(new Error(`${method} ${path}: ${answer.code}`), answer);
   const [cookie] = response.headers.getSetCookie();
   if (cookie !== undefined) headers.cookie = cookie.split(';')[0];
   return answer;
@@ -48,6 +48,14 @@ if (values.token === undefined) await ask('POST', '/api/me', { nickname: 'Chance
 const id = await (values.table === undefined ? makeTable() : sitDown(values.table));
 let [begun, isOver] = [0, false];
 
+// `too-soon`: a device that has pledged is offline, and has some seconds to connect. `seats-open`: somebody has left.
+const begin = () =>
+  ask('POST', `/api/tables/${id}/begin`).catch((error) => {
+    if (error.code === 'too-soon') setTimeout(begin, 1000);
+    else if (error.code === 'seats-open') begun -= 1;
+    else throw error;
+  });
+
 const play = () => {
   const socket = new WebSocket(new URL(`/api/tables/${id}/socket`, server.replace(/^http/, 'ws')), { headers });
   const say = (message) => socket.send(JSON.stringify(message));
@@ -63,7 +71,7 @@ const play = () => {
         say({ t: 'pledge', id: randomUUID(), pledge: pledgeTo(part) });
       } else if (you.isHost && begun <= attempt && facts.seats.every(({ kind }) => kind !== 'open')) {
         begun = attempt + 1;
-        void ask('POST', `/api/tables/${id}/begin`);
+        void begin();
       }
     },
     // A move that came too late is told to be `stale`; whatever made it so is shown before.

@@ -3,7 +3,7 @@ import { PROTOCOL } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 import type { BoardText } from '../boards/kit.ts';
 import { typeset } from '../i18n/typeset.ts';
-import { pace } from '../board-kit/pace.svelte.ts';
+import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
 import { Log } from './log.ts';
 import type { Line } from './log.ts';
@@ -12,7 +12,7 @@ import type { Answer, Asking } from './requests.ts';
 import type { Shown } from './shown.ts';
 import type { Connect, TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
-import type { Advice } from './transports/worker/table-worker.ts';
+import type { Advice } from './transports/worker/worker-api.ts';
 import { tuneOf } from './tune.ts';
 
 /** Pause before a bot moves or a forced move is played automatically, in milliseconds. */
@@ -360,7 +360,7 @@ export class Table {
   }
 
   #restLeft(): number {
-    return Math.max(0, this.#lastShown + pace.rest(REST) - performance.now());
+    return Math.max(0, this.#lastShown + motion.pause(REST) - performance.now());
   }
 }
 

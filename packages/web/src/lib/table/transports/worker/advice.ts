@@ -7,14 +7,14 @@ import { shownNames } from '../../../storage/opening.ts';
 import type { Opening } from '../../../storage/opening.ts';
 import { randomHex } from '../../../storage/random.ts';
 import type { OpenTable } from './open-table.ts';
-import type { Advice } from './table-worker.ts';
+import type { Advice } from './worker-api.ts';
 
 const ADVICE_MILLIS = 2000;
 /** Number of moves shown. */
 export const MOST = 3;
 
 /** The position to advise on. */
-export interface Position {
+export interface AdvisedMoment {
   readonly number: number;
   readonly seat: Seat;
   /** Seed of the search. */
@@ -33,7 +33,7 @@ export const advised = async (thinkers: Thinkers, table: OpenTable, seat: Seat):
 export const suggested = (
   thinkers: Thinkers,
   { loaded: { game }, opening, inPlay }: OpenTable,
-  { number, seat, seed, most }: Position,
+  { number, seat, seed, most }: AdvisedMoment,
 ): Promise<readonly Suggestion[]> =>
   thinkers.perform({
     kind: 'suggest',
@@ -54,7 +54,7 @@ export const addressed = (opening: Opening, language: Language): readonly string
 /** The same as text. */
 export const told = async (
   { opening, inPlay, speech, language }: OpenTable,
-  { number, seat }: Position,
+  { number, seat }: AdvisedMoment,
   suggestions: readonly Suggestion[],
 ): Promise<readonly Advice[]> => {
   const { boardText, reasons: known } = await speech();

@@ -1,9 +1,9 @@
 import { chancesOf } from '@ponts-bornes/bots';
 import { SPECTATOR, fastRandom } from '@ponts-bornes/kernel';
 import type { AnyGame, AnyHints, Viewer } from '@ponts-bornes/kernel';
-import type { Point, Sides } from '../../storage/analysis.ts';
+import type { ChancePoint, Sides } from '../../storage/analysis.ts';
 
-export type State = ReturnType<AnyGame['copy']>;
+export type AnyState = ReturnType<AnyGame['copy']>;
 
 export interface Study {
   readonly game: AnyGame;
@@ -13,7 +13,7 @@ export interface Study {
 /** A played game: its states after 0, 1, 2… moves. */
 export interface Course {
   readonly study: Study;
-  readonly states: readonly State[];
+  readonly states: readonly AnyState[];
   readonly sides: Sides;
   /** Seed of the simulations. */
   readonly seed: string;
@@ -30,7 +30,7 @@ export const farSighted = ({ game, hints }: Study): Study =>
 const WANDER = 10;
 
 /** The chances after this many moves: careful players simulate the rest, from what each seat knew. */
-export const weigh = ({ study, states, sides, seed }: Course, number: number, games: number): Point => {
+export const weigh = ({ study, states, sides, seed }: Course, number: number, games: number): ChancePoint => {
   const { game } = study;
   const state = states[number]!;
   const seats = sides.flat().length;
