@@ -1,4 +1,4 @@
-import type { Analysis, Point } from '../../storage/analysis.ts';
+import type { Analysis, ChancePoint } from '../../storage/analysis.ts';
 
 /** A change of the winner's chances from one point to the next. */
 interface Change {
@@ -18,12 +18,12 @@ export const turningPoint = ({ points, turns }: Pick<Analysis, 'points' | 'turns
 };
 
 /** The last point is the result, not an estimate. */
-const winnerOf = (points: readonly Point[]): number => {
+const winnerOf = (points: readonly ChancePoint[]): number => {
   const chances = points.at(-1)?.chances ?? [];
   return chances.indexOf(Math.max(...chances));
 };
 
-const changeOf = (from: Point | undefined, to: Point, side: number): Change => ({
+const changeOf = (from: ChancePoint | undefined, to: ChancePoint, side: number): Change => ({
   number: to.number,
   size: Math.abs((to.chances[side] ?? 0) - (from?.chances[side] ?? 0)),
 });

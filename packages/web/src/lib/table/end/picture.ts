@@ -81,8 +81,8 @@ const painted = ({ title, headline, site, places }: PictureParts, board: BoardIm
       pen.translate(MARGIN + 80 + at * 44, y + 6);
       pen.scale(1.6, 1.6);
       pen.fillStyle = resolved(seatColour(seat));
-      const mark = new Path2D(MARKS[seat % MARKS.length]);
-      pen.fill(mark);
+      pen.clip(new Path2D(MARKS[seat % MARKS.length]));
+      pen.fillRect(0, 0, 24, 24);
       pen.restore();
     }
     write(name, MARGIN + 90 + seats.length * 44, y + 36, '650 32px');
