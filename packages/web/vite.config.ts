@@ -43,7 +43,7 @@ const sealedEntry: Plugin = {
   },
 };
 
-// Rules and bots are taken from their sources: no build of theirs has to be fresh.
+// Rules and bots are imported from their sources, so a stale build of theirs does no harm.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [sveltekit()],
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -21,7 +21,7 @@ const SAY = {
   fr: {
     nothing: 'Il n’y a rien à choisir ici.',
     chances: (share: number) => `${percent(share)} %`,
-    because: (reasons: readonly string[]) => `Parce que : ${reasons.join(' ; ')}.`,
+    because: (reasons: readonly string[]) => `Pourquoi : ${reasons.join(' ; ')}.`,
   },
   en: {
     nothing: 'There’s nothing to choose here.',

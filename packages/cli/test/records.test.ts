@@ -44,7 +44,9 @@ const pledgedRecord = async (): Promise<string> => {
   const { options } = resolved;
   const inPlay = new GameInPlay({ game, options, seats: 2, secret, entropy, secondThoughts: UNLIMITED });
   for (let [seat] = inPlay.awaited(); seat !== undefined; [seat] = inPlay.awaited()) {
-    inPlay.apply({ kind: 'move', seat, text: game.format(game.moves(inPlay.state(), seat)[0]) });
+    const [move] = game.moves(inPlay.state(), seat);
+    if (move === undefined) throw new Error(`seat ${seat} has no move`);
+    inPlay.apply({ kind: 'move', seat, text: game.format(move) });
   }
   return formatRecord(inPlay.record(['Ada', 'Blaise'], pledges));
 };

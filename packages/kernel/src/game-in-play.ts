@@ -10,6 +10,8 @@ import type { LogMark } from './public-log.ts';
 import type { Streams } from './random.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 import { recordOf, tableStreams } from './recording.ts';
+import { Changes } from './second-thoughts.ts';
+import type { SecondThoughts } from './second-thoughts.ts';
 
 type State = ReturnType<AnyGame['copy']>;
 
@@ -30,15 +32,6 @@ export interface Deal {
   readonly entropy: readonly string[];
   readonly secondThoughts: SecondThoughts;
 }
-
-/** How often a seat may take back a step, or change a secret choice or held answer, before the turn or game ends. */
-export interface SecondThoughts {
-  readonly perTurn: number;
-  readonly perGame: number;
-}
-
-/** For a game without other people, whom endless changes could stall. */
-export const UNLIMITED: SecondThoughts = { perTurn: Infinity, perGame: Infinity };
 
 /** How a seat answers automatically where the table doesn't wait for it: counter if it can, or accept. */
 export const STANDING_ORDERS = ['counter', 'accept'] as const;
@@ -68,15 +61,8 @@ export interface ViewerStream {
 interface Position {
   readonly state: State;
   readonly held: ReadonlyMap<Seat, string>;
-  readonly changes: ReadonlyMap<Seat, Changes>;
+  readonly changes: Changes;
 }
-
-/** How often a seat has changed its mind. */
-interface Changes {
-  readonly inTurn: number;
-  readonly inGame: number;
-}
-const NO_CHANGES: Changes = { inTurn: 0, inGame: 0 };
 
 /** A step that its seat may still take back, with the game before it. */
 interface Step {
@@ -97,7 +83,7 @@ export class GameInPlay {
   readonly #legal: LegalMoves;
   readonly #log: PublicLog;
   readonly #held = new Map<Seat, string>();
-  readonly #changes = new Map<Seat, Changes>();
+  readonly #changes: Changes;
   readonly #seen: Map<Viewer, number>;
   /** Cached JSON of viewers' current positions. */
   readonly #shown = new Map<Viewer, string>();
@@ -112,6 +98,7 @@ export class GameInPlay {
   constructor(deal: Deal) {
     const { game, options, seats, secret, entropy } = deal;
     this.#deal = deal;
+    this.#changes = new Changes(deal.secondThoughts);
     this.#streams = tableStreams(secret, entropy);
     this.#viewers = [...Array(seats).keys(), SPECTATOR];
     this.#legal = new LegalMoves(game);
@@ -208,7 +195,7 @@ export class GameInPlay {
 
   /** Whether an entry exceeds the limit of second thoughts. */
   isOneTooMany(entry: LogEntry): boolean {
-    return this.#isSettled(this.#changes, entry.seat) && this.#isChange(entry);
+    return this.#changes.isSettled(entry.seat) && this.#isChange(entry);
   }
 
   /** Whether a seat's held answer is this one, so that there is nothing to write. */
@@ -230,7 +217,7 @@ export class GameInPlay {
     const before: Position = {
       state: this.#deal.game.copy(this.#state),
       held: new Map(this.#held),
-      changes: new Map(this.#changes),
+      changes: this.#changes.copy(),
     };
     this.#enter(entry, before.state);
     // A public line changes every stream; only without one must positions be compared.
@@ -248,7 +235,7 @@ export class GameInPlay {
   skip(entry: LogEntry, told: number): void {
     if (entry.kind === 'back') {
       this.#log.skipBack(told);
-      this.#countChange(entry.seat);
+      this.#changes.count(entry.seat);
     } else this.#log.skipStep(told);
     for (const viewer of this.#viewers) this.#seen.set(viewer, this.seen(viewer) + 1);
     this.#shown.clear();
@@ -291,7 +278,7 @@ export class GameInPlay {
   }
 
   #enter(entry: LogEntry, before: State): void {
-    if (this.#isChange(entry)) this.#countChange(entry.seat);
+    if (this.#isChange(entry)) this.#changes.count(entry.seat);
     switch (entry.kind) {
       case 'move':
         this.#held.delete(entry.seat);
@@ -318,7 +305,7 @@ export class GameInPlay {
       return;
     }
     this.#steps = [];
-    if (this.lines().length !== mark.lines) this.#endTurn();
+    if (this.lines().length !== mark.lines) this.#changes.endTurn();
   }
 
   #play(move: RecordedMove): void {
@@ -361,21 +348,6 @@ export class GameInPlay {
     }
   }
 
-  #isSettled(changes: ReadonlyMap<Seat, Changes>, seat: Seat): boolean {
-    const { inTurn, inGame } = changes.get(seat) ?? NO_CHANGES;
-    const { perTurn, perGame } = this.#deal.secondThoughts;
-    return inTurn >= perTurn || inGame >= perGame;
-  }
-
-  #countChange(seat: Seat): void {
-    const { inTurn, inGame } = this.#changes.get(seat) ?? NO_CHANGES;
-    this.#changes.set(seat, { inTurn: inTurn + 1, inGame: inGame + 1 });
-  }
-
-  #endTurn(): void {
-    for (const [seat, changes] of this.#changes) this.#changes.set(seat, { ...changes, inTurn: 0 });
-  }
-
   #textsOf(seat: Seat, state: State = this.#state): readonly string[] {
     const { game } = this.#deal;
     if (state === this.#state) return this.#legal.offer(state, seat);
@@ -407,7 +379,7 @@ export class GameInPlay {
 
   #forSeat(seat: Seat, { state, held, changes }: Position): ShownPosition {
     const { game } = this.#deal;
-    const isDone = this.#isSettled(changes, seat);
+    const isDone = changes.isSettled(seat);
     const isFinal = held.has(seat) || (isDone && this.#hasChosen(seat, state));
     return {
       viewer: seat,

@@ -250,7 +250,7 @@ export const EN: Speech = {
         'Each whole stage counts 1. A left half beside a right half: 1, on cars and boats alike. Two half aerodromes: 4. A half alone: nothing. Your cards are always counted in their best order.',
       ],
       [
-        'More',
+        'Extras',
         'One stage for every card in your own colour. The violet character scores one more with two or more starter cards. If stages are level, the higher total speed wins.',
       ],
       [

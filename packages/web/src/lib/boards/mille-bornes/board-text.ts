@@ -20,6 +20,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech, options): Bo
     aside: (view, before, names, reader) => asides(speech, view, before, { names, reader }),
     isGreat: (text) => readMove(text)?.kind === 'counter',
     isFormality: (text) => readMove(text)?.kind === 'accept',
+    isAnswer: (text) => readMove(text)?.kind === 'accept',
     sides: ({ sides }) => sides.map(({ seats }) => seats),
   };
 };
