@@ -29,6 +29,9 @@ export const ICONS = {
   check: 'M4.5 12.5l5 5 10-11',
   chart: 'M4 4v16h16M7.5 15l4-5 3 3 5-7',
   again: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3.5v4.5H15',
+  picture: 'M3.5 5h17v14h-17zM3.5 16l5-5 4 4 3-3 5 4.5M15.5 9h.01',
+  board: 'M4 4h16v16H4zM4 12h16M12 4v16',
+  turn: 'M4 19c6 0 3-13 9-13h7M16.5 2.500L20 6l-3.5 3.5',
 } as const;
 
 export type IconName = keyof typeof ICONS;
