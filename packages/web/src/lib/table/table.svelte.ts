@@ -276,15 +276,13 @@ export class Table {
     };
     this.lines = this.#log.lines(writing);
     const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, boardText);
-    this.since = since;
-    this.sinceLines = this.#log.lines(writing, since);
+    [this.since, this.sinceLines] = [since, this.#log.lines(writing, since)];
     const { outcome } = this;
     this.ending = outcome === null ? '' : typeset(language, phrasebook.outcome(outcome, names, reader));
   }
 
   #hear(messages: readonly TableMessage[]): void {
     for (const message of messages) this.#hearOne(message);
-    // The board draws the last move without movement, too.
     if (this.isSkipping && !this.canSkip) void tick().then(() => this.#endSkip());
     this.#letBotsPlay();
   }
@@ -396,7 +394,6 @@ export class Table {
   }
 
   #endSkip(): void {
-    if (!this.isSkipping) return;
     this.isSkipping = false;
     motion.hurry(false);
   }
