@@ -18,6 +18,7 @@ const startGame = async (page: Page, id: string): Promise<void> => {
 /** The table's description in words. */
 const tableInWords = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Décrire la table' }).click();
+  await expect(page.getByRole('dialog').getByRole('list')).toBeVisible();
   const words = await page.getByRole('dialog').locator('.content').innerText();
   await page.keyboard.press('Escape');
   return words;

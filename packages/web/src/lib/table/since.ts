@@ -1,5 +1,4 @@
 import type { RecordedMove, Viewer } from '@ponts-bornes/kernel';
-import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { BoardText } from '../boards/kit.ts';
 
 type Kinds = Pick<BoardText, 'isAnswer' | 'isSecret'>;
@@ -13,7 +12,7 @@ export const movesSince = <Move extends RecordedMove>(
   viewer: Viewer,
   { isAnswer, isSecret }: Kinds,
 ): readonly Move[] => {
-  if (viewer === SPECTATOR) return moves.slice(-1);
+  if (typeof viewer !== 'number') return moves.slice(-1);
   const answers = ({ text }: Move): boolean => isAnswer?.(text) === true;
   const isChosenInSecret = (move: Move | undefined): boolean => move !== undefined && isSecret?.(move.text) === true;
   const last = moves.findLastIndex((move) => move.seat === viewer && !answers(move));

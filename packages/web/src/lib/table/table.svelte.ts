@@ -1,4 +1,3 @@
-import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { Language, Outcome, Phrasebook, RecordedMove, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
 import { PROTOCOL } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
@@ -17,7 +16,7 @@ import type { Shown } from './shown.ts';
 import type { Connect, TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
 import type { Advice } from './transports/worker/worker-api.ts';
-import { ring } from './ring.ts';
+import { signal } from './signal.ts';
 
 /** Faster acknowledgements need no indicator, in milliseconds. */
 const SOON = 400;
@@ -276,16 +275,14 @@ export class Table {
       isGreat: (text: string) => boardText.isGreat?.(text) === true,
     };
     this.lines = this.#log.lines(writing);
-    const since = this.#log.since(this.shown?.viewer ?? SPECTATOR, boardText);
-    this.since = since;
-    this.sinceLines = this.#log.lines(writing, since);
+    const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, boardText);
+    [this.since, this.sinceLines] = [since, this.#log.lines(writing, since)];
     const { outcome } = this;
     this.ending = outcome === null ? '' : typeset(language, phrasebook.outcome(outcome, names, reader));
   }
 
   #hear(messages: readonly TableMessage[]): void {
     for (const message of messages) this.#hearOne(message);
-    // The board draws the last move without movement, too.
     if (this.isSkipping && !this.canSkip) void tick().then(() => this.#endSkip());
     this.#letBotsPlay();
   }
@@ -336,7 +333,7 @@ export class Table {
     const isNews = this.#isLive && (news > 0 || moves.length > 0);
     if (isNews && this.#parts.hasSounds) {
       const latest = { move: news > 0 ? this.#log.last : null, isAsked: moves.length > 0, outcome, viewer };
-      ring({ ...latest, reader: this.#parts.reader() }, this.#speech?.boardText ?? {});
+      signal({ ...latest, reader: this.#parts.reader() }, this.#speech?.boardText ?? {});
     }
     this.#parts.showed?.(isStep && news > 0 ? before : null);
     this.#isLive = true;
@@ -397,7 +394,6 @@ export class Table {
   }
 
   #endSkip(): void {
-    if (!this.isSkipping) return;
     this.isSkipping = false;
     motion.hurry(false);
   }
