@@ -12,6 +12,7 @@ import { Log } from './log.ts';
 import type { Change, Line } from './log.ts';
 import { Requests } from './requests.ts';
 import type { Answer, Asking } from './requests.ts';
+import { isSameQuestion } from './shown.ts';
 import type { Shown } from './shown.ts';
 import type { Connect, TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
@@ -399,7 +400,3 @@ export class Table {
     motion.hurry(false);
   }
 }
-
-/** Whether the viewer still has the same decision to make: others may choose at the same time. */
-const isSameQuestion = (before: Shown | null, after: Shown): boolean =>
-  before?.viewer === after.viewer && before.moves.join() === after.moves.join();
