@@ -17,7 +17,7 @@ import type { Shown } from './shown.ts';
 import type { Connect, TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
 import type { Advice } from './transports/worker/worker-api.ts';
-import { tuneOf } from './tune.ts';
+import { ring } from './ring.ts';
 
 /** Faster acknowledgements need no indicator, in milliseconds. */
 const SOON = 400;
@@ -330,12 +330,14 @@ export class Table {
     }
     if (before?.viewer !== viewer) this.wantsAdvice = false;
     if (this.wantsAdvice) void this.advise();
-    const told = this.lines.length;
     this.write();
     // News clears the last refusal.
     if (news > 0) this.refused = null;
     const isNews = this.#isLive && (news > 0 || moves.length > 0);
-    if (isNews && this.#parts.hasSounds) sound(tuneOf(this.lines.slice(told), this.shown));
+    if (isNews && this.#parts.hasSounds) {
+      const latest = { move: news > 0 ? this.#log.last : null, isAsked: moves.length > 0, outcome, viewer };
+      ring({ ...latest, reader: this.#parts.reader() }, this.#speech?.boardText ?? {});
+    }
     this.#parts.showed?.(isStep && news > 0 ? before : null);
     this.#isLive = true;
     this.#lastShown = performance.now();
