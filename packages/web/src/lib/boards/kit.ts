@@ -73,6 +73,8 @@ export interface BoardText<View extends BaseView = BaseView> {
   readonly aside?: (view: View, before: View, names: readonly string[], reader?: Viewer) => readonly string[];
   /** Whether a move is a highlight. */
   readonly isGreat?: (text: string) => boolean;
+  /** What a move sounds like; defaults to a card. */
+  readonly tone?: (text: string) => 'card' | 'piece' | 'travel' | 'impact';
   /** Whether the only legal move is no real decision, so that it can be played automatically for a lone person. */
   readonly isFormality?: (text: string) => boolean;
   /** Whether a move only answers another seat's, so that it begins no turn. */
