@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { LANGUAGES } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
-import { loadEnding } from './load.ts';
+import { loadEnding } from './load-ending.ts';
 
 /** The modules that pages load from every game's folder. */
 const PARTS = [

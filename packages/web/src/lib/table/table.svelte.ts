@@ -128,11 +128,6 @@ export class Table {
     return this.shown?.outcome ?? null;
   }
 
-  /** The seat that sentences address as "you"; a spectator if everyone is called by name. */
-  get reader(): Viewer {
-    return this.#parts.reader();
-  }
-
   get hasSecrets(): boolean {
     return this.#parts.hasSecrets;
   }

@@ -6,7 +6,8 @@ export type Headline =
   | { readonly kind: 'you' }
   | { readonly kind: 'yourTeam' | 'youShare' | 'others' | 'team' | 'share'; readonly seats: readonly Seat[] };
 
-interface Ended {
+/** A result and its reader. */
+export interface Ended {
   readonly winners: readonly Seat[];
   readonly reader: Viewer;
   /** The seats that win together. */
