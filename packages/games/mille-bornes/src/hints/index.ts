@@ -3,7 +3,7 @@ import type { Move } from '../notation.ts';
 import type { State } from '../state.ts';
 import { believe } from './belief.ts';
 import { byHand } from './by-hand.ts';
-import { chances } from './chances.ts';
+import { chances, sides } from './chances.ts';
 import { LEVELS } from './levels.ts';
 import { policy, priors } from './policy.ts';
 import { reasons } from './reasons.ts';
@@ -16,6 +16,7 @@ export const hints: Hints<State, Move> = {
   believe,
   horizon: { epoch: ({ round }) => round, epochs: 1, moves: 20 },
   chances,
+  sides,
   levels: LEVELS,
   reasons,
 };
