@@ -36,8 +36,8 @@ export interface Hints<State, Move> {
   readonly chances?: (state: State) => readonly number[];
 
   /**
-   * By number of seats: how much firmer than simulated chances the real ones are, as the exponent of each side's share.
-   * Fitted to games by `pb calibrate`; 1 if omitted.
+   * By number of seats: the exponent that makes each side's simulated share of wins match results. Above 1, simulations
+   * are too timid. Fitted to games by `pb calibrate`; 1 if omitted.
    */
   readonly firmness?: Readonly<Record<number, number>>;
 
