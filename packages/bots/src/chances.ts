@@ -1,7 +1,7 @@
 import { SPECTATOR, quickRandom } from '@ponts-bornes/kernel';
 import type { BaseView, Options, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import { believing } from './bot.ts';
-import type { Situation, Study } from './bot.ts';
+import type { Situation, Study, Watch } from './bot.ts';
 import { errorOf, meanLead, newAccount, note } from './comparison.ts';
 import { gainsOf, playOut } from './playout.ts';
 
@@ -56,13 +56,17 @@ export interface Comparing {
   /** The number of simulations for each. */
   readonly games: number;
   readonly rng: Rng;
+  readonly watch?: Watch;
 }
+
+/** When time is up, fewer simulations than this would say nothing. */
+const LEAST = 64;
 
 /** The chances of a seat's side after each of some moves, as the seat knows the position before. */
 export const chancesAfter = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   situation: Situation<State, View>,
-  { moves, games, rng }: Comparing,
+  { moves, games, rng, watch = {} }: Comparing,
 ): readonly MoveChances[] => {
   const { game } = study;
   const { seat, seats } = situation;
@@ -70,7 +74,9 @@ export const chancesAfter = <State, Move, View extends BaseView, Opts extends Op
   const simulate = simulator(study, seats);
   const side = sidesIn(study, sample(rng), seats).find((each) => each.includes(seat)) ?? [seat];
   const tried = moves.map((index) => ({ index, sums: Array.from({ length: seats }, () => 0), account: newAccount() }));
-  for (let done = 0; done < games; done++) {
+  let done = 0;
+  for (; done < games; done++) {
+    if (done >= LEAST && watch.isEnough?.() === true) break;
     const sampled = sample(rng);
     const legal = game.moves(sampled, seat);
     const luck = rng.next();
@@ -88,7 +94,7 @@ export const chancesAfter = <State, Move, View extends BaseView, Opts extends Op
   }
   const known = sample(rng);
   return tried.map(({ index, sums, account }) => {
-    const chances = calibrated(study, known, { sums, games });
+    const chances = calibrated(study, known, { sums, games: done });
     return {
       index,
       chances: side.reduce((sum, each) => sum + chances[each]!, 0),
