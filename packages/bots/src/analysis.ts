@@ -47,7 +47,12 @@ export const suggest = <State, Move, View extends BaseView, Opts extends Options
   if (extra >= 0 && !moves.includes(extra)) moves.push(extra);
   const state = situation.sample(rng);
   const legal = study.game.moves(state, situation.seat);
-  const compared = chancesAfter(study, situation, { moves, games: GAMES, rng, ...(watch === undefined ? {} : { watch }) });
+  const compared = chancesAfter(study, situation, {
+    moves,
+    games: GAMES,
+    rng,
+    ...(watch === undefined ? {} : { watch }),
+  });
   return ranked(compared).map(({ index, chances, isEqual }) => ({
     text: situation.moves[index]!,
     chances,

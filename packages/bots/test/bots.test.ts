@@ -290,7 +290,10 @@ describe('suggestions', () => {
     name: 'sure',
     choose: () => ({ index, opinions: estimates.map(([share, chances], at) => ({ index: at, share, chances })) }),
   });
-  const advice = (bot: Bot, also?: string): readonly (readonly [text: string, isWinning: boolean, isEqual: boolean])[] =>
+  const advice = (
+    bot: Bot,
+    also?: string,
+  ): readonly (readonly [text: string, isWinning: boolean, isEqual: boolean])[] =>
     suggest(plain, situation(last, 1), {
       bot,
       rng: fastRandom('any'),

@@ -11,7 +11,9 @@ export const adviceLines = (suggestions: readonly Suggestion[], seat: Seat, tell
   return suggestions.flatMap(({ text, chances, isEqual, reasons }) => {
     const because = reasons.flatMap((reason) => speech.reasons[reason] ?? []);
     const why = because.length === 0 ? '' : ` ${say.because(because)}`;
-    return wrapped(`${isEqual ? say.equal : say.chances(chances)}  ${text}  ${phrasebook.move(text, seat, names, seat)}${why}`);
+    return wrapped(
+      `${isEqual ? say.equal : say.chances(chances)}  ${text}  ${phrasebook.move(text, seat, names, seat)}${why}`,
+    );
   });
 };
 
