@@ -7,7 +7,7 @@ import { gainsOf, playOut } from './playout.ts';
 
 /*
  * The chances of winning that hints, charts and analyses show. All of them come from here, so that a position has the
- * same chances everywhere, and a move those of the position after it (docs/decisions/0018-chances.md).
+ * same chances everywhere, and a move those of the position after it (docs/decisions/0019-chances.md).
  */
 
 export interface Weighing {

@@ -4,7 +4,7 @@ export type { Suggestion } from './analysis.ts';
 export { chancesAfter, chancesOf } from './chances.ts';
 export type { MoveChances, Weighing } from './chances.ts';
 export { evaluate } from './evaluate.ts';
-export type { Evaluated, Point } from './evaluate.ts';
+export type { Evaluated, EvaluatedPoint } from './evaluate.ts';
 export { WIN_PARTS, newMeetingTally, playLuck, ratingsOf, seatings, standingsOf } from './arena.ts';
 export type { Duel, Meeting, MeetingTally, BotStanding } from './arena.ts';
 export { handMade } from './hand-made-bot.ts';

@@ -1,11 +1,11 @@
 import type { Suggestion } from '@ponts-bornes/bots';
 import type { Seat } from '@ponts-bornes/kernel';
 import { wrapped } from './boards/wrap.ts';
-import type { Teller } from './told-move.ts';
+import type { Phrasing } from './move-sentences.ts';
 
 /** What a strong bot would play and why, one line each. */
-export const adviceLines = (suggestions: readonly Suggestion[], seat: Seat, teller: Teller): readonly string[] => {
-  const { phrasebook, names, language, speech } = teller;
+export const adviceLines = (suggestions: readonly Suggestion[], seat: Seat, phrasing: Phrasing): readonly string[] => {
+  const { phrasebook, names, language, speech } = phrasing;
   const say = SAY[language];
   if (suggestions.length === 0) return [say.nothing];
   return suggestions.flatMap(({ text, chances, isEqual, reasons }) => {
@@ -24,7 +24,7 @@ const SAY = {
     nothing: 'Il n’y a rien à choisir ici.',
     chances: (share: number) => `${percent(share)} %`,
     equal: 'équivalent',
-    because: (reasons: readonly string[]) => `Parce que : ${reasons.join(' ; ')}.`,
+    because: (reasons: readonly string[]) => `Pourquoi : ${reasons.join(' ; ')}.`,
   },
   en: {
     nothing: 'There’s nothing to choose here.',

@@ -170,7 +170,7 @@ const deny = (): void => {
 /** Denies storage to a page and to its worker, which init scripts do not reach. */
 const denyStorage = async (page: Page): Promise<void> => {
   await page.addInitScript(deny);
-  await page.route('**/workers/table*.js', async (route) => {
+  await page.route('**/workers/worker-main*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `(${deny.toString()})();\n${await response.text()}` });
   });

@@ -8,14 +8,14 @@ import type { Context } from '../context.ts';
 import { checkReplaceable, replaceFile } from '../files.ts';
 import { doResumable } from '../resumable-work.ts';
 import type { Pool } from '../pool.ts';
-import type { Table } from '../table.ts';
+import type { TableSetup } from '../table.ts';
 import { pageOf, tablesOf } from './page.ts';
 import { plotOf } from './plot.ts';
 import type { PredictionSlice } from './predict.ts';
 
 export interface CalibrationAsked {
   /** A table for each number of seats. */
-  readonly tables: readonly Table[];
+  readonly tables: readonly TableSetup[];
   readonly bot: string;
   /** Games for each number of seats. */
   readonly games: number;
@@ -66,7 +66,7 @@ const MAX_MOVES = 5000;
 /** Games per slice: progress and Ctrl-C happen between slices. */
 const SLICE = 4;
 
-const playedAt = (table: Table, asked: CalibrationAsked, context: Context): Promise<ReliabilityTally> => {
+const playedAt = (table: TableSetup, asked: CalibrationAsked, context: Context): Promise<ReliabilityTally> => {
   const { game, seats, options } = table;
   const { bot, games, positions, simulations, seed, workers, progress } = asked;
   const { id, rules } = game.meta;

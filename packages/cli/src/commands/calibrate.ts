@@ -5,7 +5,7 @@ import { runCalibration } from '../calibration/run.ts';
 import type { Command } from '../context.ts';
 import { EXIT } from '../failure.ts';
 import { DEFAULT_SEED, openTable } from '../table.ts';
-import type { Table } from '../table.ts';
+import type { TableSetup } from '../table.ts';
 
 const OPTIONS = {
   seats: 'text',
@@ -68,7 +68,7 @@ The same arguments give the same results with any number of threads (--workers).
   run: async (args, context) => {
     const { values, positionals } = readArguments(args, { options: OPTIONS, positionals: ['game'] });
     const { options } = values;
-    const tables: Table[] = [];
+    const tables: TableSetup[] = [];
     for (const text of (values.seats ?? '2').split(',')) {
       const players = String(wholeNumber('seats', text, { min: 1, max: 99, otherwise: 2 }));
       tables.push(await openTable(context, positionals[0], { players, ...(options === undefined ? {} : { options }) }));

@@ -1,4 +1,4 @@
-import type { BaseSpeech, BaseView, Language, Options, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { BaseSpeech, BaseView, Language, Options, RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
 
 /** Facts for the game list and a game's page: small, and loaded with the first page. */
 export interface Box {
@@ -29,6 +29,8 @@ export interface BoardProps<View extends BaseView = BaseView, Speech extends Bas
   readonly options: Options;
   /** The hinted move, to be marked. */
   readonly advised: string | null;
+  /** The other seats' moves since the viewer's last one, to be marked until their next; not by colour alone. */
+  readonly since: readonly RecordedMove[];
   /** Plays a legal move. */
   readonly play: (text: string) => void;
   /** Asks why a text isn't a legal move; the frame shows the rule. */
@@ -72,6 +74,10 @@ export interface BoardText<View extends BaseView = BaseView> {
   readonly isGreat?: (text: string) => boolean;
   /** Whether the only legal move is no real decision, so that it can be played automatically for a lone person. */
   readonly isFormality?: (text: string) => boolean;
+  /** Whether a move only answers another seat's, so that it begins no turn. */
+  readonly isAnswer?: (text: string) => boolean;
+  /** Whether a move is chosen in secret and revealed together with the others'. */
+  readonly isSecret?: (text: string) => boolean;
   /** The seats that win together; if omitted, each seat plays for itself. */
   readonly sides?: (view: View) => readonly (readonly Seat[])[];
   /** On a shared device: whether this moment has nothing to hide, so that no curtain is needed. */

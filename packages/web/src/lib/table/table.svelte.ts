@@ -1,22 +1,23 @@
-import type { Language, Outcome, Phrasebook, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import { SPECTATOR } from '@ponts-bornes/kernel';
+import type { Language, Outcome, Phrasebook, RecordedMove, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
 import { PROTOCOL } from '@ponts-bornes/protocol';
 import type { ErrorCode } from '@ponts-bornes/protocol';
+import { tick } from 'svelte';
 import type { BoardText } from '../boards/kit.ts';
 import { typeset } from '../i18n/typeset.ts';
-import { pace } from '../board-kit/pace.svelte.ts';
+import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
+import { restAfter } from './bot-pace.ts';
 import { Log } from './log.ts';
-import type { Line } from './log.ts';
+import type { Change, Line } from './log.ts';
 import { Requests } from './requests.ts';
 import type { Answer, Asking } from './requests.ts';
 import type { Shown } from './shown.ts';
 import type { Connect, TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
-import type { Advice } from './transports/worker/table-worker.ts';
+import type { Advice } from './transports/worker/worker-api.ts';
 import { tuneOf } from './tune.ts';
 
-/** Pause before a bot moves or a forced move is played automatically, in milliseconds. */
-const REST = 900;
 /** Faster acknowledgements need no indicator, in milliseconds. */
 const SOON = 400;
 /** With more news than this, only the last is announced, as on arrival. */
@@ -67,6 +68,9 @@ export class Table {
   /** An answer already given but revealed later. */
   held = $state<string | null>(null);
   lines = $state.raw<readonly Line[]>([]);
+  /** The other seats' moves since the viewer's last one, and their lines in the log. */
+  since = $state.raw<readonly RecordedMove[]>([]);
+  sinceLines = $state.raw<readonly Line[]>([]);
   ending = $state('');
   refused = $state.raw<Refused | null>(null);
   advice = $state.raw<readonly Advice[] | null>(null);
@@ -77,6 +81,8 @@ export class Table {
   isSending = $state(false);
   /** Whether a move or undo from this page is in progress; taps are ignored until it is done. */
   isBusy = $state(false);
+  /** Whether bots play without pauses until the viewer's turn. */
+  isSkipping = $state(false);
   /** The number of attempts to act out of turn since the last change. */
   early = $state(0);
   /** Counts arrivals at the table; earlier events are not announced again. */
@@ -165,6 +171,11 @@ export class Table {
     return this.shown.awaited.find((seat) => bots.includes(seat)) ?? null;
   }
 
+  /** Whether the viewer is waiting for bots of this device, which can be hurried. */
+  get canSkip(): boolean {
+    return this.#device !== null && this.thinking !== null && this.canAct && this.moves.length === 0;
+  }
+
   /** Sets the game's sentences once they are loaded. */
   setSpeech(speech: GameSpeech): void {
     this.#speech = speech;
@@ -175,6 +186,7 @@ export class Table {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#permitting);
+    this.#endSkip();
     this.#transport.close();
   }
 
@@ -193,6 +205,14 @@ export class Table {
 
   async takeBack(): Promise<void> {
     if (this.canTakeBack) await this.#act({ t: 'back', seen: this.#seen }, false);
+  }
+
+  /** Lets the bots play without pauses or movements until the viewer's turn. */
+  skip(): void {
+    if (!this.canSkip || this.isSkipping) return;
+    this.isSkipping = true;
+    motion.hurry(true);
+    this.#letBotsPlay();
   }
 
   /** Explains why a move is illegal. Out of turn, only the prompt draws attention: it says who is to move. */
@@ -241,20 +261,26 @@ export class Table {
     const { boardText, phrasebook } = speech;
     const { language } = this.#parts;
     const [names, reader] = [this.#parts.names(), this.#parts.reader()];
-    this.lines = this.#log.lines({
+    const writing = {
       names,
       reader,
-      sentence: (text, seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
-      asides: ({ before, after }) =>
+      sentence: (text: string, seat: Seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
+      asides: ({ before, after }: Change) =>
         (boardText.aside?.(after, before, names, reader) ?? []).map((sentence) => typeset(language, sentence)),
-      isGreat: (text) => boardText.isGreat?.(text) === true,
-    });
+      isGreat: (text: string) => boardText.isGreat?.(text) === true,
+    };
+    this.lines = this.#log.lines(writing);
+    const since = this.#log.since(this.shown?.viewer ?? SPECTATOR, boardText);
+    this.since = since;
+    this.sinceLines = this.#log.lines(writing, since);
     const { outcome } = this;
     this.ending = outcome === null ? '' : typeset(language, phrasebook.outcome(outcome, names, reader));
   }
 
   #hear(messages: readonly TableMessage[]): void {
     for (const message of messages) this.#hearOne(message);
+    // The board draws the last move without movement, too.
+    if (this.isSkipping && !this.canSkip) void tick().then(() => this.#endSkip());
     this.#letBotsPlay();
   }
 
@@ -355,7 +381,17 @@ export class Table {
   }
 
   #restLeft(): number {
-    return Math.max(0, this.#lastShown + pace.rest(REST) - performance.now());
+    const { last } = this.#log;
+    const isAnswer = last !== null && this.#speech?.boardText.isAnswer?.(last.text) === true;
+    const isStep = isAnswer || (last !== null && last.seat === this.thinking);
+    const rest = motion.pause(restAfter({ bots: this.#parts.bots().length, isStep }));
+    return Math.max(0, this.#lastShown + rest - performance.now());
+  }
+
+  #endSkip(): void {
+    if (!this.isSkipping) return;
+    this.isSkipping = false;
+    motion.hurry(false);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '../../table/transports/worker/table-worker.ts';
+import type { Review } from '../../table/transports/worker/worker-api.ts';
 import { opinionOf, upheld } from './opinion.ts';
 
 const review = (text: string, chances: number | null): Review => ({

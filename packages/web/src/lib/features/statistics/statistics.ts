@@ -3,13 +3,13 @@ import type { LevelName } from '@ponts-bornes/kernel';
 import type { KeptTable } from '../../storage/opening.ts';
 
 /** Finished games, and those the person won, alone or in a team. */
-export interface Tally {
+export interface WinTally {
   readonly games: number;
   readonly wins: number;
 }
 
 /** Results in one game of the catalogue. */
-interface GameTally extends Tally {
+interface GameTally extends WinTally {
   readonly game: string;
   /** The average number of moves. */
   readonly moves: number;
@@ -24,11 +24,11 @@ interface GameCount {
 
 export interface Statistics {
   /** Games of one person against bots. */
-  readonly own: Tally;
+  readonly own: WinTally;
   readonly byGame: readonly GameTally[];
   /** By the strongest opponent, from the easiest level to the hardest. */
-  readonly byLevel: readonly (Tally & { readonly level: LevelName })[];
-  readonly bySeats: readonly (Tally & { readonly seats: number })[];
+  readonly byLevel: readonly (WinTally & { readonly level: LevelName })[];
+  readonly bySeats: readonly (WinTally & { readonly seats: number })[];
   readonly streak: { readonly now: number; readonly best: number };
   /** Games with several people on this device. Nobody is "you" there, so wins aren't counted. */
   readonly together: readonly GameCount[];
@@ -77,7 +77,10 @@ export const statisticsOf = (tables: readonly KeptTable[]): Statistics => {
   };
 };
 
-const tallyOf = (tables: readonly KeptTable[]): Tally => ({ games: tables.length, wins: tables.filter(isWon).length });
+const tallyOf = (tables: readonly KeptTable[]): WinTally => ({
+  games: tables.length,
+  wins: tables.filter(isWon).length,
+});
 
 /** Groups by key, largest first. */
 const grouped = <Key>(
@@ -123,7 +126,7 @@ export const FEW = 10;
 const WIDTH = 1.96;
 
 /** The confidence interval of the share of wins (Wilson 1927); null with too few games. */
-export const likelyShare = ({ games, wins }: Tally): readonly [least: number, most: number] | null => {
+export const likelyShare = ({ games, wins }: WinTally): readonly [least: number, most: number] | null => {
   if (games < FEW) return null;
   const square = WIDTH * WIDTH;
   const middle = (wins + square / 2) / (games + square);

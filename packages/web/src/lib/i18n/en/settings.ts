@@ -7,6 +7,6 @@ export const settings: SettingsMessages = {
   speed: 'Animation speed',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', still: 'No animation' },
   sound: 'Sounds',
-  keys: 'Keyboard shortcuts: M moves, T table description, L log, H hint, U undo, ? help',
+  keys: 'Keyboard shortcuts: M moves, T table description, L log, H hint, U undo, S skip to your turn, ? help',
   me: 'Your account',
 };

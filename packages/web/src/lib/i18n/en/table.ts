@@ -3,6 +3,9 @@ import type { TableMessages } from '../fr/table.ts';
 export const table: TableMessages = {
   board: 'Board',
   latest: 'Latest moves',
+  since: 'Since your turn',
+  skip: 'Skip to my turn',
+  seeRule: 'See the rule',
   takenBack: 'Move undone.',
   expected: 'To play',
   table: 'On the table',

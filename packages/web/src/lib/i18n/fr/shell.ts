@@ -27,7 +27,8 @@ export const shell = {
   cancel: 'Annuler',
   deleteSure: (game: string) => `Supprimer cette partie de ${game} ? Cette action est définitive.`,
   movesPlayed: (count: number) => counted('fr', count, 'coup', 'coups'),
-  wonBy: (names: readonly string[]) => (names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${names.join(' et ')}`),
+  wonBy: (names: readonly string[]) =>
+    names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${new Intl.ListFormat('fr').format(names)}`,
   youWon: 'Vous avez gagné',
   storageDenied:
     'Impossible d’enregistrer les parties sur cet appareil (stockage plein ou bloqué). Vous pouvez jouer, mais la partie sera perdue si vous fermez la page.',

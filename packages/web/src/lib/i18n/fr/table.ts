@@ -2,6 +2,9 @@
 export const table = {
   board: 'Plateau',
   latest: 'Derniers coups',
+  since: 'Depuis votre tour',
+  skip: 'Passer à mon tour',
+  seeRule: 'Voir la règle',
   takenBack: 'Coup annulé.',
   expected: 'À jouer',
   table: 'Sur la table',

@@ -8,7 +8,7 @@ import type { ShellMessages } from '../../i18n/fr/shell.ts';
 export type Way = 'bots' | 'device';
 
 /** The remembered choices for a game. */
-export interface Plan {
+export interface TablePlan {
   readonly sitters: readonly Sitter[];
   readonly options: Options;
 }
@@ -16,7 +16,7 @@ export interface Plan {
 export const planKey = (game: string, way: Way): string => `ponts-bornes.plan.${game}.${way}`;
 
 /** The default plan. */
-export const usualPlan = (meta: GameMeta, seats: number, way: Way, say: ShellMessages): Plan => ({
+export const usualPlan = (meta: GameMeta, seats: number, way: Way, say: ShellMessages): TablePlan => ({
   sitters: seatedFor(seats, [], way, say),
   options: Object.fromEntries(meta.options.map(({ key, default: value }) => [key, value])),
 });
@@ -33,9 +33,9 @@ const usualSitter = (seat: number, way: Way, say: ShellMessages): Sitter => {
 };
 
 /** The remembered plan, if it still fits this game. */
-export const readPlan = (meta: GameMeta, kept: unknown): Plan | null => {
+export const readPlan = (meta: GameMeta, kept: unknown): TablePlan | null => {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { sitters, options } = kept as Partial<Record<keyof Plan, unknown>>;
+  const { sitters, options } = kept as Partial<Record<keyof TablePlan, unknown>>;
   if (!Array.isArray(sitters) || !meta.seats.includes(sitters.length) || !sitters.every(isSitter)) return null;
   const resolved = resolveOptions(meta, sitters.length, options);
   return resolved.ok ? { sitters, options: resolved.options } : null;

@@ -6,14 +6,14 @@ import { YOU } from '../../../i18n/you.ts';
 import { shownNames } from '../../../storage/opening.ts';
 import type { Opening } from '../../../storage/opening.ts';
 import type { OpenTable } from './open-table.ts';
-import type { Advice } from './table-worker.ts';
+import type { Advice } from './worker-api.ts';
 
 const ADVICE_MILLIS = 2000;
 /** Number of moves shown, besides one played. */
 export const MOST = 3;
 
 /** The position to advise on. */
-export interface Position {
+export interface AdvisedMoment {
   readonly number: number;
   readonly seat: Seat;
   /** A move to evaluate in addition to those shown. */
@@ -30,7 +30,7 @@ export const advised = async (thinkers: Thinkers, table: OpenTable, seat: Seat):
 export const suggested = (
   thinkers: Thinkers,
   { loaded: { game }, opening, inPlay }: OpenTable,
-  { number, seat, also }: Position,
+  { number, seat, also }: AdvisedMoment,
 ): Promise<readonly Suggestion[]> => {
   // The same question gets the same answer, also after the game.
   const seed = `advice ${number} ${seat}`;
@@ -55,7 +55,7 @@ export const addressed = (opening: Opening, language: Language): readonly string
 /** The same as text. */
 export const told = async (
   { opening, inPlay, speech, language }: OpenTable,
-  { number, seat }: Position,
+  { number, seat }: AdvisedMoment,
   suggestions: readonly Suggestion[],
 ): Promise<readonly Advice[]> => {
   const { boardText, reasons: known } = await speech();

@@ -4,7 +4,7 @@ import { typeset } from '../../../i18n/typeset.ts';
 import { namesOf, readerOf } from '../../../storage/opening.ts';
 import { MOST, addressed, suggested, told } from './advice.ts';
 import type { OpenTable } from './open-table.ts';
-import type { Review, Step } from './table-worker.ts';
+import type { Review, Step } from './worker-api.ts';
 
 /** Secret choices must not be revealed while a game is in progress. */
 const requireOver = ({ inPlay }: OpenTable): void => {

@@ -6,7 +6,7 @@ const GAMES = [256, 192, 128, 96, 64, 48, 32] as const;
 const BUDGET = 16_000;
 
 /** Number of points, and simulations per point. */
-export interface Plan {
+export interface AnalysisPlan {
   readonly points: number;
   readonly games: number;
 }
@@ -22,7 +22,7 @@ const workOf = (points: number, decisions: number): number =>
   (Math.min(decisions, COMPARED.moves) / 2 + COMPARED.suspects * COMPARED.games) * (COMPARED.others + 1);
 
 /** The most thorough plan that fits the time, given the milliseconds per simulation. */
-export const planFor = (length: number, decisions: number, millis: number): Plan => {
+export const planFor = (length: number, decisions: number, millis: number): AnalysisPlan => {
   for (const points of MOST_POINTS) {
     const games = GAMES.find(
       (count) =>

@@ -1,9 +1,9 @@
 import { chancesOf } from '@ponts-bornes/bots';
 import { SPECTATOR, fastRandom } from '@ponts-bornes/kernel';
 import type { AnyGame, AnyHints, Viewer } from '@ponts-bornes/kernel';
-import type { Point, Sides } from '../../storage/analysis.ts';
+import type { ChancePoint, Sides } from '../../storage/analysis.ts';
 
-export type State = ReturnType<AnyGame['copy']>;
+export type AnyState = ReturnType<AnyGame['copy']>;
 
 export interface Study {
   readonly game: AnyGame;
@@ -13,7 +13,7 @@ export interface Study {
 /** A played game: its states after 0, 1, 2… moves. */
 export interface Course {
   readonly study: Study;
-  readonly states: readonly State[];
+  readonly states: readonly AnyState[];
   readonly sides: Sides;
   /** Whose knowledge counts: the only person, so that the chart agrees with their hints, or else everybody in turn. */
   readonly knowing: readonly Viewer[];
@@ -22,11 +22,11 @@ export interface Course {
 }
 
 /** The chances after this many moves, as those who matter knew the position: the same figures as a hint there. */
-export const weigh = ({ study, states, sides, knowing, seed }: Course, number: number, games: number): Point => {
+export const weigh = ({ study, states, sides, knowing, seed }: Course, number: number, games: number): ChancePoint => {
   const { game } = study;
   const state = states[number]!;
   const seats = sides.flat().length;
-  const viewers = game.meta.perfectInformation ? [SPECTATOR] : knowing;
+  const viewers: readonly Viewer[] = game.meta.perfectInformation ? [SPECTATOR] : knowing;
   const each = Math.ceil(games / viewers.length);
   const rng = fastRandom(`${seed} ${number} ${games}`);
   const sums = Array.from({ length: seats }, () => 0);

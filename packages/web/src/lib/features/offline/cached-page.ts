@@ -1,11 +1,11 @@
 /** What an address means among the cached pages. */
-export type Place =
+export type CachedPage =
   | { readonly kind: 'page'; readonly path: string }
   /** The page exists without the trailing slash. */
   | { readonly kind: 'redirect'; readonly path: string }
   | { readonly kind: 'unknown' };
 
-export const placeOf = (path: string, pages: ReadonlySet<string>): Place => {
+export const cachedPageFor = (path: string, pages: ReadonlySet<string>): CachedPage => {
   if (pages.has(path)) return { kind: 'page', path };
   const bare = `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
   return pages.has(bare) ? { kind: 'redirect', path: bare } : { kind: 'unknown' };

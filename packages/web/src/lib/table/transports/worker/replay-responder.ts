@@ -1,12 +1,12 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { Viewer } from '@ponts-bornes/kernel';
-import type { Host, Push } from './host.ts';
+import type { Responder, Push } from './responder.ts';
 import type { DeviceMessage, LocalClientMessage } from './messages.ts';
 import type { OpenTable } from './open-table.ts';
 import { Stream } from './stream.ts';
 
 /** Shows any moment of a played game to any viewer. */
-export class ReplayHost implements Host {
+export class ReplayResponder implements Responder {
   readonly #table: OpenTable;
   readonly #push: Push;
   readonly #stream = new Stream();

@@ -263,6 +263,7 @@ describe('a record', () => {
   test('names the people for whom the deal is proven, and the bots', async () => {
     const report = await check(await game, null, {});
     expect(saidOf(report, 'parts')).toMatch(/^Proven for N0 and N1: .* The parts of N2, /);
+    expect(report.said).toBe('The game checks out, and the deal is proven for N0 and N1');
   });
 });
 

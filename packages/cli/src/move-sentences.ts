@@ -2,7 +2,7 @@ import type { BaseSpeech, BaseView, Language, Phrasebook, RecordedMove, Viewer }
 import type { Board } from './boards/board.ts';
 
 /** How moves are described at a table. */
-export interface Teller {
+export interface Phrasing {
   readonly board: Board;
   readonly phrasebook: Phrasebook;
   readonly names: readonly string[];
@@ -13,13 +13,13 @@ export interface Teller {
 }
 
 /** A seat's move as one line; special moments stand out. */
-export const toldMove = ({ seat, text }: RecordedMove, { board, phrasebook, names, viewer }: Teller): string => {
+export const moveSentence = ({ seat, text }: RecordedMove, { board, phrasebook, names, viewer }: Phrasing): string => {
   const sentence = phrasebook.move(text, seat, names, viewer);
   return board.isGreat?.(text) === true ? `*** ${sentence} ***` : sentence;
 };
 
 /** Further news after a move, derived from the public views before and after it. */
-export const toldAside = (view: BaseView, before: BaseView, teller: Teller): readonly string[] => {
-  const aside = teller.board.aside?.(view, teller, before) ?? [];
+export const asideSentences = (view: BaseView, before: BaseView, phrasing: Phrasing): readonly string[] => {
+  const aside = phrasing.board.aside?.(view, phrasing, before) ?? [];
   return typeof aside === 'string' ? [aside] : aside;
 };

@@ -1,5 +1,13 @@
 import { findGame } from '@ponts-bornes/catalogue';
-import { headerLine, partsInWords, proveRecord, readRecord, recordError, unplayable } from '@ponts-bornes/kernel';
+import {
+  headerLine,
+  partsInWords,
+  proveRecord,
+  readRecord,
+  recordError,
+  unplayable,
+  verdictInWords,
+} from '@ponts-bornes/kernel';
 import type {
   Check as Checked,
   CheckName,
@@ -31,6 +39,8 @@ export interface Check {
 
 export interface Report {
   readonly verdict: Verdict;
+  /** The verdict as a line of text. */
+  readonly said: string;
   readonly checks: readonly Check[];
   /** The game, if known. */
   readonly game: { readonly id: string; readonly name: string } | null;
@@ -57,9 +67,10 @@ export const checkRecord = async (question: Question): Promise<Report> => {
   const voice = { language, reader: question.reader, say: await LOAD[`../../i18n/${language}/proof.ts`]!() };
   const read = readRecord(question.text);
   const { record } = read;
-  const report = ({ verdict, checks }: Proof, game: Report['game'], told: Telling): Report => ({
-    verdict,
-    checks: checks.map((check) => inWords(check, voice, told)),
+  const report = (proof: Proof, game: Report['game'], told: Telling): Report => ({
+    verdict: proof.verdict,
+    said: typeset(language, verdictInWords(language, proof, nameIn(voice, record))),
+    checks: proof.checks.map((check) => inWords(check, voice, told)),
     game,
     commitment: record?.commitment ?? null,
   });
@@ -100,6 +111,15 @@ interface Voice {
   readonly say: ProofMessages;
 }
 
+/** Names a seat as the reader knows it. */
+const nameIn =
+  ({ language, reader, say }: Voice, record: GameRecord | null) =>
+  (seat: Seat): string => {
+    if (seat === reader) return YOU[language];
+    const name = record?.names[seat];
+    return name === undefined || isDefaultName(name) ? say.player(seat + 1) : name;
+  };
+
 const inWords = (check: Checked, voice: Voice, told: Telling): Check => {
   const { name, finding } = check;
   const said = finding === 'unreached' ? voice.say.unreached : sentenceFor(check, voice, told);
@@ -119,11 +139,7 @@ const sentenceFor = (check: Checked, { language, reader, say }: Voice, told: Tel
   if (check.name === 'text') return check.error === null ? say.whole : problemIn(language, check.error);
   if (told === null) return check.name === 'game' && check.error !== null ? problemIn(language, check.error) : '';
   const { record, seen, game, phrasebook } = told;
-  const nameOf = (seat: Seat): string => {
-    if (seat === reader) return YOU[language];
-    const name = record.names[seat];
-    return name === undefined || isDefaultName(name) ? say.player(seat + 1) : name;
-  };
+  const nameOf = nameIn({ language, reader, say }, record);
   const names = Array.from({ length: record.seats }, (_, seat) => nameOf(seat));
   switch (check.name) {
     case 'game': {

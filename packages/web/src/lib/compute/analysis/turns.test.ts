@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../../storage/analysis.ts';
+import type { ChancePoint } from '../../storage/analysis.ts';
 import { candidates, smoothed, turnsOf } from './turns.ts';
 
 const GAMES = 200;
 const first = (): number => 0;
 
 /** Points after 0, 1, 2… moves of a two-player game: the chances of the first side. */
-const game = (chances: readonly number[], games = GAMES): readonly Point[] =>
+const game = (chances: readonly number[], games = GAMES): readonly ChancePoint[] =>
   chances.map((chance, number) => ({ number, chances: [chance, 1 - chance], games }));
 
 describe('turning points', () => {
@@ -68,7 +68,7 @@ describe('a smoothed curve', () => {
   test('has less noise in quiet stretches, and still adds up to 1', () => {
     const noisy = game([0.5, 0.54, 0.46, 0.53, 0.47, 0.52], 100);
     const smooth = smoothed(noisy);
-    const spreadOf = (points: readonly Point[]): number =>
+    const spreadOf = (points: readonly ChancePoint[]): number =>
       Math.max(...points.map(({ chances }) => chances[0]!)) - Math.min(...points.map(({ chances }) => chances[0]!));
     expect(spreadOf(smooth)).toBeLessThan(spreadOf(noisy) / 2);
     for (const { chances } of smooth) expect(chances[0]! + chances[1]!).toBeCloseTo(1, 12);

@@ -5,7 +5,7 @@ import type { LocalClientMessage, LocalServerMessage } from './messages.ts';
 export type Push = (messages: readonly LocalServerMessage[]) => void;
 
 /** The worker's end of a conversation about one table. */
-export interface Host {
+export interface Responder {
   /** The viewer whose view the page has. */
   readonly viewer: Viewer;
   readonly hear: (message: LocalClientMessage) => void;

@@ -1,13 +1,13 @@
 import type { RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
-import { answerTo } from './host.ts';
-import type { Host, Push } from './host.ts';
+import { answerTo } from './responder.ts';
+import type { Responder, Push } from './responder.ts';
 import type { LocalClientMessage, LocalServerMessage } from './messages.ts';
 import type { OpenTable } from './open-table.ts';
 import type { LocalGame } from './local-game.ts';
 import { Stream } from './stream.ts';
 
 /** A table whose moves all come from a lesson; nobody else plays, and nothing is stored. */
-export class LessonHost implements Host {
+export class LessonResponder implements Responder {
   readonly #table: OpenTable;
   readonly #push: Push;
   readonly #stream = new Stream();

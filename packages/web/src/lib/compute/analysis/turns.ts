@@ -1,4 +1,4 @@
-import type { Point, Turn } from '../../storage/analysis.ts';
+import type { ChancePoint, Turn } from '../../storage/analysis.ts';
 
 /** Smaller changes are not turning points. */
 const LEAST = 0.08;
@@ -10,7 +10,7 @@ const WORTH_A_LOOK = 1.5;
 const MOST = 8;
 
 /** The variance of a point's chances; a sampled chance of 0 or 1 is not certain. */
-const varianceOf = ({ chances, games }: Point, side: number): number => {
+const varianceOf = ({ chances, games }: ChancePoint, side: number): number => {
   if (games === 0) return 0;
   const chance = (chances[side]! * games + 1) / (games + 2);
   return (chance * (1 - chance)) / games;
@@ -18,8 +18,8 @@ const varianceOf = ({ chances, games }: Point, side: number): number => {
 
 /** The largest change of a side's chances between two points. */
 export interface Swing {
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: ChancePoint;
+  readonly to: ChancePoint;
   readonly side: number;
   /** Its size, 0…1. */
   readonly size: number;
@@ -27,22 +27,22 @@ export interface Swing {
   readonly sureness: number;
 }
 
-export const swingBetween = (from: Point, to: Point): Swing => {
+export const swingBetween = (from: ChancePoint, to: ChancePoint): Swing => {
   const sizes = from.chances.map((chance, side) => Math.abs(to.chances[side]! - chance));
   return swingOf(from, to, sizes.indexOf(Math.max(...sizes)));
 };
 
-const swingOf = (from: Point, to: Point, side: number): Swing => {
+const swingOf = (from: ChancePoint, to: ChancePoint, side: number): Swing => {
   const size = Math.abs(to.chances[side]! - from.chances[side]!);
   const noise = Math.sqrt(varianceOf(from, side) + varianceOf(to, side));
   return { from, to, side, size, sureness: noise === 0 ? Infinity : size / noise };
 };
 
-const swingsOf = (points: readonly Point[]): readonly Swing[] =>
+const swingsOf = (points: readonly ChancePoint[]): readonly Swing[] =>
   points.slice(1).map((point, index) => swingBetween(points[index]!, point));
 
 /** The largest changes, largest first. They may be noise, so evaluate them again. */
-export const candidates = (points: readonly Point[], most: number): readonly Swing[] =>
+export const candidates = (points: readonly ChancePoint[], most: number): readonly Swing[] =>
   swingsOf(points)
     .filter(({ size, sureness }) => size >= LEAST / 2 && sureness >= WORTH_A_LOOK)
     .toSorted((one, other) => other.size - one.size)
@@ -62,7 +62,7 @@ const isPlain = ({ from, to, side, sureness }: Swing): boolean =>
  * The turning points of a game: single moves that clearly changed a side's chances. Each is attributed to the side that
  * moved, or else to the side hit hardest.
  */
-export const turnsOf = (points: readonly Point[], moverOf: (number: number) => number): readonly Turn[] =>
+export const turnsOf = (points: readonly ChancePoint[], moverOf: (number: number) => number): readonly Turn[] =>
   swingsOf(points)
     .filter(({ from, to }) => to.number - from.number === 1)
     .flatMap((most) => [swingOf(most.from, most.to, moverOf(most.to.number)), most].filter(isPlain).slice(0, 1))
@@ -80,13 +80,13 @@ export const turnsOf = (points: readonly Point[], moverOf: (number: number) => n
 const REACH = 2;
 
 /** Reduces noise by averaging each point with neighbours that differ from it by no more than noise. */
-export const smoothed = (points: readonly Point[]): readonly Point[] =>
+export const smoothed = (points: readonly ChancePoint[]): readonly ChancePoint[] =>
   points.map((point, at) => (point.games === 0 ? point : blended(point, alike(points, at))));
 
 /** The neighbours of a point, up to the first that clearly differs. */
-const alike = (points: readonly Point[], at: number): readonly { point: Point; weight: number }[] =>
+const alike = (points: readonly ChancePoint[], at: number): readonly { point: ChancePoint; weight: number }[] =>
   [-1, 1].flatMap((direction) => {
-    const found: { point: Point; weight: number }[] = [];
+    const found: { point: ChancePoint; weight: number }[] = [];
     for (let step = 1; step <= REACH; step++) {
       const point = points[at + direction * step];
       if (point === undefined || point.games === 0) break;
@@ -97,7 +97,7 @@ const alike = (points: readonly Point[], at: number): readonly { point: Point; w
     return found;
   });
 
-const blended = (point: Point, others: readonly { point: Point; weight: number }[]): Point => {
+const blended = (point: ChancePoint, others: readonly { point: ChancePoint; weight: number }[]): ChancePoint => {
   const all = [{ point, weight: point.games }, ...others];
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
   return {

@@ -2,8 +2,8 @@ import { expose, wrap } from 'comlink';
 import type { Endpoint } from 'comlink';
 import { openBrowserThinkers } from '@ponts-bornes/bots/browser';
 import { serveBrowser } from '@ponts-bornes/bots/browser-worker';
-import type { Analyst } from '../../../local/analysis/analyst.ts';
-import type { Checker } from '../../../local/verify/checker.ts';
+import type { Analyst } from '../../../compute/analysis/analyst.ts';
+import type { Checker } from '../../../compute/verify/checker.ts';
 import { serveTable } from './serve.ts';
 import { remoteThinker } from './thinker.ts';
 import type { ThinkerStarter } from './thinker.ts';
@@ -15,10 +15,10 @@ const CHECKER = 'checker';
 
 /** Listens at once and loads the rest on demand, because messages to a worker that isn't listening yet are lost. */
 const analyst: Analyst = {
-  analyse: async (...asked) => (await import('../../../local/analysis/analyst.ts')).analyst.analyse(...asked),
+  analyse: async (...asked) => (await import('../../../compute/analysis/analyst.ts')).analyst.analyse(...asked),
 };
 const checker: Checker = {
-  check: async (question) => (await import('../../../local/verify/check-record.ts')).checkRecord(question),
+  check: async (question) => (await import('../../../compute/verify/check-record.ts')).checkRecord(question),
 };
 
 const serveThinker = ({ data: port }: MessageEvent<MessagePort>): void => {

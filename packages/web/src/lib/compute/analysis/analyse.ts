@@ -1,13 +1,13 @@
 import { replayRecord, sha256, toHex, utf8 } from '@ponts-bornes/kernel';
 import type { GameRecord, Seat } from '@ponts-bornes/kernel';
-import type { Analysis, News, Point, Sides, Stage, Turn, Verdict } from '../../storage/analysis.ts';
+import type { Analysis, News, ChancePoint, Sides, Stage, Turn, Verdict } from '../../storage/analysis.ts';
 import { AGAIN, COMPARED, numbersToWeigh, planFor } from './plan.ts';
-import type { Plan } from './plan.ts';
+import type { AnalysisPlan } from './plan.ts';
 import { candidates, isTurn, smoothed, swingBetween, turnsOf } from './turns.ts';
 import { isSuspect, leadsOver, verdictOf } from './verdicts.ts';
 import type { Decision } from './verdicts.ts';
 import { weigh } from './weigh.ts';
-import type { Course, State, Study } from './weigh.ts';
+import type { Course, AnyState, Study } from './weigh.ts';
 
 export interface Analysing {
   readonly study: Study;
@@ -16,7 +16,7 @@ export interface Analysing {
   /** The seats whose moves are compared with alternatives. */
   readonly persons: readonly Seat[];
   /** The depth of the analysis; defaults to what fits the time. */
-  readonly plan?: Plan;
+  readonly plan?: AnalysisPlan;
   /** The current time in milliseconds. */
   readonly now: () => number;
   readonly onNews?: (news: News) => void;
@@ -50,7 +50,7 @@ export const analyse = (analysing: Analysing): Analysis => {
 };
 
 /** Takes the values of turning points from the smoothed curve, and drops those that vanish there. */
-const turnsOn = (points: readonly Point[], turns: readonly Turn[]): readonly Turn[] => {
+const turnsOn = (points: readonly ChancePoint[], turns: readonly Turn[]): readonly Turn[] => {
   const chances = new Map(points.map((point) => [point.number, point.chances]));
   return turns
     .map((turn) => ({
@@ -63,19 +63,19 @@ const turnsOn = (points: readonly Point[], turns: readonly Turn[]): readonly Tur
 
 interface Work {
   readonly course: Course;
-  readonly plan: Plan;
+  readonly plan: AnalysisPlan;
   readonly numbers: readonly number[];
   /** Sorted by number. */
-  readonly points: () => readonly Point[];
-  readonly put: (point: Point) => void;
+  readonly points: () => readonly ChancePoint[];
+  readonly put: (point: ChancePoint) => void;
   readonly isLate: () => boolean;
   readonly tell: (stage: Stage, done: number, of: number) => void;
 }
 
-const newWork = ({ now, onNews = () => {} }: Analysing, course: Course, plan: Plan): Work => {
-  const known = new Map<number, Point>();
+const newWork = ({ now, onNews = () => {} }: Analysing, course: Course, plan: AnalysisPlan): Work => {
+  const known = new Map<number, ChancePoint>();
   const end = now() + LATEST;
-  const points = (): readonly Point[] => [...known.values()].toSorted((one, other) => one.number - other.number);
+  const points = (): readonly ChancePoint[] => [...known.values()].toSorted((one, other) => one.number - other.number);
   return {
     course,
     plan,
@@ -88,7 +88,7 @@ const newWork = ({ now, onNews = () => {} }: Analysing, course: Course, plan: Pl
 };
 
 const courseOf = ({ study, record, sides, persons }: Analysing): Course => {
-  const states: State[] = [];
+  const states: AnyState[] = [];
   const replayed = replayRecord(study.game, record, ({ state }) => void states.push(study.game.copy(state)));
   if (!replayed.ok) throw new Error(`line ${replayed.error.line}: ${replayed.error.problem}`);
   if (replayed.outcome === null) throw new Error('only finished games can be analysed');
