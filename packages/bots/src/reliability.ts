@@ -131,7 +131,7 @@ const add = (tally: ReliabilityTally, { chances, results, firmness }: Predicted)
 };
 
 /** Predictions and results of one bin; the means are null if it is empty. */
-export interface Bin {
+interface Bin {
   readonly count: number;
   readonly predicted: number | null;
   readonly won: number | null;
