@@ -3,7 +3,7 @@ import { BINS } from '@ponts-bornes/bots';
 import type { GameMeta, Language } from '@ponts-bornes/kernel';
 import type { Origin } from '../arena/origin.ts';
 import { quoted } from '../shell.ts';
-import type { Calibration, SeatReliability } from './run.ts';
+import type { Calibration, SeatReliability } from './figures.ts';
 
 const TEXTS = {
   fr: {

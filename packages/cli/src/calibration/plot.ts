@@ -1,5 +1,5 @@
 import type { Language } from '@ponts-bornes/kernel';
-import type { Calibration, SeatReliability } from './run.ts';
+import type { Calibration, SeatReliability } from './figures.ts';
 
 const SIZE = 240;
 const EDGE = { left: 56, top: 76, bottom: 56, gap: 64 };

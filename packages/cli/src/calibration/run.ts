@@ -1,14 +1,14 @@
 import { basename, join, parse } from 'node:path';
 import { addTallies, inOrder } from '@ponts-bornes/balance';
 import { newReliability, reliabilityOf } from '@ponts-bornes/bots';
-import type { Reliability, ReliabilityTally } from '@ponts-bornes/bots';
+import type { ReliabilityTally } from '@ponts-bornes/bots';
 import { originOf } from '../arena/origin.ts';
-import type { Setting } from '../arena/meetings.ts';
 import type { Context } from '../context.ts';
 import { checkReplaceable, replaceFile } from '../files.ts';
 import { doResumable } from '../resumable-work.ts';
 import type { Pool } from '../pool.ts';
 import type { TableSetup } from '../table.ts';
+import type { Calibration, SeatReliability } from './figures.ts';
 import { pageOf, tablesOf } from './page.ts';
 import { plotOf } from './plot.ts';
 import type { PredictionSlice } from './predict.ts';
@@ -26,19 +26,6 @@ export interface CalibrationAsked {
   readonly report: string | undefined;
   readonly json: boolean;
   readonly progress: boolean;
-}
-
-/** The reliability at a number of seats. */
-export interface SeatReliability extends Reliability {
-  readonly seats: number;
-  /** The exponent in use. */
-  readonly used: number;
-}
-
-export interface Calibration extends Omit<Setting, 'seats' | 'options' | 'maxMoves'> {
-  readonly bot: string;
-  readonly simulations: number;
-  readonly bySeats: readonly SeatReliability[];
 }
 
 /** Plays all games, prints the results as tables or JSON, and writes the report if requested. */

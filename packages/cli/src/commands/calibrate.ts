@@ -30,8 +30,9 @@ export const calibrate: Command = {
     en: 'compares shown chances with results',
   },
   help: {
-    fr: `pb calibrate <jeu> [--seats N,M,…] [--games K] [--bot B] [--positions P] [--simulations S]
-             [--options JSON] [--seed S] [--workers W] [--report FICHIER] [--json] [--progress]
+    fr: `pb calibrate <jeu> [--seats N,M,…] [--games K] [--bot B] [--positions P]
+             [--simulations S] [--options JSON] [--seed S] [--workers W]
+             [--report FICHIER] [--json] [--progress]
 
 Joue K parties (200 par défaut) pour chaque nombre de places (2 par défaut), toutes par le robot B
 (${CAREFUL} par défaut ; permis : ${NAMES}). Dans P positions par partie
@@ -45,10 +46,11 @@ Markdown et un diagramme du même nom (.svg) ; les fichiers existants sont rempl
 
 Les mêmes arguments donnent les mêmes résultats, quel que soit le nombre de fils (--workers).
 
-  pb calibrate skybridge --seats 2,3,4 --games 2000 --report skybridge-chances.md
+  pb calibrate skybridge --seats 2,3,4 --games 2000 --report chances.md
 `,
-    en: `pb calibrate <game> [--seats N,M,…] [--games K] [--bot B] [--positions P] [--simulations S]
-             [--options JSON] [--seed S] [--workers W] [--report FILE] [--json] [--progress]
+    en: `pb calibrate <game> [--seats N,M,…] [--games K] [--bot B] [--positions P]
+             [--simulations S] [--options JSON] [--seed S] [--workers W]
+             [--report FILE] [--json] [--progress]
 
 Plays K games (default 200) for each number of seats (default 2), with bot B in every seat (default
 ${CAREFUL}; allowed: ${NAMES}). In P random positions of each game
@@ -62,7 +64,7 @@ a diagram of the same name (.svg); existing files are replaced.
 
 The same arguments give the same results with any number of threads (--workers).
 
-  pb calibrate skybridge --seats 2,3,4 --games 2000 --report skybridge-chances.md
+  pb calibrate skybridge --seats 2,3,4 --games 2000 --report chances.md
 `,
   },
   run: async (args, context) => {
