@@ -30,7 +30,7 @@ const denyClipboard = async (route: Route): Promise<void> => {
 };
 
 /** The sentences of the log, latest or oldest first as the page has them. */
-const logOf = (page: Page): Promise<readonly string[]> => page.locator('aside ol li').allInnerTexts();
+const logOf = (page: Page): Promise<readonly string[]> => page.locator('aside > ol > li').allInnerTexts();
 
 /** Plays on to a real choice: a forced move would be played automatically, so the table would not stay as it is. */
 const toDecision = async (page: Page, rng: Rng): Promise<void> => {

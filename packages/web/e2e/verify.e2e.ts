@@ -73,7 +73,7 @@ test('a device from the table finds its own part in the deal, and a stranger see
   await page.request.post(`/api/tables/${id}/leave`);
   await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
   await page.getByRole('link', { name: 'Vérifier cette partie' }).click();
-  await expect(verdictOf(page)).toContainText('Partie correcte, donne prouvée pour Zoé');
+  await expect(verdictOf(page)).toContainText('Partie correcte, donne prouvée pour vous');
   for (const name of ['seen', 'parts']) {
     await expect(page.locator(`[data-check="${name}"]`)).toHaveAttribute('data-finding', 'held');
   }

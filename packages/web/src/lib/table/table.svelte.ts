@@ -12,11 +12,12 @@ import { Log } from './log.ts';
 import type { Change, Line } from './log.ts';
 import { Requests } from './requests.ts';
 import type { Answer, Asking } from './requests.ts';
+import { isSameQuestion } from './shown.ts';
 import type { Shown } from './shown.ts';
 import type { Connect, TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
 import type { Advice } from './transports/worker/worker-api.ts';
-import { tuneOf } from './tune.ts';
+import { ring } from './ring.ts';
 
 /** Faster acknowledgements need no indicator, in milliseconds. */
 const SOON = 400;
@@ -126,6 +127,11 @@ export class Table {
 
   get outcome(): Outcome | null {
     return this.shown?.outcome ?? null;
+  }
+
+  /** The seat that sentences address as "you"; a spectator if everyone is called by name. */
+  get reader(): Viewer {
+    return this.#parts.reader();
   }
 
   get hasSecrets(): boolean {
@@ -324,12 +330,14 @@ export class Table {
     }
     if (before?.viewer !== viewer) this.wantsAdvice = false;
     if (this.wantsAdvice) void this.advise();
-    const told = this.lines.length;
     this.write();
     // News clears the last refusal.
     if (news > 0) this.refused = null;
     const isNews = this.#isLive && (news > 0 || moves.length > 0);
-    if (isNews && this.#parts.hasSounds) sound(tuneOf(this.lines.slice(told), this.shown));
+    if (isNews && this.#parts.hasSounds) {
+      const latest = { move: news > 0 ? this.#log.last : null, isAsked: moves.length > 0, outcome, viewer };
+      ring({ ...latest, reader: this.#parts.reader() }, this.#speech?.boardText ?? {});
+    }
     this.#parts.showed?.(isStep && news > 0 ? before : null);
     this.#isLive = true;
     this.#lastShown = performance.now();
@@ -394,7 +402,3 @@ export class Table {
     motion.hurry(false);
   }
 }
-
-/** Whether the viewer still has the same decision to make: others may choose at the same time. */
-const isSameQuestion = (before: Shown | null, after: Shown): boolean =>
-  before?.viewer === after.viewer && before.moves.join() === after.moves.join();

@@ -18,6 +18,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (say) => ({
   aside: (view, before, names, reader) => newsOf(view, before, (seat) => personAt(seat, names, reader), say),
   // Two flags in one ride.
   isGreat: (text) => (rideOf(text)?.flags.length ?? 0) > 1,
+  tone: (text) => (rideOf(text) === null ? 'piece' : 'travel'),
   isOpen: () => true,
 });
 

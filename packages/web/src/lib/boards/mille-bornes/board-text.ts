@@ -19,6 +19,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech, options): Bo
     sheet: (view, names) => sheetOf(speech, view, names),
     aside: (view, before, names, reader) => asides(speech, view, before, { names, reader }),
     isGreat: (text) => readMove(text)?.kind === 'counter',
+    tone: (text) => (readMove(text)?.kind === 'attack' ? 'impact' : 'card'),
     isFormality: (text) => readMove(text)?.kind === 'accept',
     isAnswer: (text) => readMove(text)?.kind === 'accept',
     sides: ({ sides }) => sides.map(({ seats }) => seats),

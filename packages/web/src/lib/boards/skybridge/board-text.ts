@@ -16,6 +16,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (say) => ({
     const skipped = skippedSeats(view).map((seat) => personAt(seat, names, reader));
     return skipped.length === 0 ? [] : [say.skipped(skipped)];
   },
+  tone: () => 'piece',
   isOpen: () => true,
 });
 

@@ -5,6 +5,7 @@ export const table: TableMessages = {
   latest: 'Latest moves',
   since: 'Since your turn',
   skip: 'Skip to my turn',
+  sounds: 'Sound',
   seeRule: 'See the rule',
   takenBack: 'Move undone.',
   expected: 'To play',

@@ -4,6 +4,7 @@ export const table = {
   latest: 'Derniers coups',
   since: 'Depuis votre tour',
   skip: 'Passer à mon tour',
+  sounds: 'Sons',
   seeRule: 'Voir la règle',
   takenBack: 'Coup annulé.',
   expected: 'À jouer',
