@@ -1,8 +1,8 @@
 import { parseRecord, replayRecord } from '@ponts-bornes/kernel';
 import type { BaseView, GameRecord, Options, RecordError } from '@ponts-bornes/kernel';
-import { chancesOf } from './analysis.ts';
-import type { Weighing } from './analysis.ts';
 import type { Study, Watch } from './bot.ts';
+import { chancesOf } from './chances.ts';
+import type { Weighing } from './chances.ts';
 
 /** A point of an analysis curve: the chances after this many moves. */
 export interface EvaluatedPoint {

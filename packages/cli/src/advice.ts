@@ -8,10 +8,12 @@ export const adviceLines = (suggestions: readonly Suggestion[], seat: Seat, phra
   const { phrasebook, names, language, speech } = phrasing;
   const say = SAY[language];
   if (suggestions.length === 0) return [say.nothing];
-  return suggestions.flatMap(({ text, chances, reasons }) => {
+  return suggestions.flatMap(({ text, chances, isEqual, reasons }) => {
     const because = reasons.flatMap((reason) => speech.reasons[reason] ?? []);
     const why = because.length === 0 ? '' : ` ${say.because(because)}`;
-    return wrapped(`${say.chances(chances)}  ${text}  ${phrasebook.move(text, seat, names, seat)}${why}`);
+    return wrapped(
+      `${isEqual ? say.equal : say.chances(chances)}  ${text}  ${phrasebook.move(text, seat, names, seat)}${why}`,
+    );
   });
 };
 
@@ -21,11 +23,13 @@ const SAY = {
   fr: {
     nothing: 'Il n’y a rien à choisir ici.',
     chances: (share: number) => `${percent(share)} %`,
+    equal: 'équivalent',
     because: (reasons: readonly string[]) => `Pourquoi : ${reasons.join(' ; ')}.`,
   },
   en: {
     nothing: 'There’s nothing to choose here.',
     chances: (share: number) => `${percent(share)}%`,
+    equal: 'equal',
     because: (reasons: readonly string[]) => `Because ${reasons.join('; ')}.`,
   },
 } as const;

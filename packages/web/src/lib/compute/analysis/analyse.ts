@@ -6,7 +6,7 @@ import type { AnalysisPlan } from './plan.ts';
 import { candidates, isTurn, smoothed, swingBetween, turnsOf } from './turns.ts';
 import { isSuspect, leadsOver, verdictOf } from './verdicts.ts';
 import type { Decision } from './verdicts.ts';
-import { farSighted, weigh } from './weigh.ts';
+import { weigh } from './weigh.ts';
 import type { Course, AnyState, Study } from './weigh.ts';
 
 export interface Analysing {
@@ -87,14 +87,15 @@ const newWork = ({ now, onNews = () => {} }: Analysing, course: Course, plan: An
   };
 };
 
-const courseOf = ({ study, record, sides }: Analysing): Course => {
+const courseOf = ({ study, record, sides, persons }: Analysing): Course => {
   const states: AnyState[] = [];
   const replayed = replayRecord(study.game, record, ({ state }) => void states.push(study.game.copy(state)));
   if (!replayed.ok) throw new Error(`line ${replayed.error.line}: ${replayed.error.problem}`);
   if (replayed.outcome === null) throw new Error('only finished games can be analysed');
   // Derived from the record, so that the same game gives the same analysis everywhere.
   const seed = toHex(sha256(utf8(`${record.secret} ${record.moves.map(({ text }) => text).join('\n')}`)));
-  return { study: farSighted(study), states, sides, seed };
+  const knowing = persons.length === 1 ? persons : sides.flat();
+  return { study, states, sides, knowing, seed };
 };
 
 const decisionsOf = ({ study, states }: Course, { moves }: GameRecord, persons: readonly Seat[]): readonly Decision[] =>

@@ -16,7 +16,7 @@ const WORTH_SAYING = 0.04;
 /** Differences above this many standard errors are significant. */
 const DOUBT = 2;
 
-/** The advantage of each alternative. A team's chances are those of all its seats. */
+/** The advantage of each alternative. */
 export const leadsOver = (
   { study, states, sides, seed }: Course,
   { number, seat, text }: Decision,
@@ -26,12 +26,7 @@ export const leadsOver = (
   const situation = situationOf(study.game, states[number - 1]!, { seat, seats });
   const rng = fastRandom(`${seed} move ${number} ${games}`);
   const played = situation.moves.indexOf(text);
-  const size = sides.find((side) => side.includes(seat))!.length;
-  return judge(study, situation, { played, others: COMPARED.others, games, rng }).map((one) => ({
-    ...one,
-    lead: one.lead * size,
-    error: one.error * size,
-  }));
+  return judge(study, situation, { played, others: COMPARED.others, games, rng });
 };
 
 /** Whether an alternative may be better, so that a closer look is worthwhile. */

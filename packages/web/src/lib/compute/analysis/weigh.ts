@@ -15,41 +15,27 @@ export interface Course {
   readonly study: Study;
   readonly states: readonly AnyState[];
   readonly sides: Sides;
+  /** Whose knowledge counts: the only person, so that the chart agrees with their hints, or else everybody in turn. */
+  readonly knowing: readonly Viewer[];
   /** Seed of the simulations. */
   readonly seed: string;
 }
 
-/** Moves to simulate before using an estimate; an immediate estimate is poor near the end. */
-const FAR = 8;
-
-/** The same game, with simulations long enough for a curve. */
-export const farSighted = ({ game, hints }: Study): Study =>
-  hints.movesLeft === undefined ? { game, hints } : { game, hints: { ...hints, horizon: { moves: FAR } } };
-
-/** Without hidden information careful players would always play the same line, so one in this many moves is random. */
-const WANDER = 10;
-
-/** The chances after this many moves: careful players simulate the rest, from what each seat knew. */
-export const weigh = ({ study, states, sides, seed }: Course, number: number, games: number): ChancePoint => {
+/** The chances after this many moves, as those who matter knew the position: the same figures as a hint there. */
+export const weigh = ({ study, states, sides, knowing, seed }: Course, number: number, games: number): ChancePoint => {
   const { game } = study;
   const state = states[number]!;
   const seats = sides.flat().length;
-  if (game.outcome(state) !== null) {
-    const ended = chancesOf(study, state, { viewer: SPECTATOR, seats, games: 1, rng: fastRandom(seed) });
-    return { number, chances: bySide(sides, ended), games: 0 };
-  }
-  const viewers: readonly Viewer[] = game.meta.perfectInformation
-    ? [SPECTATOR]
-    : Array.from({ length: seats }, (_, seat) => seat);
-  const wander = game.meta.perfectInformation ? WANDER : 0;
+  const viewers: readonly Viewer[] = game.meta.perfectInformation ? [SPECTATOR] : knowing;
   const each = Math.ceil(games / viewers.length);
   const rng = fastRandom(`${seed} ${number} ${games}`);
   const sums = Array.from({ length: seats }, () => 0);
   for (const viewer of viewers) {
-    const chances = chancesOf(study, state, { viewer, seats, games: each, rng, wander });
+    const chances = chancesOf(study, state, { viewer, seats, games: each, rng });
     for (const [seat, chance] of chances.entries()) sums[seat]! += chance / viewers.length;
   }
-  return { number, chances: bySide(sides, sums), games: each * viewers.length };
+  const isOver = game.outcome(state) !== null;
+  return { number, chances: bySide(sides, sums), games: isOver ? 0 : each * viewers.length };
 };
 
 const bySide = (sides: Sides, chances: readonly number[]): readonly number[] =>

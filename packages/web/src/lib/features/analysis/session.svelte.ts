@@ -10,7 +10,7 @@ import { opinionOf, upheld } from './opinion.ts';
 import type { Opinion } from './opinion.ts';
 
 /** Increment when the analysis changes, so that stored ones are recomputed. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface SessionParts {
   readonly worker: Pick<PageWorker, 'story' | 'record' | 'review'>;

@@ -33,6 +33,7 @@ export const table: TableMessages = {
   undo: 'Undo',
   hint: 'Hint',
   chances: 'chance of winning',
+  equal: 'equally good',
   tapPlays: 'Tap a move to play it.',
   filter: 'Search',
   logEmpty: 'No moves yet.',

@@ -34,6 +34,7 @@ export const table = {
   undo: 'Annuler',
   hint: 'Conseil',
   chances: 'de chances de gagner',
+  equal: 'équivalent',
   tapPlays: 'Touchez un coup pour le jouer.',
   filter: 'Rechercher',
   logEmpty: 'Aucun coup pour l’instant.',

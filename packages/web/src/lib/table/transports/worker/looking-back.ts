@@ -32,8 +32,7 @@ export const reviewed = async (thinkers: Thinkers, table: OpenTable, number: num
   requireOver(table);
   const { inPlay, opening, speech, language } = table;
   const { seat, text } = inPlay.played()[number - 1]!;
-  // All moves, to include the one played; the same question gets the same answer.
-  const position = { number: number - 1, seat, seed: `review ${number}`, most: Infinity };
+  const position = { number: number - 1, seat, also: text };
   const suggestions = await suggested(thinkers, table, position);
   const { boardText } = await speech();
   const label = typeset(

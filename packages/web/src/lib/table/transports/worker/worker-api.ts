@@ -7,6 +7,8 @@ export interface Advice {
   readonly label: string;
   /** 0…1. */
   readonly chances: number;
+  /** Whether it can't be told from the recommended move. */
+  readonly isEqual: boolean;
   /** Endings of a sentence "because …". */
   readonly reasons: readonly string[];
 }
