@@ -18,9 +18,15 @@ const COMMON = new RegExp(
 /** The list of games, which the first page needs. */
 const LISTED =
   /packages\/(?:catalogue|games\/[^/]+\/src\/meta\.ts|kernel\/src\/(?:contract|door|option-field)\.ts)|src\/lib\/storage\/opening\.ts/;
-/** The frame of every table, replay and lesson. */
-const FRAME =
-  /src\/lib\/(?:table\/(?!setup|room|transports\/socket|Notice|MemoPanel|SheetTable|Share|save-record)|board-kit\/(?!drag|slop))/;
+/** The frame of every table, replay and lesson; but not what is loaded on demand. */
+const FRAME = new RegExp(
+  [
+    String.raw`src/lib/table/(?!setup|room|end/|transports/socket|Notice|MemoPanel|SheetTable|Share|save-record)`,
+    String.raw`(?!AdviceList|IdeaList|Curtain|Refusal|TableDescription|ring|tune)`,
+    '|',
+    String.raw`src/lib/board-kit/(?!drag|slop|synthesiser)`,
+  ].join(''),
+);
 
 /** What workers need whatever the game is; but nothing that reads records. */
 const FOR_WORKERS =
