@@ -22,15 +22,15 @@ const LISTED =
 const FRAME = new RegExp(
   [
     String.raw`src/lib/table/(?!setup|room|end/|transports/socket|Notice|MemoPanel|SheetTable|Share|save-record)`,
-    String.raw`(?!AdviceList|IdeaList|Curtain|Refusal|TableDescription|ring|tune)`,
+    String.raw`(?!AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|ring|tune)`,
     '|',
     String.raw`src/lib/board-kit/(?!drag|slop|synthesiser)`,
   ].join(''),
 );
 
-/** What workers need whatever the game is; but nothing that reads records. */
+/** What workers need whatever the game is; but nothing that reads records or gives hints. */
 const FOR_WORKERS =
-  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports)\/|node_modules\/comlink\//;
+  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/(?!src\/(?:analysis|chances|evaluate)\.ts)|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports)\/|node_modules\/comlink\//;
 
 /**
  * Keeps what a worker's entry shares with other chunks out of the entry's own file, and fails the build where a chunk

@@ -4,3 +4,4 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './people.ts';
 export * from './table.ts';
+export * from './version.ts';

@@ -51,8 +51,5 @@ export const LIMITS = {
   socketsPerPerson: 20,
 } as const;
 
-/** The version of the socket protocol: a client with another version must reload. */
-export const PROTOCOL = 1;
-
 /** The name of a player who deleted their data. Nobody else may take it; clients show it in their own words. */
 export const DELETED_PLAYER = 'Anonym.';

@@ -2,7 +2,6 @@ import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import { fastRandom } from '@ponts-bornes/kernel';
 import type { AnyGame, AnyHints } from '@ponts-bornes/kernel';
 import { findBot } from '../all.ts';
-import { suggest } from '../analysis.ts';
 import { situationOf } from '../bot.ts';
 import type { Bot, Watch } from '../bot.ts';
 import type { ReplyTo, Task } from './task.ts';
@@ -49,6 +48,8 @@ const answered = async (study: Loaded, task: Task, watch: Watch): Promise<ReplyT
   const situation = situationOf(study.game, task.likeness as ReturnType<AnyGame['copy']>, { seat, seats });
   if (situation.moves.length === 0) throw new RangeError(`seat ${seat} has no move to choose`);
   if (task.kind === 'suggest') {
+    // Loaded on demand: a bot that plays gives no hints.
+    const { suggest } = await import('../analysis.ts');
     const { most, also } = task;
     return suggest(study, situation, { bot, rng, watch, most, ...(also === undefined ? {} : { also }) });
   }
