@@ -30,7 +30,7 @@ const FRAME = new RegExp(
 
 /** What workers need whatever the game is; but nothing that reads records or gives hints. */
 const FOR_WORKERS =
-  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/(?!src\/(?:analysis|chances|evaluate)\.ts)|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports)\/|node_modules\/comlink\//;
+  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/(?!src\/(?:analysis|chances|evaluate)\.ts)|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports(?!\/worker\/(?:advice|lesson-responder|replay-responder)))\/|node_modules\/comlink\//;
 
 /**
  * Keeps what a worker's entry shares with other chunks out of the entry's own file, and fails the build where a chunk
