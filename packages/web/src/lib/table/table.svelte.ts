@@ -151,7 +151,17 @@ export class Table {
   }
 
   get canTakeBack(): boolean {
-    return this.canAct && this.shown?.canTakeBack === true;
+    return this.canAct && (this.#device === null ? this.shown?.canTakeBack === true : this.#device.undo !== null);
+  }
+
+  /** Whether an undo now would make the game practice. */
+  get isUndoCostly(): boolean {
+    return this.#device?.undo?.cost === 'practice' && !this.isPractice;
+  }
+
+  /** Whether the game counts for nothing, because of an undo. */
+  get isPractice(): boolean {
+    return this.#device?.isPractice === true;
   }
 
   get canAdvise(): boolean {
@@ -191,8 +201,16 @@ export class Table {
     await this.#act({ t: 'play', seen: this.#seen, text }, false);
   }
 
-  async takeBack(): Promise<void> {
-    if (this.canTakeBack) await this.#act({ t: 'back', seen: this.#seen }, false);
+  /**
+   * Undoes the last step, or, at a local table, everything since the viewer's previous decision.
+   *
+   * @param asPractice the viewer agrees that the game becomes practice
+   */
+  async takeBack(asPractice = false): Promise<void> {
+    if (!this.canTakeBack) return;
+    const undo = this.#device?.undo ?? null;
+    if (undo === null) await this.#act({ t: 'back', seen: this.#seen }, false);
+    else await this.#act({ t: 'undo', to: undo.to, asPractice }, false);
   }
 
   /** Explains why a move is illegal. Out of turn, only the prompt draws attention: it says who is to move. */
@@ -311,7 +329,7 @@ export class Table {
     this.#playFormality();
   }
 
-  async #act(asking: Extract<Asking, { t: 'play' | 'back' }>, isByItself: boolean): Promise<void> {
+  async #act(asking: Extract<Asking, { t: 'play' | 'back' | 'undo' }>, isByItself: boolean): Promise<void> {
     // One action at a time: a tap meant for the table before this move must not apply to the one after it.
     if (this.isBusy || !this.canAct) return;
     this.wantsAdvice &&= isByItself;

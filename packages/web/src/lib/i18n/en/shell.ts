@@ -29,6 +29,7 @@ export const shell: ShellMessages = {
   deleteSure: (game) => `Delete this ${game} game? This can’t be undone.`,
   movesPlayed: (count) => counted('en', count, 'move', 'moves'),
   wonBy: (names) => (names.length === 0 ? 'Nobody won' : `Won by ${names.join(' and ')}`),
+  practice: 'Practice',
   youWon: 'You won',
   storageDenied:
     'Games can’t be saved on this device (storage is full or blocked). You can play, but closing the page loses the game.',

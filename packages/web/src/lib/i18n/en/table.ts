@@ -27,6 +27,11 @@ export const table: TableMessages = {
   allRules: 'All the rules',
   turnOf: (name) => `${name}’s turn`,
   undo: 'Undo',
+  practiceTitle: 'Switch to practice?',
+  practiceDetail:
+    'Cards or draws have been revealed since that move. If you undo it, the game becomes practice and won’t count in your statistics.',
+  keepMove: 'Keep my move',
+  undoMove: 'Undo my move',
   hint: 'Hint',
   chances: 'chance of winning',
   tapPlays: 'Tap a move to play it.',

@@ -28,6 +28,8 @@ export const shell = {
   deleteSure: (game: string) => `Supprimer cette partie de ${game} ? Cette action est définitive.`,
   movesPlayed: (count: number) => counted('fr', count, 'coup', 'coups'),
   wonBy: (names: readonly string[]) => (names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${names.join(' et ')}`),
+  /** A game that counts for nothing, because a move was undone after something hidden was seen. */
+  practice: 'Entraînement',
   youWon: 'Vous avez gagné',
   storageDenied:
     'Impossible d’enregistrer les parties sur cet appareil (stockage plein ou bloqué). Vous pouvez jouer, mais la partie sera perdue si vous fermez la page.',

@@ -28,6 +28,11 @@ export const table = {
   allRules: 'Toutes les règles',
   turnOf: (name: string) => `À ${name} de jouer`,
   undo: 'Annuler',
+  practiceTitle: 'Passer en entraînement ?',
+  practiceDetail:
+    'Depuis ce coup, des cartes ou un tirage ont été révélés. Si vous l’annulez, la partie devient un entraînement : elle ne comptera pas dans vos statistiques.',
+  keepMove: 'Garder mon coup',
+  undoMove: 'Annuler mon coup',
   hint: 'Conseil',
   chances: 'de chances de gagner',
   tapPlays: 'Touchez un coup pour le jouer.',
