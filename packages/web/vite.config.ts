@@ -9,8 +9,8 @@ const FOR_TABLES =
 const COMMON = new RegExp(
   [
     String.raw`node_modules/(?:svelte|@sveltejs|esm-env|clsx|idb)/`,
-    String.raw`src/lib/storage/(?!open|shared|seen)`,
-    String.raw`src/lib/i18n/(?!fr/|en/)`,
+    String.raw`src/lib/storage/(?!open|shared|seen|unsaved|persistent|analys|known)`,
+    String.raw`src/lib/i18n/(?!fr/|en/|dates)`,
     String.raw`src/lib/ui/(?:Icon|Logo|icons)`,
     String.raw`src/lib/table/setup/(?:start|plan)\.ts`,
   ].join('|'),
@@ -20,7 +20,7 @@ const LISTED =
   /packages\/(?:catalogue|games\/[^/]+\/src\/meta\.ts|kernel\/src\/(?:contract|door|option-field)\.ts)|src\/lib\/storage\/opening\.ts/;
 /** The frame of every table, replay and lesson. */
 const FRAME =
-  /src\/lib\/(?:table\/(?!setup|room|transports\/socket|Notice|MemoPanel|SheetTable|Share|save-record)|board-kit\/(?!drag|slop))/;
+  /src\/lib\/(?:table\/(?!setup|room|transports\/socket|Notice|MemoPanel|SheetTable|Share|IdeaList|save-record)|board-kit\/(?!drag|slop)|storage\/(?:unsaved|persistent|known))/;
 
 /** What workers need whatever the game is; but nothing that reads records. */
 const FOR_WORKERS =

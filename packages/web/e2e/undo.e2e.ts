@@ -15,8 +15,14 @@ const playDecision = async (page: Page, game: string): Promise<number> => {
   await page.getByRole('button', { name: 'Commencer' }).click();
   await settled(page);
   await botsMoved(page);
+  const rng = fastRandom(`undo-${game}`);
+  // A forced move is no decision.
+  while ((await tableOf(page).getAttribute('data-moves')) === '1') {
+    await tapOnce(page, rng);
+    await botsMoved(page);
+  }
   const before = await numberOf(page);
-  await tapOnce(page, fastRandom(`undo-${game}`));
+  await tapOnce(page, rng);
   await expect.poll(() => numberOf(page)).toBeGreaterThan(before + 1);
   await botsMoved(page);
   return before;

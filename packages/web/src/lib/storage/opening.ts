@@ -32,6 +32,8 @@ export interface KeptTable extends PlayedTable {
   readonly id: string;
   readonly startedAt: number;
   readonly changedAt: number;
+  /** The seats that were to act after the last move; games stored by earlier versions lack it. */
+  readonly toAct?: readonly number[];
   /** Null while in progress. */
   readonly winners: readonly number[] | null;
 }

@@ -27,6 +27,8 @@ export const shell: ShellMessages = {
   delete: 'Delete',
   cancel: 'Cancel',
   deleteSure: (game) => `Delete this ${game} game? This can’t be undone.`,
+  against: (names) => `against ${names.join(', ')}`,
+  turnOf: (names) => (names.length === 1 ? `${names[0]}’s turn` : `Waiting for ${names.join(' and ')}`),
   movesPlayed: (count) => counted('en', count, 'move', 'moves'),
   wonBy: (names) => (names.length === 0 ? 'Nobody won' : `Won by ${names.join(' and ')}`),
   practice: 'Practice',
@@ -38,6 +40,7 @@ export const shell: ShellMessages = {
 
   seats: 'Players',
   bot: 'Bot',
+  botLevel: 'Bot level',
   colon: ': ',
   yes: 'Yes',
   no: 'No',

@@ -25,7 +25,7 @@ export const table: TableMessages = {
   linkCopied: 'Link copied. It contains the whole game.',
   linkDenied: 'Couldn’t copy the link.',
   allRules: 'All the rules',
-  turnOf: (name) => `${name}’s turn`,
+  describeBriefly: 'Describe',
   undo: 'Undo',
   practiceTitle: 'Switch to practice?',
   practiceDetail:

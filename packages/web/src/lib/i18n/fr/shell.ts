@@ -26,6 +26,8 @@ export const shell = {
   delete: 'Supprimer',
   cancel: 'Annuler',
   deleteSure: (game: string) => `Supprimer cette partie de ${game} ? Cette action est définitive.`,
+  against: (names: readonly string[]) => `contre ${names.join(', ')}`,
+  turnOf: (names: readonly string[]) => `À ${names.join(' et ')} de jouer`,
   movesPlayed: (count: number) => counted('fr', count, 'coup', 'coups'),
   wonBy: (names: readonly string[]) => (names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${names.join(' et ')}`),
   /** A game that counts for nothing, because a move was undone after something hidden was seen. */
@@ -38,6 +40,7 @@ export const shell = {
 
   seats: 'Joueurs',
   bot: 'Robot',
+  botLevel: 'Niveau des robots',
   colon: ' : ',
   yes: 'Oui',
   no: 'Non',

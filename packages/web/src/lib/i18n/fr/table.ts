@@ -26,7 +26,7 @@ export const table = {
   linkCopied: 'Lien copié. Il contient toute la partie.',
   linkDenied: 'Impossible de copier le lien.',
   allRules: 'Toutes les règles',
-  turnOf: (name: string) => `À ${name} de jouer`,
+  describeBriefly: 'Décrire',
   undo: 'Annuler',
   practiceTitle: 'Passer en entraînement ?',
   practiceDetail:

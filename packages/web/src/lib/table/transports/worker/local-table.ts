@@ -156,8 +156,8 @@ export class LocalTable implements Host {
 
   /** Stores a change before showing it, so that whatever a person has seen survives a reload. */
   async #change(answers: readonly LocalServerMessage[] = []): Promise<void> {
-    const { outcome } = this.#inPlay.show(SPECTATOR);
-    const played = { moves: this.#inPlay.played(), notes: this.#inPlay.notes() };
+    const { outcome, view } = this.#inPlay.show(SPECTATOR);
+    const played = { moves: this.#inPlay.played(), notes: this.#inPlay.notes(), toAct: [...view.toAct] };
     this.#isKept = await this.#parts.keep(played, outcome);
     this.#device.settle(this.#inPlay);
     this.#show(answers);
