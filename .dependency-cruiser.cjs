@@ -10,7 +10,7 @@ const rule = (name, comment, from, mayImport) => ({
 
 const lib = (folders) => `^packages/web/src/lib/(${folders.join('|')})/`;
 /** The folders of the web client, lowest first: each may import those before it. */
-const WEB_LAYERS = ['i18n', 'ui', 'storage', 'settings', 'board-kit', 'boards', 'api', 'local', 'table', 'features'];
+const WEB_LAYERS = ['i18n', 'ui', 'storage', 'settings', 'board-kit', 'boards', 'api', 'compute', 'table', 'features'];
 const webLayers = WEB_LAYERS.slice(0, -1).map((layer, index) => ({
   name: `web-${layer}-imports-no-layer-above`,
   comment: 'The folders of the web client are layers, see ARCHITECTURE.md. Tests may import anything.',

@@ -18,6 +18,11 @@ const RUNS = {
     { SECRECY: '100' },
   ],
   reference: ['reference implementations, 100 games', [vitest, 'run', 'reference.test.ts'], { REFERENCE: '100' }],
+  calibration: [
+    'predicted chances and the results of 1,000 games a game',
+    [vitest, 'run', 'packages/bots/test/chances.test.ts', '-t', 'match the results'],
+    { CALIBRATION: '1000' },
+  ],
   crash: ['20 crashes', [vitest, 'run', 'packages/server/src/crash.test.ts'], { KILLS: '20' }],
   whole: [
     'whole games by taps, by keyboard and online; every position to practise; accessibility at every moment and theme',

@@ -51,6 +51,8 @@ const main = async () => {
   const fetched = isForTests ? run(join(ROOT, 'scripts', 'fetch.mjs'), []) : null;
   const results = await timed('build', () => build(isForTests));
   await fetched;
+  // svelte-check would also check copies of components that have been moved since.
+  rmSync(join(WEB, '.svelte-kit', '.svelte-check'), { recursive: true, force: true });
   // In parallel: most tests wait for sockets, disks or pages.
   const checks = timed('checks', async () => (await Promise.all(CHECKS.map(oneAfterTheOther))).flat());
   if (isForTests) results.push(...(await withServices()));

@@ -9,8 +9,8 @@ const FOR_TABLES =
 const COMMON = new RegExp(
   [
     String.raw`node_modules/(?:svelte|@sveltejs|esm-env|clsx|idb)/`,
-    String.raw`src/lib/storage/(?!open|shared|seen|unsaved|persistent|analys|known)`,
-    String.raw`src/lib/i18n/(?!fr/|en/|dates)`,
+    String.raw`src/lib/storage/(?!open|shared|seen|unsaved|persistent|analys|known|turn)`,
+    String.raw`src/lib/i18n/(?!fr/|en/|dates|times|deleted)`,
     String.raw`src/lib/ui/(?:Icon|Logo|icons)`,
     String.raw`src/lib/table/setup/(?:start|plan)\.ts`,
   ].join('|'),
@@ -24,7 +24,7 @@ const FRAME =
 
 /** What workers need whatever the game is; but nothing that reads records. */
 const FOR_WORKERS =
-  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/|catalogue\/)|src\/lib\/(?:local|i18n|storage|table\/transports)\/|node_modules\/comlink\//;
+  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports)\/|node_modules\/comlink\//;
 
 /**
  * Keeps what a worker's entry shares with other chunks out of the entry's own file, and fails the build where a chunk
@@ -43,7 +43,7 @@ const sealedEntry: Plugin = {
   },
 };
 
-// Rules and bots are taken from their sources: no build of theirs has to be fresh.
+// Rules and bots are imported from their sources, so a stale build of theirs does no harm.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [sveltekit()],
   resolve: { conditions: ['source', ...defaultClientConditions] },

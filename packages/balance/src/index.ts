@@ -6,4 +6,4 @@ export type { Measurement, Mismatch, Plan, Slice } from './measure.ts';
 export { markdownTable, missOf, pageOf, percent, plainTable, points, shareOf, withMargin } from './page.ts';
 export { addTallies, isTallyOf } from './tally.ts';
 export { anyTrial } from './trial.ts';
-export type { AnyTrial, Chooser, Counts, Finding, Place, Runs, Trial, TrialWith } from './trial.ts';
+export type { AnyTrial, Chooser, Counts, Finding, Runs, SeatInGame, Trial, TrialWith } from './trial.ts';

@@ -49,7 +49,7 @@ export interface Trial<Shape extends Counts> {
 }
 
 /** A seat, and the number of seats. */
-export interface Place {
+export interface SeatInGame {
   readonly seat: Seat;
   readonly seats: number;
 }
@@ -62,7 +62,7 @@ export interface Chooser<State, Move> {
    * A legal move of a seat to act. Must use only what that seat may know, must not change the state, and must take all
    * randomness from `rng`, so that a seed reproduces its games.
    */
-  readonly choose: (state: State, place: Place, rng: Rng) => Move;
+  readonly choose: (state: State, seat: SeatInGame, rng: Rng) => Move;
 }
 
 /** A game's trial with another player: the same games, counted in the same way. */

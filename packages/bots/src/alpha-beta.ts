@@ -24,13 +24,13 @@ export const valuesForTwo = <State, Move, View extends BaseView, Opts extends Op
   turn: Turn<State, Move>,
   effort: Effort,
 ): (number | null)[] => {
-  const look = looker(study, effort);
+  const search = searchIn(study, effort);
   const values: (number | null)[] = turn.moves.map(() => null);
   const isFirst = turn.seat === 0;
   let most = -1;
   for (const index of inOrder(study, turn)) {
     const least = Math.max(most, 0);
-    const share = look(after(study, turn, { index, effort }), isFirst ? [least, 1] : [0, 1 - least]);
+    const share = search(after(study, turn, { index, effort }), isFirst ? [least, 1] : [0, 1 - least]);
     const own = isFirst ? share : 1 - share;
     // A value of at most 0 is exactly 0; any other that is no better is only a bound.
     if (own > most || own === 0) values[index] = own;
@@ -41,12 +41,12 @@ export const valuesForTwo = <State, Move, View extends BaseView, Opts extends Op
 };
 
 /** The first seat's result: exact between the limits, otherwise only a bound. Changes the state. */
-type Look<State> = (state: State, limits: readonly [number, number]) => number;
+type Search<State> = (state: State, limits: readonly [number, number]) => number;
 
-const looker = <State, Move, View extends BaseView, Opts extends Options>(
+const searchIn = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   effort: Effort,
-): Look<State> => {
+): Search<State> => {
   const { game, hints } = study;
   const known = new Map<string, Bounds>();
 
@@ -55,7 +55,7 @@ const looker = <State, Move, View extends BaseView, Opts extends Options>(
     let [low, high] = [alpha, beta];
     let value = isFirst ? 0 : 1;
     for (const index of inOrder(study, turn)) {
-      const found = look(after(study, turn, { index, effort }), [low, high]);
+      const found = search(after(study, turn, { index, effort }), [low, high]);
       value = isFirst ? Math.max(value, found) : Math.min(value, found);
       if (isFirst) low = Math.max(low, value);
       else high = Math.min(high, value);
@@ -64,7 +64,7 @@ const looker = <State, Move, View extends BaseView, Opts extends Options>(
     return value;
   };
 
-  const look: Look<State> = (state, [alpha, beta]) => {
+  const search: Search<State> = (state, [alpha, beta]) => {
     const turn = turnIn(study, state, effort);
     if (turn === null) return gainsOf(game.outcome(state), 2)[0]!;
     if (effort.isOver || !effort.spend()) return 0;
@@ -79,5 +79,5 @@ const looker = <State, Move, View extends BaseView, Opts extends Options>(
     if (!effort.isOver) known.set(key, bounds);
     return value;
   };
-  return look;
+  return search;
 };

@@ -1,86 +1,95 @@
-import type { BaseView, Options, Rng, Viewer } from '@ponts-bornes/kernel';
-import type { Answer, Bot, Opinion, Situation, Study, Watch } from './bot.ts';
-import { playOut } from './playout.ts';
+import type { BaseView, Options, Rng } from '@ponts-bornes/kernel';
+import type { Answer, Bot, Situation, Study, Watch } from './bot.ts';
+import { chancesAfter } from './chances.ts';
+import type { MoveChances } from './chances.ts';
 
 /** A move worth considering. */
 export interface Suggestion {
   readonly text: string;
-  /** The seat's chances after this move, 0…1. */
+  /** The chances of the seat's side after this move, 0…1. */
   readonly chances: number;
-  /** The fraction of the search spent on it, 0…1. */
-  readonly share: number;
+  /** Whether simulations can't tell it from the recommended move; its chances are then the same. */
+  readonly isEqual: boolean;
   /** Why it may be good, as identifiers defined by the game. */
   readonly reasons: readonly string[];
 }
 
+export interface Advising {
+  readonly bot: Bot;
+  readonly rng: Rng;
+  readonly watch?: Watch;
+  /** The maximum number of moves. */
+  readonly most?: number;
+  /** The text of a move to evaluate in addition. */
+  readonly also?: string;
+}
+
+/** Simulations for each suggested move. */
+const GAMES = 256;
+
 /**
- * The move that a bot would play, then those it searched most, by chances. Empty if there was no choice, or no search.
+ * The move that a bot would play, then those it searched most: first the equally good ones, then by chances. Empty if
+ * there was no choice, or no search.
  *
- * A bot may pass over a move with a slightly higher estimate, because too few simulations support it. Such an estimate
- * is lowered to that of the bot's own move, so that no move looks better than the one recommended.
+ * The bot only chooses. Its own estimates answer another question, how good a move looks to its search, so the chances
+ * are those of the position after the move. No move may look better than the one recommended: one that does counts as
+ * equal.
  */
 export const suggest = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   situation: Situation<State, View>,
-  {
-    bot,
-    rng,
-    watch,
-    most = 3,
-  }: { readonly bot: Bot; readonly rng: Rng; readonly watch?: Watch; readonly most?: number },
+  { bot, rng, watch, most = 3, also }: Advising,
 ): readonly Suggestion[] => {
   const answer = bot.choose(study, situation, rng, watch);
+  const moves = considered(answer, most);
+  if (moves.length === 0) return [];
+  const extra = also === undefined ? -1 : situation.moves.indexOf(also);
+  if (extra >= 0 && !moves.includes(extra)) moves.push(extra);
   const state = situation.sample(rng);
-  const moves = study.game.moves(state, situation.seat);
-  return ranked(answer, most).map(({ index, share, chances }) => ({
+  const legal = study.game.moves(state, situation.seat);
+  const compared = chancesAfter(study, situation, {
+    moves,
+    games: GAMES,
+    rng,
+    ...(watch === undefined ? {} : { watch }),
+  });
+  return ranked(compared).map(({ index, chances, isEqual }) => ({
     text: situation.moves[index]!,
     chances,
-    share,
-    reasons: study.hints.reasons?.(state, situation.seat, moves[index]!) ?? [],
+    isEqual,
+    reasons: study.hints.reasons?.(state, situation.seat, legal[index]!) ?? [],
   }));
 };
 
-type Estimate = Opinion & { readonly chances: number };
-
-const isEstimate = (opinion: Opinion): opinion is Estimate => opinion.chances !== null;
-
-/** The bot's own move and the others it searched most, highest chances first. Sorting is stable: its own move stays first. */
-const ranked = ({ index, opinions }: Answer, most: number): readonly Estimate[] => {
-  const tried = opinions.filter(isEstimate);
-  const own = tried.find((each) => each.index === index);
-  if (own === undefined) return [];
+/** The bot's own move and the others it searched most. */
+const considered = ({ index, opinions }: Answer, most: number): number[] => {
+  const tried = opinions.filter(({ chances }) => chances !== null);
+  if (!tried.some((each) => each.index === index)) return [];
   const others = tried
-    .filter((each) => each !== own)
-    .toSorted((one, other) => other.share - one.share || other.chances - one.chances);
-  return [own, ...others.slice(0, most - 1)]
-    .map((each) => ({ ...each, chances: Math.min(each.chances, own.chances) }))
-    .toSorted((one, other) => other.chances - one.chances);
+    .filter((each) => each.index !== index)
+    .toSorted((one, other) => other.share - one.share || (other.chances ?? 0) - (one.chances ?? 0));
+  return [index, ...others.slice(0, most - 1).map((each) => each.index)];
 };
 
-/** How chances are estimated. */
-export interface Weighing {
-  /** Whose knowledge is used; a spectator knows public information only. */
-  readonly viewer: Viewer;
-  readonly seats: number;
-  /** The number of simulations. */
-  readonly games: number;
-  readonly rng: Rng;
-  /** In simulations, one move in this many is entirely random. Omitted: none. */
-  readonly wander?: number;
+/** Differences in chances below this are not shown. */
+const VISIBLE = 0.01;
+/** Leads above this many standard errors are significant. */
+const DOUBT = 2;
+
+interface Ranked {
+  readonly index: number;
+  readonly chances: number;
+  readonly isEqual: boolean;
 }
 
-/** Each seat's chances from a viewer's point of view: 0…1, adding up to 1. */
-export const chancesOf = <State, Move, View extends BaseView, Opts extends Options>(
-  study: Study<State, Move, View, Opts>,
-  state: State,
-  { viewer, seats, games, rng, wander = 0 }: Weighing,
-): readonly number[] => {
-  const sums = Array.from({ length: seats }, () => 0);
-  for (let game = 0; game < games; game++) {
-    const sampled = study.game.resample(state, viewer, rng);
-    const gains = playOut(study, sampled, { seats, wander, rng });
-    for (let seat = 0; seat < seats; seat++) sums[seat]! += gains[seat]!;
-  }
-  const total = sums.reduce((sum, each) => sum + each, 0);
-  return sums.map((sum) => (total === 0 ? 1 / seats : sum / total));
+const ranked = ([own, ...others]: readonly MoveChances[]): readonly Ranked[] => {
+  if (own === undefined) return [];
+  const rest = others.map(({ index, chances, lead, error }): Ranked => {
+    const isEqual = lead > -DOUBT * error || chances > own.chances - VISIBLE;
+    return { index, chances: isEqual ? own.chances : chances, isEqual };
+  });
+  return [
+    { index: own.index, chances: own.chances, isEqual: false },
+    ...rest.toSorted((one, other) => other.chances - one.chances),
+  ];
 };

@@ -69,3 +69,17 @@ export const situationOf = <State, Move, View extends BaseView, Opts extends Opt
   moves: game.moves(state, seat).map((move) => game.format(move)),
   sample: (rng) => game.resample(state, seat, rng),
 });
+
+/** The same situation, with samples weighted by likelihood. */
+export const believing = <State, Move, View extends BaseView, Opts extends Options>(
+  { hints: { believe } }: Study<State, Move, View, Opts>,
+  situation: Situation<State, View>,
+): Situation<State, View> => {
+  if (believe === undefined) return situation;
+  const sample = (rng: Rng): State => {
+    const state = situation.sample(rng);
+    believe(state, situation.seat, rng);
+    return state;
+  };
+  return { ...situation, sample };
+};

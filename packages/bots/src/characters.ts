@@ -13,17 +13,17 @@ export interface Character {
 export const CHARACTERS: Readonly<Record<LevelName, Character>> = {
   curious: {
     name: { fr: 'Curieux', en: 'Curious' },
-    manner: { fr: 'essaie tout ce qui l’amuse', en: 'tries whatever looks fun' },
+    manner: { fr: 'joue pour s’amuser', en: 'plays for fun' },
     millis: 300,
   },
   easy: {
     name: { fr: 'Facile', en: 'Easy' },
-    manner: { fr: 'joue bien, mais se trompe souvent', en: 'plays well, but makes mistakes' },
+    manner: { fr: 'se trompe souvent', en: 'often makes mistakes' },
     millis: 300,
   },
   medium: {
     name: { fr: 'Moyen', en: 'Medium' },
-    manner: { fr: 'joue bien, sans anticiper', en: 'plays well, but doesn’t look ahead' },
+    manner: { fr: 'joue bien, sans anticiper', en: 'doesn’t look ahead' },
     millis: 500,
   },
   strong: {
@@ -33,7 +33,7 @@ export const CHARACTERS: Readonly<Record<LevelName, Character>> = {
   },
   expert: {
     name: { fr: 'Expert', en: 'Expert' },
-    manner: { fr: 'le plus fort ; prend tout son temps', en: 'hardest; takes its time' },
+    manner: { fr: 'prend tout son temps', en: 'hardest; takes its time' },
     millis: 2500,
   },
 };

@@ -121,7 +121,7 @@ export const promising = <State, Move, View extends BaseView, Opts extends Optio
 };
 
 /** Plays several moves out from one sampled state with the same luck, and returns each one's lead over the first. */
-export const trier = <State, Move, View extends BaseView, Opts extends Options>(
+const trier = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   { seat, seats, sample }: Situation<State, View>,
   { wander, rng }: { readonly wander: number; readonly rng: Rng },

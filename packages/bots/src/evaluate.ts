@@ -1,17 +1,17 @@
 import { parseRecord, replayRecord } from '@ponts-bornes/kernel';
 import type { BaseView, GameRecord, Options, RecordError } from '@ponts-bornes/kernel';
-import { chancesOf } from './analysis.ts';
-import type { Weighing } from './analysis.ts';
 import type { Study, Watch } from './bot.ts';
+import { chancesOf } from './chances.ts';
+import type { Weighing } from './chances.ts';
 
 /** A point of an analysis curve: the chances after this many moves. */
-export interface Point {
+export interface EvaluatedPoint {
   readonly number: number;
   readonly chances: readonly number[];
 }
 
 export type Evaluated =
-  | { readonly ok: true; readonly points: readonly Point[] }
+  | { readonly ok: true; readonly points: readonly EvaluatedPoint[] }
   | { readonly ok: false; readonly error: RecordError };
 
 /** The chances along a record, from the setup to its last move. Returns what it has so far when `isEnough` says so. */
@@ -20,7 +20,7 @@ export const evaluate = <State, Move, View extends BaseView, Opts extends Option
   record: GameRecord,
   { watch = {}, ...weighing }: Omit<Weighing, 'seats'> & { readonly watch?: Watch },
 ): Evaluated => {
-  const points: Point[] = [];
+  const points: EvaluatedPoint[] = [];
   let isEnough = false;
   const replayed = replayRecord(study.game, record, ({ number, state }) => {
     isEnough ||= watch.isEnough?.() === true;

@@ -1,12 +1,13 @@
 import type { BaseView, Options, Rng } from '@ponts-bornes/kernel';
 import type { Situation, Study } from './bot.ts';
-import { errorOf, meanLead, newAccount, note, promising, trier } from './comparison.ts';
+import { chancesAfter } from './chances.ts';
+import { promising } from './comparison.ts';
 
 /** How much better another move is than the one played. */
 export interface Lead {
   /** An index into the situation's moves. */
   readonly index: number;
-  /** The gain in chances, −1…1. */
+  /** The gain in the chances of the seat's side, −1…1. */
   readonly lead: number;
   /** The standard error of the lead. */
   readonly error: number;
@@ -32,13 +33,6 @@ export const judge = <State, Move, View extends BaseView, Opts extends Options>(
     .filter((index) => index !== played)
     .slice(0, others);
   if (rivals.length === 0) return [];
-  const accounts = new Map([played, ...rivals].map((index) => [index, newAccount()]));
-  const tryOut = trier(study, situation, { wander: 0, rng });
-  for (let game = 0; game < games; game++) {
-    tryOut([played, ...rivals], (index, gain, lead) => note(accounts.get(index)!, gain, lead));
-  }
-  return rivals.map((index) => {
-    const account = accounts.get(index)!;
-    return { index, lead: meanLead(account), error: errorOf(account) };
-  });
+  const [, ...leads] = chancesAfter(study, situation, { moves: [played, ...rivals], games, rng });
+  return leads.map(({ index, lead, error }) => ({ index, lead, error }));
 };

@@ -1,5 +1,6 @@
 import { LEVEL_NAMES, awaitedSeats, below } from '@ponts-bornes/kernel';
 import type { BaseView, LevelName, Options, Rng, Tuning, Tunings } from '@ponts-bornes/kernel';
+import { believing } from './bot.ts';
 import type { Bot, Opinion, Situation, Study } from './bot.ts';
 import { compare } from './comparison.ts';
 import { isOpen, mostTried, thinkOpenly } from './open-thought.ts';
@@ -50,20 +51,6 @@ const CERTAIN = 1000;
 export const LEVELS: readonly Bot[] = LEVEL_NAMES.map((name) => thinker(name, (levels) => tuningOf(name, levels)));
 
 const atOnce = (index: number): ReturnType<Bot['choose']> => ({ index, opinions: [] });
-
-/** The same situation, with samples weighted by likelihood. */
-const believing = <State, Move, View extends BaseView, Opts extends Options>(
-  { hints: { believe } }: Study<State, Move, View, Opts>,
-  situation: Situation<State, View>,
-): Situation<State, View> => {
-  if (believe === undefined) return situation;
-  const sample = (rng: Rng): State => {
-    const state = situation.sample(rng);
-    believe(state, situation.seat, rng);
-    return state;
-  };
-  return { ...situation, sample };
-};
 
 /** The careful policy's choice; any move if the game has no policy. */
 const careful = <State, Move, View extends BaseView, Opts extends Options>(

@@ -16,10 +16,10 @@ export const valuesForMany = <State, Move, View extends BaseView, Opts extends O
   turn: Turn<State, Move>,
   { seats, effort }: { readonly seats: number; readonly effort: Effort },
 ): (number | null)[] => {
-  const look = looker(study, { seats, effort });
+  const search = searchIn(study, { seats, effort });
   const values: (number | null)[] = turn.moves.map(() => null);
   for (const index of inOrder(study, turn)) {
-    const own = look(after(study, turn, { index, effort }))[turn.seat]!;
+    const own = search(after(study, turn, { index, effort }))[turn.seat]!;
     values[index] = own;
     if (own > 1 - ALIKE || effort.isOver) break;
   }
@@ -27,12 +27,12 @@ export const valuesForMany = <State, Move, View extends BaseView, Opts extends O
 };
 
 /** Each seat's result. Changes the state. */
-type Look<State> = (state: State) => readonly number[];
+type Search<State> = (state: State) => readonly number[];
 
-const looker = <State, Move, View extends BaseView, Opts extends Options>(
+const searchIn = <State, Move, View extends BaseView, Opts extends Options>(
   study: Study<State, Move, View, Opts>,
   { seats, effort }: { readonly seats: number; readonly effort: Effort },
-): Look<State> => {
+): Search<State> => {
   const { game, hints } = study;
   const known = new Map<string, readonly number[]>();
 
@@ -41,7 +41,7 @@ const looker = <State, Move, View extends BaseView, Opts extends Options>(
     let alike: (readonly number[])[] = [];
     let most = -1;
     for (const index of inOrder(study, turn)) {
-      const found = look(after(study, turn, { index, effort }));
+      const found = search(after(study, turn, { index, effort }));
       if (found[seat]! > most + ALIKE) alike = [];
       if (found[seat]! > most - ALIKE) alike.push(found);
       most = Math.max(most, found[seat]!);
@@ -51,7 +51,7 @@ const looker = <State, Move, View extends BaseView, Opts extends Options>(
     return mean(alike);
   };
 
-  const look: Look<State> = (state) => {
+  const search: Search<State> = (state) => {
     const turn = turnIn(study, state, effort);
     if (turn === null) return gainsOf(game.outcome(state), seats);
     if (effort.isOver || !effort.spend()) return gainsOf(null, seats);
@@ -63,7 +63,7 @@ const looker = <State, Move, View extends BaseView, Opts extends Options>(
     if (!effort.isOver) known.set(key, shares);
     return shares;
   };
-  return look;
+  return search;
 };
 
 /** A seat may play any of its equally good moves. */

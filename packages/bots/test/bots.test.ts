@@ -276,31 +276,50 @@ describe('a contest', () => {
 });
 
 describe('suggestions', () => {
-  const state = deal('suggestions');
-  const { moves } = situation(state);
-  const sure = (...estimates: readonly (readonly [share: number, chances: number | null])[]): Bot => ({
+  /** Seat 1 shows the last card: only 20 beats 24. */
+  const last: State = {
+    turn: 3,
+    hands: [
+      [1, 2, 3],
+      [5, 20, 6, 7],
+    ],
+    shown: [[13, 11], [10]],
+    stock: [4, 8, 9],
+  };
+  const sure = (index: number, ...estimates: readonly (readonly [share: number, chances: number | null])[]): Bot => ({
     name: 'sure',
-    choose: () => ({ index: 1, opinions: estimates.map(([share, chances], index) => ({ index, share, chances })) }),
+    choose: () => ({ index, opinions: estimates.map(([share, chances], at) => ({ index: at, share, chances })) }),
   });
-  const suggested = (bot: Bot, most = 3): readonly (readonly [text: string, chances: number])[] =>
-    suggest(plain, situation(state), { bot, rng: fastRandom('any'), most }).map(({ text, chances }) => [text, chances]);
-  const bot = sure([0.3, 0.42], [0.3, 0.38], [0.2, 0.35], [0.1, 0.36], [0.1, null]);
+  const advice = (
+    bot: Bot,
+    also?: string,
+  ): readonly (readonly [text: string, isWinning: boolean, isEqual: boolean])[] =>
+    suggest(plain, situation(last, 1), {
+      bot,
+      rng: fastRandom('any'),
+      ...(also === undefined ? {} : { also }),
+    }).map(({ text, chances, isEqual }) => [text, chances > 0.5, isEqual]);
+  const wise = sure(1, [0.1, 0.1], [0.6, 0.4], [0.2, 0.45], [0.1, null]);
 
-  test('start with the move the bot would play; no other looks better', () => {
-    expect(suggested(bot)).toStrictEqual([
-      [moves[1], 0.38],
-      [moves[0], 0.38],
-      [moves[2], 0.35],
+  test('start with the move the bot would play, and have the chances of the position after it', () => {
+    expect(advice(wise)).toStrictEqual([
+      ['20', true, false],
+      ['6', false, false],
+      ['5', false, false],
     ]);
   });
 
-  test('are in the order of their chances, and leave out moves never tried', () => {
-    expect(suggested(bot, Infinity)).toStrictEqual([
-      [moves[1], 0.38],
-      [moves[0], 0.38],
-      [moves[3], 0.36],
-      [moves[2], 0.35],
+  test('call a move equal that can’t be told from the bot’s, or that looks better', () => {
+    expect(advice(sure(0, [0.6, 0.4], [0.3, 0.4], [0.1, 0.4], [0, null]))).toStrictEqual([
+      ['5', false, false],
+      ['20', false, true],
+      ['6', false, true],
     ]);
-    expect(suggested(random)).toStrictEqual([]);
+  });
+
+  test('leave out moves never tried, except one that was asked for', () => {
+    expect(advice(wise).map(([text]) => text)).not.toContain('7');
+    expect(advice(wise, '7').map(([text]) => text)).toContain('7');
+    expect(advice(random)).toStrictEqual([]);
   });
 });

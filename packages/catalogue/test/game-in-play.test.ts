@@ -12,16 +12,18 @@ import {
   takeBack,
   utf8,
 } from '@ponts-bornes/kernel';
-import type { AnyGame, Deal, GameInPlay, LogEntry, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { AnyGame, Deal, GameInPlay, LogEntry, Rng, Seat, SecondThoughts, Viewer } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 
 /** Enough moves for every kind of moment to occur. */
 const MOST = 60;
 
+const LIMITED: SecondThoughts = { perTurn: 20, perGame: 300 };
+
 const dealOf = (game: AnyGame, seats: number, seed: string): Deal => {
   const resolved = resolveOptions(game.meta, seats, {});
   if (!resolved.ok) throw new Error(resolved.refusal.rule);
-  return { game, options: resolved.options, seats, secret: sha256(utf8(seed)), entropy: [], secondThoughts: 20 };
+  return { game, options: resolved.options, seats, secret: sha256(utf8(seed)), entropy: [], secondThoughts: LIMITED };
 };
 
 const textsOf = ({ game }: Deal, inPlay: GameInPlay, seat: Seat): readonly string[] =>
@@ -127,16 +129,18 @@ describe.each(CATALOGUE)('$meta.id in play', ({ meta, load }) => {
 
 describe('answers out of turn', () => {
   /** A recorded game of 1000 Bornes, up to its first counter. */
-  const beforeCounter = async (): Promise<{ inPlay: GameInPlay; seat: Seat; counter: string }> => {
+  const beforeCounter = async (
+    change: Partial<AnyGame> = {},
+  ): Promise<{ inPlay: GameInPlay; seat: Seat; counter: string }> => {
     const file = new URL('../../games/mille-bornes/records/coup-fourre-flat.record', import.meta.url);
     const parsed = parseRecord(readFileSync(file, 'utf8'));
     if (!parsed.ok) throw new Error(parsed.error.problem);
     const { options, seats, secret, entropy, moves } = parsed.record;
-    const { game } = await findGame('mille-bornes')!.load();
+    const game = { ...(await findGame('mille-bornes')!.load()).game, ...change };
     const index = moves.findIndex(({ text }) => text.startsWith('!'));
     const entries = moves.slice(0, index).map((move): LogEntry => ({ kind: 'move', ...move }));
     const inPlay = openGameInPlay(
-      { game, options, seats, secret: Buffer.from(secret!, 'hex'), entropy, secondThoughts: 20 },
+      { game, options, seats, secret: Buffer.from(secret!, 'hex'), entropy, secondThoughts: LIMITED },
       entries,
     );
     return { inPlay, seat: moves[index]!.seat, counter: moves[index]!.text };
@@ -155,24 +159,47 @@ describe('answers out of turn', () => {
     expect(inPlay.awaited()).toStrictEqual([]);
     expect(inPlay.lastAnswer()).toStrictEqual({ kind: 'move', seat, text: 'ok' });
   });
+
+  test('can be changed a limited number of times while they are held, without a sign to others', async () => {
+    const { inPlay, seat, counter } = await beforeCounter({ isPatient: () => true });
+    const others = ([SPECTATOR, 0, 1] as const).filter((viewer) => viewer !== seat);
+    const before = others.map((viewer) => trafficOf(inPlay, viewer));
+    const hold = (count: number): LogEntry => ({ kind: 'hold', seat, text: count % 2 === 0 ? 'ok' : counter });
+    let count = 0;
+    while (count < 100 && !inPlay.isOneTooMany(hold(count))) inPlay.apply(hold(count++));
+    expect(count).toBe(1 + LIMITED.perTurn);
+    expect(inPlay.held().get(seat)).toBe('ok');
+    expect(others.map((viewer) => trafficOf(inPlay, viewer))).toStrictEqual(before);
+    // The answer itself is still possible.
+    expect(inPlay.isOneTooMany({ kind: 'move', seat, text: 'ok' })).toBe(false);
+  });
+});
+
+/** Plays at random, and takes back about every third step where possible. */
+const hesitantly = (deal: Deal, seed: string): readonly LogEntry[] => {
+  const rng = fastRandom(seed);
+  const inPlay = openGameInPlay(deal);
+  const entries: LogEntry[] = [];
+  while (entries.length < 300 && inPlay.outcome() === null) {
+    const thinker = [...Array(deal.seats).keys()].find((seat) => inPlay.check({ kind: 'back', seat }) === null);
+    const backed = thinker === undefined ? null : inPlay.backOf(thinker);
+    const isBack = backed !== null && !inPlay.isOneTooMany(backed) && below(rng, 3) === 0;
+    const entry = isBack ? backed : anyEntry(deal, inPlay, rng)!;
+    inPlay.apply(entry);
+    entries.push(entry);
+  }
+  return entries;
+};
+
+test('take-backs are limited per game too, so that nobody can fill the log turn by turn', async () => {
+  const { game } = await findGame('course-autour-du-monde')!.load();
+  const secondThoughts = { perTurn: 2, perGame: 5 };
+  const entries = hesitantly({ ...dealOf(game, 2, 'limited'), secondThoughts }, 'limited');
+  const backs = (seat: Seat): number => entries.filter((entry) => entry.kind === 'back' && entry.seat === seat).length;
+  expect([backs(0), backs(1)]).toStrictEqual([5, 5]);
 });
 
 describe.each(['bridgetown-races', 'course-autour-du-monde'])('steps taken back in %s', (id) => {
-  /** Plays at random, and takes back about every third step where possible. */
-  const hesitantly = (deal: Deal, seed: string): readonly LogEntry[] => {
-    const rng = fastRandom(seed);
-    const inPlay = openGameInPlay(deal);
-    const entries: LogEntry[] = [];
-    while (entries.length < 300 && inPlay.outcome() === null) {
-      const thinker = [...Array(deal.seats).keys()].find((seat) => inPlay.check({ kind: 'back', seat }) === null);
-      const backed = thinker === undefined ? null : inPlay.backOf(thinker);
-      const isBack = backed !== null && !inPlay.isOneTooMany(backed) && below(rng, 3) === 0;
-      const entry = isBack ? backed : anyEntry(deal, inPlay, rng)!;
-      inPlay.apply(entry);
-      entries.push(entry);
-    }
-    return entries;
-  };
   const viewers = [SPECTATOR, 0, 1] as const;
 
   test('count in all streams, although a restart does not replay them', async () => {

@@ -9,7 +9,7 @@ import { COLON } from './language.ts';
 import { offeredLines, offeredMoves } from './offered-moves.ts';
 import type { LocalGame } from './local-game.ts';
 import type { Terminal } from './terminal.ts';
-import type { Teller } from './told-move.ts';
+import type { Phrasing } from './move-sentences.ts';
 import { numbersText, typedMove } from './typed-move.ts';
 
 /** The players at this terminal, and how to address them. */
@@ -20,7 +20,7 @@ export interface Party {
   readonly open: boolean;
   readonly bot: Bot;
   readonly rng: Rng;
-  readonly teller: Teller;
+  readonly phrasing: Phrasing;
   readonly language: Language;
   readonly ink: Ink;
   /** Called between bots' moves, so that Ctrl-C works. */
@@ -30,7 +30,7 @@ export interface Party {
 /** Runs the game until it ends or somebody leaves. */
 export const converse = async (game: LocalGame, terminal: Terminal, party: Party): Promise<'over' | 'left'> => {
   const { persons, open, bot, rng, checkInterrupt } = party;
-  const zero = (): number[] => party.teller.names.map(() => 0);
+  const zero = (): number[] => party.phrasing.names.map(() => 0);
   const [read, moved] = [zero(), zero()];
   const talk: Talk = { game, terminal, party, read, moved, seen: [], shownTo: undefined, begun: false };
   try {
@@ -94,21 +94,21 @@ const tookBack = (talk: Talk, seat: Seat): readonly string[] | null => {
 /** Plays the move a line means. Otherwise returns the reason, and what to type if the line was not understood. */
 const played = (talk: Talk, seat: Seat, line: string): readonly string[] | null => {
   const { game, party } = talk;
-  const { ink, language, teller } = party;
+  const { ink, language, phrasing } = party;
   const moves = offered(talk, seat);
-  const typed = typedMove(line, moves, teller.board);
+  const typed = typedMove(line, moves, phrasing.board);
   if (typed.kind === 'several') return wrapped(SAY[language].several(numbersText(typed.numbers))).map(ink.bad);
   const refusal = game.play(seat, typed.text);
   if (refusal === null) return null;
   if (refusal.rule !== DOOR_RULES.text) return refusalLines(talk, refusal);
   if (/^\s*\d+\s*$/.test(line)) return [ink.bad(SAY[language].noNumber(line.trim(), moves.length))];
-  const example = teller.board.example?.(moves[0]!, readerAt(party, seat)) ?? moves[0]!;
+  const example = phrasing.board.example?.(moves[0]!, readerAt(party, seat)) ?? moves[0]!;
   return [...refusalLines(talk, refusal), ...wrapped(SAY[language].example(example)).map(ink.faint)];
 };
 
 /** The rule's sentence, with its id. */
 const refusalLines = ({ party }: Talk, refusal: Refusal): readonly string[] => {
-  const { phrasebook, names } = party.teller;
+  const { phrasebook, names } = party.phrasing;
   return wrapped(`${phrasebook.refusal(refusal, names)} [${refusal.rule}]`).map(party.ink.bad);
 };
 
@@ -116,27 +116,27 @@ const refusalLines = ({ party }: Talk, refusal: Refusal): readonly string[] => {
 const raiseCurtain = async (talk: Talk, seat: Seat): Promise<boolean> => {
   const { game, terminal, party } = talk;
   if (party.open) return true;
-  if (party.teller.board.isOpen?.(game.view(seat)) === true) {
+  if (party.phrasing.board.isOpen?.(game.view(seat)) === true) {
     // Everybody may be watching now, so the next secret needs a curtain even for the same player.
     talk.shownTo = undefined;
     return true;
   }
   if (talk.shownTo === seat) return true;
   if (talk.begun) await terminal.clear();
-  const answer = await terminal.ask(SAY[party.language].curtain(party.teller.names[seat]!));
+  const answer = await terminal.ask(SAY[party.language].curtain(party.phrasing.names[seat]!));
   talk.shownTo = seat;
   return answer !== null && !isCommand(answer, 'q');
 };
 
 const showTable = async (talk: Talk, seat: Seat): Promise<void> => {
   const { terminal, party } = talk;
-  const { teller, ink } = party;
+  const { phrasing, ink } = party;
   const say = SAY[party.language];
   await turnPage(talk, seat);
   await tellDrawn(talk, seat);
   const moves = offered(talk, seat);
-  const list = offeredLines(moves, { seat, teller, reader: readerAt(party, seat), view: talk.game.view(seat) });
-  const turn = ink.strong(teller.viewer === seat ? say.yourTurn : say.turn(teller.names[seat]!));
+  const list = offeredLines(moves, { seat, phrasing, reader: readerAt(party, seat), view: talk.game.view(seat) });
+  const turn = ink.strong(phrasing.viewer === seat ? say.yourTurn : say.turn(phrasing.names[seat]!));
   const commands = talk.game.canTakeBack(seat) ? `${say.undo}   ${say.commands}` : say.commands;
   const hint = [moves.length === 1 ? say.onlyMove : say.choose, commands].map((line) => ink.faint(`  ${line}`));
   await terminal.print(['', picture(talk, seat), '', turn, ...list, ...hint, ''].join('\n'));
@@ -151,7 +151,7 @@ const turnPage = async (talk: Talk, seat: Seat): Promise<void> => {
 };
 
 const offered = ({ game, party }: Talk, seat: Seat): readonly string[] =>
-  offeredMoves(game.moves(seat), party.teller.board);
+  offeredMoves(game.moves(seat), party.phrasing.board);
 
 /** Handles a line that is a command (help, log, hint, …); false if it may be a move. */
 const answered = async (talk: Talk, seat: Seat, line: string): Promise<boolean> => {
@@ -160,11 +160,11 @@ const answered = async (talk: Talk, seat: Seat, line: string): Promise<boolean> 
   if (line.trim() === '' && game.moves(seat).length > 1) await showTable(talk, seat);
   else if (isCommand(line, 'l')) await terminal.print(`${latest(game) || say.noLog}\n`);
   else if (isCommand(line, 'h')) {
-    const { teller, rng } = party;
-    const lines = adviceLines(game.advice(seat, rng), seat, teller);
+    const { phrasing, rng } = party;
+    const lines = adviceLines(game.advice(seat, rng), seat, phrasing);
     await terminal.print(`${lines.join('\n')}\n`);
   } else if (isCommand(line, '?')) {
-    const memo = party.teller.board.memo?.(game.view(seat), readerAt(party, seat));
+    const memo = party.phrasing.board.memo?.(game.view(seat), readerAt(party, seat));
     await terminal.print(memo === undefined ? `${say.help}\n` : `${say.help}\n\n${memo}\n`);
   } else return false;
   return true;
@@ -183,37 +183,37 @@ const tellDrawn = async ({ game, terminal, party, seen }: Talk, seat: Seat): Pro
   const before = seen[seat];
   seen[seat] = view;
   if (before === undefined) return;
-  const lines = party.teller.board.drawn?.(view, readerAt(party, seat), before) ?? [];
+  const lines = party.phrasing.board.drawn?.(view, readerAt(party, seat), before) ?? [];
   if (lines.length > 0) await terminal.print(`${asLines(lines)}\n`);
 };
 
 const tellEnd = async (talk: Talk): Promise<void> => {
   const { game, terminal, party } = talk;
-  const { phrasebook, names } = party.teller;
+  const { phrasebook, names } = party.phrasing;
   const [first] = party.persons;
   const viewer = party.open && first !== undefined ? first : SPECTATOR;
   if (viewer === SPECTATOR) await terminal.print(`${latest(game)}\n`);
   else await turnPage(talk, viewer);
   const outcome = game.outcome();
   if (outcome === null) return;
-  const { score: reached } = party.teller.board;
+  const { score: reached } = party.phrasing.board;
   const view = game.view(viewer);
   const scores = outcome.scores.map((score, seat) => {
-    const what = reached?.(view, seat, party.teller.speech) ?? score;
+    const what = reached?.(view, seat, party.phrasing.speech) ?? score;
     return `  ${names[seat]}${COLON[party.language]}${what}`;
   });
-  const sentence = wrapped(phrasebook.outcome(outcome, names, party.teller.viewer)).map(party.ink.strong);
+  const sentence = wrapped(phrasebook.outcome(outcome, names, party.phrasing.viewer)).map(party.ink.strong);
   await terminal.print(['', picture(talk, viewer), '', ...sentence, ...scores, '', ''].join('\n'));
 };
 
 const picture = ({ game, party }: Talk, viewer: Viewer): string =>
-  party.teller.board.draw(game.view(viewer), readerAt(party, viewer));
+  party.phrasing.board.draw(game.view(viewer), readerAt(party, viewer));
 
-const readerAt = ({ teller, language, ink }: Party, viewer: Viewer): Reader => ({
+const readerAt = ({ phrasing, language, ink }: Party, viewer: Viewer): Reader => ({
   viewer,
-  names: teller.names,
+  names: phrasing.names,
   language,
-  speech: teller.speech,
+  speech: phrasing.speech,
   ink,
 });
 

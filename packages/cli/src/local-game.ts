@@ -1,16 +1,16 @@
 import { BOTS, situationOf, suggest } from '@ponts-bornes/bots';
 import type { Bot, Suggestion } from '@ponts-bornes/bots';
-import { GameInPlay, SPECTATOR, acts, personAt } from '@ponts-bornes/kernel';
+import { GameInPlay, SPECTATOR, UNLIMITED, acts, personAt } from '@ponts-bornes/kernel';
 import type { BaseView, GameRecord, Outcome, Person, Refusal, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
-import type { Table } from './table.ts';
-import { toldAside, toldMove } from './told-move.ts';
-import type { Teller } from './told-move.ts';
+import type { TableSetup } from './table.ts';
+import { asideSentences, moveSentence } from './move-sentences.ts';
+import type { Phrasing } from './move-sentences.ts';
 
 /** A game played in this terminal. Its state stays private; only views and sentences leave it. */
 export interface LocalGame {
   /** The seats that still have to act. */
   readonly awaited: () => readonly Seat[];
-  readonly view: (viewer: Viewer) => ReturnType<Table['game']['view']>;
+  readonly view: (viewer: Viewer) => ReturnType<TableSetup['game']['view']>;
   /** The texts of a seat's legal moves. */
   readonly moves: (seat: Seat) => readonly string[];
   /** Plays a move text, or returns the refusal. */
@@ -28,10 +28,10 @@ export interface LocalGame {
 }
 
 export const openLocalGame = (
-  { game, hints, seats, options }: Table,
-  { teller, secret }: { readonly teller: Teller; readonly secret: Uint8Array },
+  { game, hints, seats, options }: TableSetup,
+  { phrasing, secret }: { readonly phrasing: Phrasing; readonly secret: Uint8Array },
 ): LocalGame => {
-  const inPlay = new GameInPlay({ game, options, seats, secret, entropy: [], secondThoughts: Infinity });
+  const inPlay = new GameInPlay({ game, options, seats, secret, entropy: [], secondThoughts: UNLIMITED });
   const log: string[] = [];
   // Copied, because the state changes in place and a view may share parts with it.
   const publicView = (): BaseView => game.view(game.copy(inPlay.state()), SPECTATOR);
@@ -46,8 +46,8 @@ export const openLocalGame = (
       const refusal = inPlay.submit({ kind: 'move', seat, text });
       if (refusal !== null) return refusal;
       const view = publicView();
-      for (const move of inPlay.lines().slice(known)) log.push(toldMove(move, teller));
-      log.push(...toldAside(view, before, teller));
+      for (const move of inPlay.lines().slice(known)) log.push(moveSentence(move, phrasing));
+      log.push(...asideSentences(view, before, phrasing));
       before = view;
       return null;
     },
@@ -56,7 +56,7 @@ export const openLocalGame = (
       const refusal = inPlay.submit({ kind: 'back', seat });
       if (refusal !== null) return refusal;
       before = publicView();
-      log.push(SAY[teller.language].takenBack(personAt(seat, teller.names, teller.viewer)));
+      log.push(SAY[phrasing.language].takenBack(personAt(seat, phrasing.names, phrasing.viewer)));
       return null;
     },
     advice: (seat, rng) => {
@@ -71,7 +71,7 @@ export const openLocalGame = (
     },
     log,
     outcome: () => inPlay.outcome(),
-    record: () => inPlay.record(teller.names, null),
+    record: () => inPlay.record(phrasing.names, null),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { BaseView, Seat } from '@ponts-bornes/kernel';
 import type { Board, Reader } from './boards/board.ts';
 import { labelled } from './boards/wrap.ts';
-import type { Teller } from './told-move.ts';
+import type { Phrasing } from './move-sentences.ts';
 
 /** The moves a player can choose from, in the order of their numbers. */
 export const offeredMoves = (moves: readonly string[], board: Board): readonly string[] =>
@@ -9,14 +9,14 @@ export const offeredMoves = (moves: readonly string[], board: Board): readonly s
 
 interface Offer {
   readonly seat: Seat;
-  readonly teller: Teller;
+  readonly phrasing: Phrasing;
   readonly reader: Reader;
   readonly view: BaseView;
 }
 
 /** The list of moves: the board's own, or one line per move. */
-export const offeredLines = (moves: readonly string[], { seat, teller, reader, view }: Offer): readonly string[] => {
-  const { board, phrasebook, names } = teller;
+export const offeredLines = (moves: readonly string[], { seat, phrasing, reader, view }: Offer): readonly string[] => {
+  const { board, phrasebook, names } = phrasing;
   return board.list?.(moves, reader, view) ?? oneByOne(moves, (text) => phrasebook.move(text, seat, names, seat));
 };
 

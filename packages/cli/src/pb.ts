@@ -6,6 +6,7 @@ import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { calibrate } from './commands/calibrate.ts';
 import { checkLive } from './commands/check-live.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
@@ -24,7 +25,20 @@ import { isBrokenPipe, printerTo } from './io.ts';
 import type { Io } from './io.ts';
 import { COLON, languageOf, languageOfEnvironment } from './language.ts';
 
-const FOR_GAMES: readonly Command[] = [games, play, replay, verify, record, trace, perft, fuzz, bench, balance, arena];
+const FOR_GAMES: readonly Command[] = [
+  games,
+  play,
+  replay,
+  verify,
+  record,
+  trace,
+  perft,
+  fuzz,
+  bench,
+  balance,
+  arena,
+  calibrate,
+];
 /** Commands that manage a server's data. */
 const FOR_SERVERS: readonly Command[] = [backup, restore, migrate, checkLive];
 const COMMANDS: readonly Command[] = [...FOR_GAMES, ...FOR_SERVERS];

@@ -19,7 +19,7 @@ import type { Context } from './context.ts';
 import { harmless, usage } from './failure.ts';
 
 /** A loaded game with a number of seats and complete options. */
-export interface Table {
+export interface TableSetup {
   readonly game: AnyGame;
   readonly phrases: Phrases;
   readonly speech: SpeechByLanguage;
@@ -58,7 +58,7 @@ export const openTable = async (
   context: Context,
   id: string | undefined,
   { players, options }: TableArguments,
-): Promise<Table> => {
+): Promise<TableSetup> => {
   const entry = findEntry(id, context.catalogue);
   const seats = wholeNumber('players', players, { min: 1, max: 99, otherwise: usualSeats(entry.meta) });
   const given = jsonOption(options);

@@ -1,11 +1,13 @@
 import { playSlice } from '@ponts-bornes/balance';
 import type { Counts, Slice } from '@ponts-bornes/balance';
-import type { MeetingTally } from '@ponts-bornes/bots';
+import type { MeetingTally, ReliabilityTally } from '@ponts-bornes/bots';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { playMeeting } from './arena/meetings.ts';
 import type { MeetingSlice } from './arena/meetings.ts';
 import { botNamed } from './balance/seated.ts';
 import { openTrial } from './balance/trials.ts';
+import { predict } from './calibration/predict.ts';
+import type { PredictionSlice } from './calibration/predict.ts';
 
 // The tasks that pool threads can run: every export is one, with plain JSON in and out.
 
@@ -24,3 +26,7 @@ export const playTrialSlice = async ({
 /** Plays some games between bots. */
 export const playMeetingSlice = (slice: MeetingSlice, catalogue = CATALOGUE): Promise<MeetingTally> =>
   playMeeting(slice, catalogue);
+
+/** Predicts the results of some games. */
+export const predictSlice = (slice: PredictionSlice, catalogue = CATALOGUE): Promise<ReliabilityTally> =>
+  predict(slice, catalogue);

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { lines, run } from './run.ts';
 
-const COMMANDS = ['games', 'play', 'replay', 'verify', 'record', 'trace', 'perft', 'fuzz', 'bench', 'balance', 'arena'];
+const COMMANDS = [
+  'games',
+  'play',
+  'replay',
+  'verify',
+  'record',
+  'trace',
+  'perft',
+  'fuzz',
+  'bench',
+  'balance',
+  'arena',
+  'calibrate',
+];
 
 describe('help', () => {
   test.each(['--help', '-h', 'help'])('%s lists every command', async (flag) => {

@@ -150,11 +150,14 @@ describe('the board of La Course autour du monde', () => {
     const first = drawn({ ...opening, dealer: 1, toAct: [0] });
     expect(first.join(' ')).toContain('Le sort a désigné le donneur : Zoé ; vous commencez.');
     expect(first[0]).toContain('posées en volant : 0 carte');
+    expect(drawn({ ...opening, dealer: 1, toAct: [0] }, 1).join(' ')).toContain(
+      'Le sort a désigné le donneur : vous ; Ada, à votre gauche, commence.',
+    );
     expect(drawn({ ...opening, dealer: 1, toAct: [0] }, 1, { language: 'en' }).join(' ')).toContain(
-      'Dealer, drawn at random: you. Ada, on the left, starts.',
+      'Dealer, drawn at random: you. Ada, on your left, starts.',
     );
     expect(drawn(inParis).join(' ')).not.toContain('donneur');
-    expect(board.memo!(inParis, reader(0))).toMatch(/^Talon +Vide, il est refait avec les cartes posées en volant/m);
+    expect(board.memo!(inParis, reader(0))).toMatch(/^Talon +Quand il est vide, les cartes posées en volant/m);
     expect(board.memo!(inParis, reader(0))).not.toContain('« end »');
   });
 
@@ -366,6 +369,6 @@ describe('news besides the moves', () => {
   test('[CM-S4] who begins and why, once all have a start city', () => {
     const before = { phase: 'start', cities: [null, 'NYC'], visas: [[], []] } as const;
     expect(aside({ dealer: 1 }, before)[1]).toBe('Le sort a désigné le donneur : Zoé ; Ada, à sa gauche, commence.');
-    expect(aside({ dealer: 0 }, before, 'en')[1]).toBe('Dealer, drawn at random: Ada. Zoé, on the left, starts.');
+    expect(aside({ dealer: 0 }, before, 'en')[1]).toBe('Dealer, drawn at random: Ada. Zoé, on their left, starts.');
   });
 });

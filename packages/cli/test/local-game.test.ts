@@ -6,7 +6,7 @@ import { openLocalGame } from '../src/local-game.ts';
 import type { LocalGame } from '../src/local-game.ts';
 import { loadSpeech } from '../src/speech.ts';
 import { secretOf } from '../src/table.ts';
-import type { Teller } from '../src/told-move.ts';
+import type { Phrasing } from '../src/move-sentences.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Cléo'];
 
@@ -19,7 +19,7 @@ const gameOf = async (id: string, seats: number): Promise<LocalGame> => {
   const speech = await loadSpeech(entry);
   const table = { game, phrases, speech, hints: await entry.loadHints(), seats, options };
   const names = NAMES.slice(0, seats);
-  const teller: Teller = {
+  const phrasing: Phrasing = {
     board: boardOf(id),
     phrasebook: phrases(speech.en, options),
     names,
@@ -27,7 +27,7 @@ const gameOf = async (id: string, seats: number): Promise<LocalGame> => {
     language: 'en',
     speech: speech.en,
   };
-  return openLocalGame(table, { teller, secret: secretOf(id) });
+  return openLocalGame(table, { phrasing, secret: secretOf(id) });
 };
 
 const playAny = (game: LocalGame, seat: number): void => expect(game.play(seat, game.moves(seat)[0]!)).toBeNull();

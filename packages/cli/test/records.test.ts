@@ -1,7 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatRecord, parseRecord } from '@ponts-bornes/kernel';
+import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
+import {
+  GameInPlay,
+  UNLIMITED,
+  commitmentTo,
+  drawnParts,
+  formatRecord,
+  parseRecord,
+  pledgeTo,
+  resolveOptions,
+} from '@ponts-bornes/kernel';
 import type { GameRecord } from '@ponts-bornes/kernel';
 import { lines, run, temporaryFolder } from './run.ts';
 
@@ -21,6 +31,24 @@ const saved = (name: string, content: string): string => {
   const file = join(folder, name);
   writeFileSync(file, content);
   return file;
+};
+
+/** A game of Ada, whose device revealed its part, and Blaise, whose device was offline. */
+const pledgedRecord = async (): Promise<string> => {
+  const { game } = await findGame('skybridge')!.load();
+  const resolved = resolveOptions(game.meta, 2, {});
+  if (!resolved.ok) throw new Error(resolved.refusal.rule);
+  const secret = new Uint8Array(32);
+  const pledges = { attempt: 1, seats: [pledgeTo('the part of Ada'), 'absent'], passed: [] };
+  const entropy = drawnParts(commitmentTo(secret), pledges, () => 'the part of Ada');
+  const { options } = resolved;
+  const inPlay = new GameInPlay({ game, options, seats: 2, secret, entropy, secondThoughts: UNLIMITED });
+  for (let [seat] = inPlay.awaited(); seat !== undefined; [seat] = inPlay.awaited()) {
+    const [move] = game.moves(inPlay.state(), seat);
+    if (move === undefined) throw new Error(`seat ${seat} has no move`);
+    inPlay.apply({ kind: 'move', seat, text: game.format(move) });
+  }
+  return formatRecord(inPlay.record(['Ada', 'Blaise'], pledges));
 };
 
 describe('verify', () => {
@@ -44,6 +72,16 @@ describe('verify', () => {
     expect(code).toBe(0);
     expect(out).toContain('Verified: Sealed cards.');
     expect(out).toContain('4 moves, all legal.');
+  });
+
+  test('says for whom the deal is proven, and for whom it is not', async () => {
+    const input = await pledgedRecord();
+    expect(
+      lines((await run(['verify', '-', '--lang', 'en'], { input, catalogue: CATALOGUE })).out).slice(1, 3),
+    ).toStrictEqual(['The game checks out, and the deal is proven for Ada, but not for Blaise.', 'Commitment kept:']);
+    expect(lines((await run(['verify', '-'], { input, catalogue: CATALOGUE })).out)[1]).toBe(
+      'Partie correcte, donne prouvée pour Ada, mais pas pour Blaise.',
+    );
   });
 
   test('verifies an unfinished game as far as it goes', async () => {
@@ -72,7 +110,7 @@ const broken: readonly [string, string, string][] = [
   [
     'an illegal move',
     changed({ moves: [{ seat: first!.seat, text: 'card 99' }, ...rest] }),
-    'line 10: illegal move: “card 99”: This card is not in hand. [SC-HAND]',
+    'line 10: illegal move “card 99”: This card is not in hand. [SC-HAND]',
   ],
   [
     'a wrong result',

@@ -10,6 +10,8 @@ import type { LogMark } from './public-log.ts';
 import type { Streams } from './random.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 import { recordOf, tableStreams } from './recording.ts';
+import { Changes } from './second-thoughts.ts';
+import type { SecondThoughts } from './second-thoughts.ts';
 
 type State = ReturnType<AnyGame['copy']>;
 
@@ -28,8 +30,7 @@ export interface Deal {
   readonly seats: number;
   readonly secret: Uint8Array;
   readonly entropy: readonly string[];
-  /** How often a seat may take back a step, or change a secret choice, before the turn ends. */
-  readonly secondThoughts: number;
+  readonly secondThoughts: SecondThoughts;
 }
 
 /** How a seat answers automatically where the table doesn't wait for it: counter if it can, or accept. */
@@ -60,8 +61,7 @@ export interface ViewerStream {
 interface Position {
   readonly state: State;
   readonly held: ReadonlyMap<Seat, string>;
-  /** How often each seat has changed its mind in this turn. */
-  readonly changes: ReadonlyMap<Seat, number>;
+  readonly changes: Changes;
 }
 
 /** A step that its seat may still take back, with the game before it. */
@@ -83,7 +83,7 @@ export class GameInPlay {
   readonly #legal: LegalMoves;
   readonly #log: PublicLog;
   readonly #held = new Map<Seat, string>();
-  readonly #changes = new Map<Seat, number>();
+  readonly #changes: Changes;
   readonly #seen: Map<Viewer, number>;
   /** Cached JSON of viewers' current positions. */
   readonly #shown = new Map<Viewer, string>();
@@ -98,6 +98,7 @@ export class GameInPlay {
   constructor(deal: Deal) {
     const { game, options, seats, secret, entropy } = deal;
     this.#deal = deal;
+    this.#changes = new Changes(deal.secondThoughts);
     this.#streams = tableStreams(secret, entropy);
     this.#viewers = [...Array(seats).keys(), SPECTATOR];
     this.#legal = new LegalMoves(game);
@@ -192,9 +193,14 @@ export class GameInPlay {
     return this.#legal.isOffered(seat, text) && !this.isOneTooMany({ kind: 'move', seat, text });
   }
 
-  /** Whether an entry exceeds the turn's limit of second thoughts. */
-  isOneTooMany({ kind, seat }: LogEntry): boolean {
-    return this.#isSettled(this.#changes, seat) && (kind === 'back' || (kind === 'move' && this.#hasChosen(seat)));
+  /** Whether an entry exceeds the limit of second thoughts. */
+  isOneTooMany(entry: LogEntry): boolean {
+    return this.#changes.isSettled(entry.seat) && this.#isChange(entry);
+  }
+
+  /** Whether a seat's held answer is this one, so that there is nothing to write. */
+  isHeld(seat: Seat, text: string): boolean {
+    return this.#held.get(seat) === text;
   }
 
   /** The entry that takes back a seat's last step. */
@@ -211,7 +217,7 @@ export class GameInPlay {
     const before: Position = {
       state: this.#deal.game.copy(this.#state),
       held: new Map(this.#held),
-      changes: new Map(this.#changes),
+      changes: this.#changes.copy(),
     };
     this.#enter(entry, before.state);
     // A public line changes every stream; only without one must positions be compared.
@@ -229,7 +235,7 @@ export class GameInPlay {
   skip(entry: LogEntry, told: number): void {
     if (entry.kind === 'back') {
       this.#log.skipBack(told);
-      this.#countChange(entry.seat);
+      this.#changes.count(entry.seat);
     } else this.#log.skipStep(told);
     for (const viewer of this.#viewers) this.#seen.set(viewer, this.seen(viewer) + 1);
     this.#shown.clear();
@@ -272,14 +278,13 @@ export class GameInPlay {
   }
 
   #enter(entry: LogEntry, before: State): void {
+    if (this.#isChange(entry)) this.#changes.count(entry.seat);
     switch (entry.kind) {
       case 'move':
         this.#held.delete(entry.seat);
-        if (this.#hasChosen(entry.seat)) this.#countChange(entry.seat);
         this.#step(entry, before);
         break;
       case 'back':
-        this.#countChange(entry.seat);
         this.#stepBack(entry.seat);
         break;
       case 'hold':
@@ -300,7 +305,7 @@ export class GameInPlay {
       return;
     }
     this.#steps = [];
-    if (this.lines().length !== mark.lines) this.#changes.clear();
+    if (this.lines().length !== mark.lines) this.#changes.endTurn();
   }
 
   #play(move: RecordedMove): void {
@@ -331,12 +336,16 @@ export class GameInPlay {
     return game.awaited !== undefined && !game.awaited(state).includes(seat);
   }
 
-  #isSettled(changes: ReadonlyMap<Seat, number>, seat: Seat): boolean {
-    return (changes.get(seat) ?? 0) >= this.#deal.secondThoughts;
-  }
-
-  #countChange(seat: Seat): void {
-    this.#changes.set(seat, (this.#changes.get(seat) ?? 0) + 1);
+  /** Whether an entry replaces what its seat has decided before. Changes are limited, because each makes the log longer. */
+  #isChange({ kind, seat }: LogEntry): boolean {
+    switch (kind) {
+      case 'move':
+        return this.#hasChosen(seat);
+      case 'back':
+        return true;
+      case 'hold':
+        return this.#held.has(seat);
+    }
   }
 
   #textsOf(seat: Seat, state: State = this.#state): readonly string[] {
@@ -370,7 +379,7 @@ export class GameInPlay {
 
   #forSeat(seat: Seat, { state, held, changes }: Position): ShownPosition {
     const { game } = this.#deal;
-    const isDone = this.#isSettled(changes, seat);
+    const isDone = changes.isSettled(seat);
     const isFinal = held.has(seat) || (isDone && this.#hasChosen(seat, state));
     return {
       viewer: seat,

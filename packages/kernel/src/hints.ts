@@ -35,6 +35,15 @@ export interface Hints<State, Move> {
   /** Each seat's chances of winning an unfinished game: 0…1, adding up to 1. */
   readonly chances?: (state: State) => readonly number[];
 
+  /**
+   * By number of seats: the exponent that makes each side's simulated share of wins match results. Above 1, simulations
+   * are too timid. Fitted to games by `pb calibrate`; 1 if omitted.
+   */
+  readonly firmness?: Readonly<Record<number, number>>;
+
+  /** The seats that win together. Omitted: each seat wins alone. */
+  readonly sides?: (state: State) => readonly (readonly Seat[])[];
+
   /** For perfect information only: equal texts for equivalent positions. */
   readonly key?: (state: State) => string;
 

@@ -18,6 +18,8 @@ export * from './record.ts';
 export * from './recording.ts';
 export * from './replay-log.ts';
 export * from './replay.ts';
+export { UNLIMITED } from './second-thoughts.ts';
+export type { SecondThoughts } from './second-thoughts.ts';
 export * from './secure-random.ts';
 export * from './sha256.ts';
 export * from './phrases.ts';

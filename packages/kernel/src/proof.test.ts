@@ -5,7 +5,7 @@ import { sealed } from '../test/sealed.ts';
 import { playOut, secretOf } from '../test/tables.ts';
 import type { Language } from './contract.ts';
 import { drawnParts, pledgeTo } from './pledges.ts';
-import { partsInWords } from './proof-phrases.ts';
+import { partsInWords, verdictInWords } from './proof-phrases.ts';
 import { proveRecord } from './proof.ts';
 import type { Check, CheckName, Parts, Proof, Witness } from './proof.ts';
 import { formatRecord, parseRecord } from './record.ts';
@@ -244,6 +244,29 @@ describe('a proof in words', () => {
   test('does not name a player who took the seat over after the deal', () => {
     const record = { ...PLEDGED, pledges: { ...PLEDGES, passed: [1] } };
     expect(said(record)).toContain('Proven for Ada and the first player at seat 2:');
+    expect(said(record)).toContain('Not proven for Blaise, who joined after the deal.');
+  });
+
+  test('has a verdict that says for whom the deal is proven, and for whom it is not', () => {
+    const verdict = (record: GameRecord, language: Language = 'en'): string =>
+      verdictInWords(language, prove(record), (seat) => names[seat]!);
+    expect(verdict(PLEDGED)).toBe('The game checks out, and the deal is proven for Ada and Blaise');
+    const { entropy } = PLEDGED;
+    const alone = playOut(sealed, {
+      seats: 3,
+      options: { hand: 3, refill: 'none' },
+      seed: SEED,
+      pledges: { ...PLEDGES, seats: PLEDGES.seats.with(1, 'absent') },
+      entropy: entropy.with(1, fixedPart(COMMITMENT, 1)),
+    });
+    expect(verdict(alone)).toBe('The game checks out, and the deal is proven for Ada, but not for Blaise');
+    expect(verdict(alone, 'fr')).toBe('Partie correcte, donne prouvée pour Ada, mais pas pour Blaise');
+    expect(verdict({ ...PLEDGED, pledges: { ...PLEDGES, passed: [1] } })).toBe(
+      'The game checks out, and the deal is proven for Ada and the first player at seat 2, but not for Blaise',
+    );
+    expect(verdict({ ...PLEDGED, pledges: { ...PLEDGES, attempt: 2 } })).toBe(
+      'The game checks out, but the deal isn’t proven',
+    );
   });
 
   test('says who was offline, which part is wrong, and how many attempts there were', () => {

@@ -22,7 +22,7 @@ export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array => 
   return sha256(masked(short, 0x5c, sha256(masked(short, 0x36, message))));
 };
 
-// Every runtime provides it, but the kernel is compiled against the bare language library.
+// Every runtime has it, but the kernel is compiled without the type declarations of any runtime.
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array };
 const encoder = new TextEncoder();
 export const utf8 = (text: string): Uint8Array => encoder.encode(text);

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   'seat-kept': 409,
   'already-seated': 409,
   'seats-open': 409,
+  'too-soon': 409,
   'not-open': 409,
   'not-playing': 409,
   'not-over': 409,

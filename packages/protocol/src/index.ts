@@ -1,4 +1,5 @@
 export * from './errors.ts';
+export * from './hours.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './people.ts';

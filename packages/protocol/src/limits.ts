@@ -27,6 +27,10 @@ export const LIMITS = {
   lines: 200,
   /** Seconds without a connection after which another player acts for the host of a live table. */
   hostAbsence: 120,
+  /** Seconds a device that pledged has to connect again before a live game can start without it. */
+  reconnectWait: 15,
+  /** Quiet hours per day at a slow table. */
+  quietHours: 12,
   /** Open tables per person. */
   tablesPerPerson: 40,
   /** Of these, public ones waiting for players, and bots-only tables. */
@@ -38,8 +42,9 @@ export const LIMITS = {
   publicTablesPerAddress: 20,
   /** Public tables listed per page. */
   page: 50,
-  /** How often a seat may take back a step, or change a secret choice, before the turn ends. */
+  /** How often a seat may take back a step, or change a secret choice or held answer: per turn, and per game. */
   secondThoughts: 20,
+  secondThoughtsPerGame: 300,
   /** Entries in the log of one table. A longer game is frozen: loading it would take too long. */
   entries: 10_000,
   socketsPerAddress: 60,

@@ -65,7 +65,10 @@ export const routeFor =
 
 export type RouteTable = Readonly<Record<RouteKey, Route>>;
 
-/** A failed response: a code that clients have a sentence for and, if the rules refused, the rule and its data. */
+/**
+ * A failed response: a code that clients have a sentence for; if the rules refused, the rule and its data; with
+ * `too-soon`, the seconds to wait.
+ */
 export const Problem = z.object({
   code: z.enum(ERROR_CODES),
   refusal: z.optional(
@@ -74,6 +77,7 @@ export const Problem = z.object({
       data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     }),
   ),
+  wait: z.optional(z.int()),
 });
 
 /** All error codes of a route. */

@@ -144,7 +144,7 @@ export const TABLE_ROUTES = {
     {
       params: TablePath,
       body: z.optional(Beginning),
-      codes: ['not-open', 'seats-open', 'too-many'],
+      codes: ['not-open', 'seats-open', 'too-soon', 'too-many'],
     },
   ),
   'POST /api/tables/:id/rematch': person(

@@ -1,5 +1,6 @@
 import { LEVEL_NAMES, OPTION_KEY } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
+import { hoursBetween } from './hours.ts';
 import { LIMITS } from './limits.ts';
 
 /** The only invisible character allowed is the one that gives an emoji its colour, and something must be visible. */
@@ -39,16 +40,26 @@ export const Pace = z.discriminatedUnion('kind', [
     choice: z.int().check(z.gte(10), z.lte(600)),
     answer: z.int().check(z.gte(1), z.lte(30)),
   }),
-  /** Slow: days per move; the clock pauses during the quiet hours of a time zone. */
+  /**
+   * Slow: days per move; the clock pauses during the quiet hours of a time zone. With too many of them, a table would
+   * never end.
+   */
   z.strictObject({
     kind: z.literal('slow'),
     days: z.int().check(z.gte(1), z.lte(14)),
     quiet: z.nullable(
-      z.strictObject({
-        from: z.int().check(z.gte(0), z.lte(23)),
-        to: z.int().check(z.gte(0), z.lte(23)),
-        zone: z.string().check(z.maxLength(64)),
-      }),
+      z
+        .strictObject({
+          from: z.int().check(z.gte(0), z.lte(23)),
+          to: z.int().check(z.gte(0), z.lte(23)),
+          zone: z.string().check(z.maxLength(64)),
+        })
+        .check(
+          z.refine(
+            (quiet) => hoursBetween(quiet) <= LIMITS.quietHours,
+            `quiet hours last at most ${LIMITS.quietHours}`,
+          ),
+        ),
     ),
   }),
 ]);

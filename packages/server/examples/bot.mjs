@@ -1,8 +1,8 @@
-// A player that is a program: it makes a table or comes to one, plays by chance, and prints the record in the end. It
-// knows the public API alone (docs/protocol.md). With --token it plays in the name of an account, else as a guest.
-//   node bot.mjs http://127.0.0.1:8080 --game skybridge --against easy     makes a table with a bot of the server
-//   node bot.mjs http://127.0.0.1:8080 --against open                      makes a table, and waits for somebody
-//   node bot.mjs http://127.0.0.1:8080 --table http://…/play#k3v9…         sits down at a table
+// A bot that creates or joins a table, plays random moves, and prints the record at the end. It uses only the public API
+// (docs/protocol.md). With --token it plays for an account, otherwise as a guest.
+//   node bot.mjs http://127.0.0.1:8080 --game skybridge --against easy     creates a table with one of the server's bots
+//   node bot.mjs http://127.0.0.1:8080 --against open                      creates a table and waits for an opponent
+//   node bot.mjs http://127.0.0.1:8080 --table http://…/play#k3v9…         takes a seat at a table
 import { createHash, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
@@ -17,13 +17,13 @@ const ask = async (method, path, body) => {
   const content = body && { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } };
   const response = await fetch(new URL(path, server), { method, headers, ...content });
   const answer = await response.json();
-  if (!response.ok) throw new Error(`${method} ${path}: ${answer.code}`);
+  if (!response.ok) throw Object.assign(new Error(`${method} ${path}: ${answer.code}`), answer);
   const [cookie] = response.headers.getSetCookie();
   if (cookie !== undefined) headers.cookie = cookie.split(';')[0];
   return answer;
 };
 
-// What this player adds to the deal. The pledge binds it; it is revealed once the server has closed the list of pledges.
+// This player's part of the deal. The pledge commits to it; it is revealed when the list of pledges is closed.
 let part = randomUUID();
 const pledgeTo = (value) => createHash('sha256').update(`pledge ${value}`).digest('hex');
 
@@ -48,6 +48,14 @@ if (values.token === undefined) await ask('POST', '/api/me', { nickname: 'Chance
 const id = await (values.table === undefined ? makeTable() : sitDown(values.table));
 let [begun, isOver] = [0, false];
 
+// `too-soon`: a device that has pledged is offline, and has some seconds to connect. `seats-open`: somebody has left.
+const begin = () =>
+  ask('POST', `/api/tables/${id}/begin`).catch((error) => {
+    if (error.code === 'too-soon') setTimeout(begin, 1000);
+    else if (error.code === 'seats-open') begun -= 1;
+    else throw error;
+  });
+
 const play = () => {
   const socket = new WebSocket(new URL(`/api/tables/${id}/socket`, server.replace(/^http/, 'ws')), { headers });
   const say = (message) => socket.send(JSON.stringify(message));
@@ -58,15 +66,15 @@ const play = () => {
       if (isRevealing) {
         if (seats[you.seat] === pledgeTo(part)) say({ t: 'reveal', id: randomUUID(), attempt, part });
       } else if (you.pledge === null) {
-        // A beginning was called off: what was revealed for it is spent.
+        // A start was called off: a part that may have been revealed must not be used again.
         part = randomUUID();
         say({ t: 'pledge', id: randomUUID(), pledge: pledgeTo(part) });
       } else if (you.isHost && begun <= attempt && facts.seats.every(({ kind }) => kind !== 'open')) {
         begun = attempt + 1;
-        void ask('POST', `/api/tables/${id}/begin`);
+        void begin();
       }
     },
-    // A move that came too late is told to be `stale`; whatever made it so is shown before.
+    // A move that came too late gets the error `stale`; the server has already shown what changed.
     shown: ({ seen, viewer, view, moves }) => {
       if (!view.toAct.includes(viewer) || moves.length === 0) return;
       say({ t: 'play', id: randomUUID(), seen, text: moves[Math.floor(Math.random() * moves.length)] });
@@ -83,7 +91,7 @@ const play = () => {
     heed[message.t]?.(message);
   });
   socket.on('error', ({ message }) => console.error(message));
-  // 1008: it is of no use to come back. Else all is told again to whoever does.
+  // After 1008, reconnecting is useless. Otherwise the server sends everything again.
   socket.on('close', (code) => (isOver || code === 1008 ? process.exit(isOver ? 0 : 1) : setTimeout(play, 1000)));
 };
 play();

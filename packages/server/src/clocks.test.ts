@@ -2,6 +2,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import type { NewTable } from '@ponts-bornes/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
+import { readDisk } from '../test/disk.ts';
 import { House } from '../test/house.ts';
 
 const SECOND = 1000;
@@ -127,6 +128,18 @@ describe('a live table', () => {
     await house.pass(SECOND);
     await attacker.until((each) => linesOf(each) > lines);
     expect(attacker.shown!.lines.at(-1)).toMatchObject({ text: ACCEPT });
+  });
+
+  test('writes a held response once, however often it is repeated', async () => {
+    const { house, id, mover, other } = await playing('mille-bornes', {});
+    const [attacker, target] = await untilAttack(mover, other);
+    const before = attacker.heard.length;
+    for (let time = 0; time < 30; time++) expect(await target.play(ACCEPT)).toMatchObject({ t: 'done' });
+    const holds = readDisk(house.data).log.filter((row) => row.table_id === id && row.kind === 'hold');
+    expect(holds).toHaveLength(1);
+    // Nobody else learns of it.
+    expect(await attacker.say({ t: 'why', text: 'nonsense' })).toMatchObject({ t: 'refused' });
+    expect(attacker.heard.slice(before).filter((text) => !text.includes('"t":"refused"'))).toStrictEqual([]);
   });
 
   test('accepts on behalf of a player who does not respond in time', async () => {

@@ -8,7 +8,7 @@ import type { Client, Seated } from '../test/client.ts';
 import { revealWhenAsked, untilListed } from '../test/device.ts';
 import { readDisk } from '../test/disk.ts';
 import { House } from '../test/house.ts';
-import { REVEAL_WAIT } from './tables/room/pledging.ts';
+import { RECONNECT_WAIT, REVEAL_WAIT } from './tables/room/pledging.ts';
 
 const LIVE = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 1 } as const;
 const SLOW = { kind: 'slow', days: 2, quiet: null } as const;
@@ -75,6 +75,76 @@ const code = async (seated: Seated, message: Parameters<Seated['say']>[0]): Prom
   return answer.t === 'error' ? answer.code : answer.t;
 };
 
+describe('a device that pledged and loses its connection', () => {
+  const begin = async ({ ada, id }: Met): Promise<Record<string, unknown>> =>
+    (await ada.ask('POST', at(id, '/begin'))).body;
+
+  /** Waits until the table has noticed that Blaise's device is there, or gone. */
+  const untilHere = (one: Seated, isHere: boolean): Promise<void> =>
+    one.until(({ facts }) => facts!.seats[1]!.isHere === isHere);
+
+  test('has 15 seconds to come back before a live game can start without it', async () => {
+    const there = await met({ pace: LIVE });
+    const { house, ada, blaise, id } = there;
+    const [one, two] = [await ada.sit(id), await blaise.sit(id)];
+    await untilHere(one, true);
+    house.time += 60 * RECONNECT_WAIT;
+    two.close();
+    await untilHere(one, false);
+    expect(await begin(there)).toStrictEqual({ code: 'too-soon', wait: 15 });
+    house.time += RECONNECT_WAIT - 1;
+    expect(await begin(there)).toStrictEqual({ code: 'too-soon', wait: 1 });
+    expect((await factsOf(ada, id)).pledges).toBeNull();
+    house.time += 1;
+    expect(await begin(there)).toStrictEqual({});
+    expect((await factsOf(ada, id)).pledges!.seats).toStrictEqual([pledgeTo(ADAS), 'absent']);
+  });
+
+  test('is on the list if it comes back in time, and has its full time again after another loss', async () => {
+    const there = await met({ pace: LIVE });
+    const { house, ada, blaise, id } = there;
+    const [one, two] = [await ada.sit(id), await blaise.sit(id)];
+    await untilHere(one, true);
+    two.close();
+    await untilHere(one, false);
+    house.time += RECONNECT_WAIT - 1;
+    const back = await blaise.sit(id);
+    await untilHere(one, true);
+    back.close();
+    await untilHere(one, false);
+    house.time += RECONNECT_WAIT - 1;
+    expect(await begin(there)).toStrictEqual({ code: 'too-soon', wait: 1 });
+    await blaise.sit(id);
+    await untilHere(one, true);
+    expect(await begin(there)).toStrictEqual({});
+    expect((await factsOf(ada, id)).pledges!.seats).toStrictEqual([pledgeTo(ADAS), pledgeTo(BLAISES)]);
+  });
+
+  test('has the same time when it has just sat down, or the server has just started', async () => {
+    const there = await met({ pace: LIVE });
+    const { house, ada, id } = there;
+    const one = await ada.sit(id);
+    expect(await begin(there)).toStrictEqual({ code: 'too-soon', wait: 15 });
+    house.time += RECONNECT_WAIT;
+    one.close();
+    await house.stop();
+    await house.start();
+    await ada.sit(id);
+    expect(await begin(there)).toStrictEqual({ code: 'too-soon', wait: 15 });
+  });
+
+  test('is left out at once if its seat is free again, or at a slow table', async () => {
+    const there = await met({ pace: LIVE });
+    await there.ada.sit(there.id);
+    await there.ada.call('POST', at(there.id, '/seats/1/free'));
+    await there.ada.call('POST', at(there.id, '/seats/1/bot'), { level: 'easy' });
+    expect(await begin(there)).toStrictEqual({});
+    const slow = await met({ pace: SLOW });
+    await slow.ada.sit(slow.id);
+    expect(await begin(slow)).toStrictEqual({});
+  });
+});
+
 describe.each([
   ['live', LIVE],
   ['slow', SLOW],
@@ -102,8 +172,9 @@ describe.each([
   });
 
   test('leaves out a device that is offline when the game starts, as the record shows', async () => {
-    const { ada, blaise, id } = await met({ pace });
+    const { house, ada, blaise, id } = await met({ pace });
     const one = await ada.sit(id);
+    house.time += RECONNECT_WAIT;
     await ada.call('POST', at(id, '/begin'));
     await revealWhenAsked(one, ADAS);
     await one.until(({ shown }) => shown !== null);
@@ -174,6 +245,7 @@ describe('a host who also runs the server', () => {
     const last = await house.guest('Colette');
     await last.call('POST', at(id, '/seats/2/take'), { pledge: pledgeTo('the-part-of-the-last') });
     const [one, three] = [await ada.sit(id), await last.sit(id)];
+    house.time += RECONNECT_WAIT;
     await ada.call('POST', at(id, '/begin'));
     await revealWhenAsked(one, ADAS);
     await untilListed(three, 'the-part-of-the-last');
@@ -278,7 +350,8 @@ describe('a pledge', () => {
   });
 
   test('is optional for clients: without any, the cards are dealt at once and the deal is proven for nobody', async () => {
-    const { ada, blaise, id } = await met();
+    const { house, ada, blaise, id } = await met();
+    house.time += RECONNECT_WAIT;
     await ada.call('POST', at(id, '/begin'));
     expect((await factsOf(ada, id)).status).toBe('playing');
     const record = await finished(id, ada, blaise);
@@ -344,6 +417,7 @@ describe('a table from before pledges existed', () => {
 
   test('continues with its parts if it was in play, and its record claims no more than it could', async () => {
     const { house, ada, blaise, id } = await met();
+    house.time += RECONNECT_WAIT;
     await ada.call('POST', at(id, '/begin'));
     await house.stop();
     await house.rewrite(async (db) => {

@@ -1,15 +1,22 @@
 import type { Refusal } from '@ponts-bornes/kernel';
 import type { ErrorCode } from '@ponts-bornes/protocol';
 
-/** Something that was asked and is not done: a code that clients translate, and where rules refuse, their refusal. */
+interface FailureDetails {
+  /** Set when the rules refused. */
+  readonly refusal?: Refusal;
+  /** Seconds after which the request can succeed. */
+  readonly wait?: number;
+}
+
+/** A refused request: a code that clients translate, and details. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
-  readonly refusal: Refusal | null;
+  readonly details: FailureDetails;
 
-  constructor(code: ErrorCode, refusal: Refusal | null = null) {
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
     super(code);
     this.code = code;
-    this.refusal = refusal;
+    this.details = details;
   }
 }

@@ -12,7 +12,7 @@ import { openBackupSocket } from './admin/backup-socket.ts';
 import type { BackupSocket } from './admin/backup-socket.ts';
 import { openApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
-import type { AppParts, Phase } from './http/parts.ts';
+import type { AppParts, ServingPhase } from './http/parts.ts';
 import { meteredBus, meteredStore, meteredThinkers } from './metered-parts.ts';
 import type { Meters } from './metrics/meters.ts';
 import { openPrometheus } from './metrics/prometheus.ts';
@@ -102,7 +102,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const networks = new KnownNetworks();
   const tableLimits = settings.tables ?? TABLE_LIMITS;
   const { wall = Date.now } = settings;
-  let phase: Phase = 'serving';
+  let phase: ServingPhase = 'serving';
   const secret = settings.cookieSecret ?? (await store.readSecret(database === null ? settings.data : null));
   const people = await openPeople({
     store,

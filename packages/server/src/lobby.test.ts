@@ -149,6 +149,21 @@ describe('a time zone', () => {
   });
 });
 
+test('quiet hours of more than half a day are refused: the game would hardly ever be due', async () => {
+  const ada = await guestAt('192.0.2.1');
+  const quiet = (from: number, to: number): Partial<NewTable> => ({
+    pace: { kind: 'slow', days: 14, quiet: { from, to, zone: 'UTC' } },
+  });
+  expect(await tableBy(ada, quiet(20, 8))).not.toContain('bad-request');
+  for (const [from, to] of [
+    [20, 9],
+    [1, 0],
+    [0, 23],
+  ] as const) {
+    expect(await tableBy(ada, quiet(from, to))).toContain('bad-request');
+  }
+});
+
 test('tables in play are limited per address', async () => {
   await house.stop();
   await house.start({ tables: { activePerAddress: 3, openPerAddress: 100, publicPerAddress: 100 } });

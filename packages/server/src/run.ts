@@ -82,7 +82,10 @@ export const run = async (
   }
 };
 
-/** Redis may be down: then changes by other nodes arrive a second later, as without Redis. */
+/**
+ * Redis may be missing. Then a node finds the changes of other nodes in the database: within ten seconds if no Redis is
+ * configured, and within a second while the configured one is down.
+ */
 const openBusOf = async (
   { DATABASE_URL, REDIS_URL }: Config,
   node: string,

@@ -48,7 +48,7 @@ describe.each(CATALOGUE)('two worlds of $meta.id that a viewer cannot distinguis
         seats,
         secret: sha256(utf8(`${SEED} ${pair}`)),
         entropy: Array.from({ length: seats }, (_, seat) => `of-seat-${seat}`),
-        secondThoughts: LIMITS.secondThoughts,
+        secondThoughts: { perTurn: LIMITS.secondThoughts, perGame: LIMITS.secondThoughtsPerGame },
       };
       const entries = playedAtRandom(deal, rng, 10 + below(rng, MOST));
       const { all, ripostes } = cuts(deal, entries);

@@ -114,7 +114,7 @@ describe.each(CATALOGUE)('all bytes sent by a table of $meta.id', ({ meta, load 
       seats: count,
       secret: Buffer.from(row!.secret, 'hex'),
       entropy: people.map((_, seat) => entropyOf(seat)),
-      secondThoughts: LIMITS.secondThoughts,
+      secondThoughts: { perTurn: LIMITS.secondThoughts, perGame: LIMITS.secondThoughtsPerGame },
     };
     const rng = fastRandom(`${SEED} likeness ${meta.id}`);
     for (const [viewer, { heard }] of everybody) {

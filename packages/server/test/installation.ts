@@ -7,7 +7,7 @@ import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
 import { openServer } from '../src/index.ts';
 import type { Server, ServerSettings } from '../src/index.ts';
-import type { Place } from '../src/store/open.ts';
+import type { StoreLocation } from '../src/store/open.ts';
 import { Authenticator } from './authenticator.ts';
 import { Client } from './client.ts';
 import type { Seated } from './client.ts';
@@ -20,13 +20,13 @@ export const newPath = (): string => join(mkdtempSync(join(root, 'at-')), 'data'
 
 /** A server that can be moved to another place, with a clock that advances only on request. */
 export class Installation {
-  place: Place;
+  place: StoreLocation;
   time = Date.UTC(2026, 0, 5, 12);
   origin = '';
   server: Server | null = null;
   readonly clients: Client[] = [];
 
-  constructor(place: Place = { folder: newPath() }) {
+  constructor(place: StoreLocation = { folder: newPath() }) {
     this.place = place;
   }
 
@@ -125,7 +125,7 @@ const breaking = (id: string): Entry | undefined => {
 let isBroken = false;
 
 /** A running installation with realistic data: accounts, chat, and tables of all games in all states. */
-export const lived = async (place?: Place): Promise<Lived> => {
+export const lived = async (place?: StoreLocation): Promise<Lived> => {
   const installation = await new Installation(place).start({ games: breaking, report: () => {} });
   const rng = fastRandom('installation');
   const people = [await installation.guest('Ada 🚂'), await installation.guest('Blaise « é »')] as const;

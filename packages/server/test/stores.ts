@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { Pool } from 'pg';
-import type { Place } from '../src/store/open.ts';
+import type { StoreLocation } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { LogRow, SeatRow, TableRow } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -16,8 +16,8 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** The kinds of store, each with a function for a new empty place. */
 export const KINDS = [
-  { kind: 'SQLite', newPlace: async (): Promise<Place> => ({ folder: mkdtempSync(join(folder, 'data-')) }) },
-  { kind: 'PostgreSQL', newPlace: async (): Promise<Place> => ({ url: await newDatabase() }) },
+  { kind: 'SQLite', newPlace: async (): Promise<StoreLocation> => ({ folder: mkdtempSync(join(folder, 'data-')) }) },
+  { kind: 'PostgreSQL', newPlace: async (): Promise<StoreLocation> => ({ url: await newDatabase() }) },
 ] as const;
 
 /** Opens stores, and closes those that a test left open. */
@@ -25,7 +25,7 @@ export class Stores {
   readonly #open = new Set<DatabaseStore>();
   readonly reports: unknown[] = [];
 
-  async open(place: Place): Promise<DatabaseStore> {
+  async open(place: StoreLocation): Promise<DatabaseStore> {
     const report = (error: unknown): void => void this.reports.push(error);
     const store = 'url' in place ? await openPostgres(place.url, { report }) : await openSqlite(place.folder);
     this.#open.add(store);
@@ -43,7 +43,7 @@ export class Stores {
 }
 
 /** The database without migration. */
-export const openRaw = <Tables>(place: Place): Kysely<Tables> =>
+export const openRaw = <Tables>(place: StoreLocation): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect:
       'url' in place

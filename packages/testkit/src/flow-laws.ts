@@ -13,7 +13,7 @@ export interface Flow {
   readonly outcome: Outcome | null;
 }
 
-/** Somebody can move if and only if the game is not over. Costs one look at each seat's moves. */
+/** Somebody can move if and only if the game is not over. Reads each seat's moves once. */
 export const checkFlow = (watch: LawWatch, table: Table, state: State): Flow => {
   const { game } = table;
   watch.asking('outcome');

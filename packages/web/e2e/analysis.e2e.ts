@@ -55,7 +55,10 @@ const expectWays = async (page: Page): Promise<void> => {
   await expect(tableOf(page)).toHaveAttribute('data-number', '0');
   await page.keyboard.press('ArrowRight');
   await expect(tableOf(page)).toHaveAttribute('data-number', '1');
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Coup 1\s: 1 \d+\s%, 2 \d+\s%$/);
+  await expect(page.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    /^Coup 1\s: Joueur 1 \d+\s%, Joueur 2 \d+\s%$/,
+  );
 };
 
 /** Goes to the first choice, as its seat saw it, with the expert's move on the board; and back. */
@@ -113,7 +116,7 @@ test.describe('on a desktop', () => {
     await openRecord(page, formatRecord(played));
     await analyse(page);
     const chart = page.getByRole('img', { name: /^Chances de gagner au fil des/ });
-    await expect(chart).toHaveAttribute('aria-label', /À la fin\s: 1 0\s%, 2 100\s%/);
+    await expect(chart).toHaveAttribute('aria-label', /À la fin\s: Joueur 1 0\s%, Joueur 2 100\s%/);
     await expectTable(page, played.moves.length);
     await expectWays(page);
     await expectExpert(page);

@@ -39,7 +39,7 @@ const listen = async (page: Page): Promise<void> => {
 
 const heard = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.heard);
 
-const logged = (page: Page): Promise<readonly string[]> => page.locator('aside li > span').allInnerTexts();
+const logged = (page: Page): Promise<readonly string[]> => page.locator('aside > ol > li > span').allInnerTexts();
 
 /** The announcements from some position on, without prompts: another player's secret choice may repeat those. */
 const told = async (page: Page, from = 0): Promise<string> => {

@@ -18,6 +18,7 @@ const startGame = async (page: Page, id: string): Promise<void> => {
 /** The table's description in words. */
 const tableInWords = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Décrire la table' }).click();
+  await expect(page.getByRole('dialog').getByRole('list')).toBeVisible();
   const words = await page.getByRole('dialog').locator('.content').innerText();
   await page.keyboard.press('Escape');
   return words;
@@ -30,7 +31,7 @@ const denyClipboard = async (route: Route): Promise<void> => {
 };
 
 /** The sentences of the log, latest or oldest first as the page has them. */
-const logOf = (page: Page): Promise<readonly string[]> => page.locator('aside ol li').allInnerTexts();
+const logOf = (page: Page): Promise<readonly string[]> => page.locator('aside > ol > li').allInnerTexts();
 
 /** Plays on to a real choice: a forced move would be played automatically, so the table would not stay as it is. */
 const toDecision = async (page: Page, rng: Rng): Promise<void> => {
@@ -170,7 +171,7 @@ const deny = (): void => {
 /** Denies storage to a page and to its worker, which init scripts do not reach. */
 const denyStorage = async (page: Page): Promise<void> => {
   await page.addInitScript(deny);
-  await page.route('**/workers/table*.js', async (route) => {
+  await page.route('**/workers/worker-main*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `(${deny.toString()})();\n${await response.text()}` });
   });

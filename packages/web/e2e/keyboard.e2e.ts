@@ -94,3 +94,21 @@ test('a panel stays open however soon its key follows the closing of another pan
   });
   expect(isOpen).toBe(true);
 });
+
+test('a list of moves opened while bots move shows the moves as soon as there is a choice', async ({ page }) => {
+  await hurry(page);
+  // Presses the key in the moment the table appears, before a bot can move.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const table = document.querySelector<HTMLElement>('[data-number]');
+      if (table === null) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
+      document.documentElement.dataset['movesAtKey'] = table.dataset['moves'];
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const game = await playedGame('skybridge');
+  await openAt(page, game, momentAt(game, 0.5) + 1);
+  await expect(page.locator('html')).toHaveAttribute('data-moves-at-key', '0');
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+});

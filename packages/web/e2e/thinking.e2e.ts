@@ -5,7 +5,9 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { fastRandom, resolveOptions } from '@ponts-bornes/kernel';
 
 const WORKERS = '_app/immutable/workers';
-const script = readdirSync(new URL(`../dist/${WORKERS}`, import.meta.url)).find((file) => file.startsWith('table'))!;
+const script = readdirSync(new URL(`../dist/${WORKERS}`, import.meta.url)).find((file) =>
+  file.startsWith('worker-main'),
+)!;
 
 for (const { meta, load, loadHints } of CATALOGUE) {
   test(`a bot thinks about ${meta.id} in a web worker, reports progress, and ends in time`, async ({ page }) => {

@@ -73,14 +73,14 @@ test('a device from the table finds its own part in the deal, and a stranger see
   await page.request.post(`/api/tables/${id}/leave`);
   await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
   await page.getByRole('link', { name: 'Vérifier cette partie' }).click();
-  await expect(verdictOf(page)).toContainText('Tout est vérifié');
+  await expect(verdictOf(page)).toContainText('Partie correcte, donne prouvée pour vous');
   for (const name of ['seen', 'parts']) {
     await expect(page.locator(`[data-check="${name}"]`)).toHaveAttribute('data-finding', 'held');
   }
   await expect(page.locator('[data-check="parts"]')).toContainText('La part de cet appareil est dans la donne');
   const stranger = await browser.newPage();
   await stranger.goto(`/verify#${id}`);
-  await expect(verdictOf(stranger)).toContainText('Tout est vérifié');
+  await expect(verdictOf(stranger)).toContainText('Partie correcte, donne prouvée pour Zoé');
   await expect(stranger.locator('[data-check="seen"]')).toHaveAttribute('data-finding', 'unknown');
   await expect(stranger.locator('[data-check="parts"]')).toContainText('Prouvé pour Zoé');
   await stranger.close();

@@ -59,7 +59,7 @@ const draw = async ({ path, file, size, body, isClear = false }) => {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  // Some styles arrive with the scripts.
+  // Scripts load some of the styles.
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(body.make, body.given);
   await page.evaluate(() => document.fonts.ready);

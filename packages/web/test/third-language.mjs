@@ -68,21 +68,21 @@ const table = async (game) => {
   const { loadGame } = await load('/src/lib/table/load-game.ts');
   const { shownTable } = await load('/src/lib/table/local-tables.ts');
   const { openTable } = await load('/src/lib/table/transports/worker/open-table.ts');
-  const { LessonHost } = await load('/src/lib/table/transports/worker/lesson-host.ts');
-  const { default: LiveTable } = await load('/src/lib/table/LiveTable.svelte');
+  const { LessonResponder } = await load('/src/lib/table/transports/worker/lesson-responder.ts');
+  const { default: PlayableTable } = await load('/src/lib/table/PlayableTable.svelte');
 
   await loadMessages(THIRD, 'shell', 'table');
   const sitters = ['§1', '§2'].map((name) => ({ kind: 'person', name }));
   const opening = { game, options: {}, secret: '0'.repeat(64), sitters };
   const [board, open] = await Promise.all([loadGame(game, THIRD, {}), openTable({ opening, moves: [] }, THIRD)]);
   const connect = ({ hello, hear }) => {
-    const host = new LessonHost(open, open.inPlay.show('spectator').awaited[0], hear);
-    queueMicrotask(() => host.hear(hello()));
-    return { send: (message) => host.hear(message), close: () => {} };
+    const responder = new LessonResponder(open, open.inPlay.show('spectator').awaited[0], hear);
+    queueMicrotask(() => responder.hear(hello()));
+    return { send: (message) => responder.hear(message), close: () => {} };
   };
   const shown = shownTable({ worker: { connect }, board, opening, language: THIRD });
   await shown.arrived;
-  return render(LiveTable, {
+  return render(PlayableTable, {
     props: { table: shown, opening, game: board, title: board.meta.name[THIRD], replayPath: '', analysisPath: '' },
     context: new Map([['__request__', { page: { url: new URL(`${origin}${THIRD}/table`) } }]]),
   }).body;

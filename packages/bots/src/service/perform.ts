@@ -48,7 +48,10 @@ const answered = async (study: Loaded, task: Task, watch: Watch): Promise<ReplyT
   // The sampled state went through JSON; the same game produced it.
   const situation = situationOf(study.game, task.likeness as ReturnType<AnyGame['copy']>, { seat, seats });
   if (situation.moves.length === 0) throw new RangeError(`seat ${seat} has no move to choose`);
-  if (task.kind === 'suggest') return suggest(study, situation, { bot, rng, watch, most: task.most });
+  if (task.kind === 'suggest') {
+    const { most, also } = task;
+    return suggest(study, situation, { bot, rng, watch, most, ...(also === undefined ? {} : { also }) });
+  }
   return { text: situation.moves[bot.choose(study, situation, rng, watch).index]! };
 };
 

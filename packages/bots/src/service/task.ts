@@ -31,6 +31,8 @@ export interface SuggestTask extends AskedOfSeat {
   readonly kind: 'suggest';
   /** The maximum number of moves. */
   readonly most: number;
+  /** The text of a move to evaluate in addition. */
+  readonly also?: string;
 }
 
 export interface EvaluateTask extends Asked {

@@ -1,4 +1,4 @@
-import type { Counts, Progress } from '@ponts-bornes/server/admin';
+import type { Progress, RowCounts } from '@ponts-bornes/server/admin';
 import type { Language } from '@ponts-bornes/kernel';
 import { readArguments } from '../arguments.ts';
 import type { Context } from '../context.ts';
@@ -39,7 +39,7 @@ export const watching = async <Result>(
 };
 
 /** The number of rows per table, and a sentence. */
-export const countsText = (counts: Counts, sentence: (rows: number) => string): string => {
+export const countsText = (counts: RowCounts, sentence: (rows: number) => string): string => {
   const rows = counts.reduce((sum, [, count]) => sum + count, 0);
   const lines = counts.map(([table, count]) => `${table.padEnd(11)}${String(count).padStart(9)}`);
   return `${lines.join('\n')}\n${sentence(rows)}\n`;

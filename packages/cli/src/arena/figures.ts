@@ -35,7 +35,7 @@ interface Rated {
   readonly millis: number;
 }
 
-export interface Figures extends Setting {
+export interface ArenaFigures extends Setting {
   readonly bots: Meeting;
   readonly meetings: readonly MeetingFigures[];
   /** Highest rating first. */
@@ -43,14 +43,14 @@ export interface Figures extends Setting {
 }
 
 /** The statistics of completed meetings. */
-export const figuresOf = (state: ArenaState, bots: Meeting, meetings: readonly Meeting[]): Figures => {
+export const figuresOf = (state: ArenaState, bots: Meeting, meetings: readonly Meeting[]): ArenaFigures => {
   const { version: _version, meetings: played, ...setting } = state;
   const figures = meetings.map((meeting) => meetingFigures(meeting, played[keyOf(meeting)]!));
   return { ...setting, bots, meetings: figures, ratings: ratingsAmong(bots, figures) };
 };
 
 /** Whether all bots played at one table, rather than in pairs. */
-export const isTogether = ({ meetings }: Pick<Figures, 'meetings'>): boolean =>
+export const isTogether = ({ meetings }: Pick<ArenaFigures, 'meetings'>): boolean =>
   meetings.some(({ bots }) => bots.length > 2);
 
 const meetingFigures = (meeting: Meeting, tally: MeetingTally): MeetingFigures => ({

@@ -64,7 +64,8 @@ export const playMeeting = async (slice: MeetingSlice, catalogue: readonly Entry
   return tally;
 };
 
-const entrant = (name: string): Bot => {
+/** The bot with a name from `ENTRANTS`. */
+export const entrant = (name: string): Bot => {
   const bot = ENTRANTS.find((each) => each.name === name);
   if (bot === undefined) throw new RangeError(`there is no bot “${name}”`);
   return bot;

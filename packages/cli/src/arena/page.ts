@@ -3,12 +3,12 @@ import { resolveOptions } from '@ponts-bornes/kernel';
 import type { GameMeta, Language } from '@ponts-bornes/kernel';
 import { quoted } from '../shell.ts';
 import { isTogether } from './figures.ts';
-import type { Figures, MeetingFigures } from './figures.ts';
+import type { ArenaFigures, MeetingFigures } from './figures.ts';
 import type { Origin } from './origin.ts';
 import { cutLines, sheetsOf } from './tables.ts';
 
 /** The results as tables for a terminal. */
-export const tablesOf = (figures: Figures, language: Language): string =>
+export const tablesOf = (figures: ArenaFigures, language: Language): string =>
   [
     ...sheetsOf(figures, language).map(({ title, header, lines }) => [title, ...plainTable(header, lines)]),
     cutLines(figures, language),
@@ -57,7 +57,7 @@ interface Publishing {
 }
 
 /** The results as a Markdown page, with the chart and the commands that reproduce them. */
-export const pageOf = (figures: Figures, { meta, language, plot, origin }: Publishing): string => {
+export const pageOf = (figures: ArenaFigures, { meta, language, plot, origin }: Publishing): string => {
   const texts = TEXTS[language];
   // Ratings first: readers look for the strongest bot.
   const sheets = sheetsOf(figures, language)
@@ -85,7 +85,7 @@ export const pageOf = (figures: Figures, { meta, language, plot, origin }: Publi
 };
 
 /** The commands that reproduce the results: one, or one per meeting if they have different numbers of games. */
-const commandsFor = (figures: Figures, meta: GameMeta): readonly string[] => {
+const commandsFor = (figures: ArenaFigures, meta: GameMeta): readonly string[] => {
   const { bots, meetings } = figures;
   const command = (names: readonly string[], { games }: MeetingFigures): string =>
     ['pb arena', figures.game, '--bots', names.join(','), ...settingOf(figures, meta), '--games', games].join(' ');
@@ -101,7 +101,7 @@ const commandsFor = (figures: Figures, meta: GameMeta): readonly string[] => {
   );
 };
 
-const settingOf = ({ seats, options, seed, maxMoves }: Figures, meta: GameMeta): readonly string[] => {
+const settingOf = ({ seats, options, seed, maxMoves }: ArenaFigures, meta: GameMeta): readonly string[] => {
   const usual = resolveOptions(meta, seats, {});
   const isUsual = usual.ok && JSON.stringify(usual.options) === JSON.stringify(options);
   const chosen = isUsual ? [] : ['--options', quoted(JSON.stringify(options))];

@@ -1,6 +1,6 @@
 import type { Language } from '@ponts-bornes/kernel';
 import { isTogether } from './figures.ts';
-import type { Figures, Interval } from './figures.ts';
+import type { ArenaFigures, Interval } from './figures.ts';
 
 const WIDTH = 760;
 const SIDE = 24;
@@ -47,7 +47,7 @@ text { fill: var(--ink); } .ground { fill: var(--ground); } .grid { stroke: var(
 `;
 
 /** Draws the ratings and the shares of each meeting, with their intervals, as SVG. */
-export const plotOf = (figures: Figures, name: string, language: Language): string => {
+export const plotOf = (figures: ArenaFigures, name: string, language: Language): string => {
   const texts = TEXTS[language];
   const charts = [ladderOf(figures, language), sharesOf(figures, language)];
   const bodies: string[] = [];
@@ -74,7 +74,7 @@ export const plotOf = (figures: Figures, name: string, language: Language): stri
 };
 
 /** The number of games per meeting, or its range. */
-const gamesIn = ({ meetings }: Figures): string => {
+const gamesIn = ({ meetings }: ArenaFigures): string => {
   const games = meetings.map((meeting) => meeting.games);
   return [...new Set([Math.min(...games), Math.max(...games)])].join('–');
 };
@@ -97,7 +97,7 @@ interface Row {
   readonly bar: { readonly value: number; readonly interval: Interval } | null;
 }
 
-const ladderOf = ({ ratings }: Figures, language: Language): Chart => {
+const ladderOf = ({ ratings }: ArenaFigures, language: Language): Chart => {
   const { ladder, rating: axis } = TEXTS[language];
   const ends = ratings.flatMap(({ interval }) => interval ?? []);
   return {
@@ -125,7 +125,7 @@ const ticksAround = (low: number, high: number): readonly number[] => {
   return Array.from({ length: countOf(step) }, (_, at) => step * (Math.floor(low / step) + at));
 };
 
-const sharesOf = (figures: Figures, language: Language): Chart => {
+const sharesOf = (figures: ArenaFigures, language: Language): Chart => {
   const texts = TEXTS[language];
   const together = isTogether(figures);
   const percent = (share: number): string => (100 * share).toFixed(1).replace('.', texts.decimal);

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import { harmless, usage } from '../failure.ts';
 import { checkReplaceable, replaceFile } from '../files.ts';
 import type { StateAsked } from '../state-file.ts';
-import type { Table } from '../table.ts';
+import type { TableSetup } from '../table.ts';
 import { figuresOf } from './figures.ts';
-import type { Figures } from './figures.ts';
+import type { ArenaFigures } from './figures.ts';
 import { pairsOf } from './meetings.ts';
 import type { Meeting } from './meetings.ts';
 import { originOf } from './origin.ts';
@@ -25,7 +25,11 @@ export interface ArenaAsked extends StateAsked, Omit<ArenaJob, 'meetings'> {
 }
 
 /** Plays all games, prints the results as tables or JSON, and writes the report if requested. */
-export const runArena = async ({ game, seats, options }: Table, asked: ArenaAsked, context: Context): Promise<void> => {
+export const runArena = async (
+  { game, seats, options }: TableSetup,
+  asked: ArenaAsked,
+  context: Context,
+): Promise<void> => {
   const { bots, maxMoves, json } = asked;
   const { meta } = game;
   const files = reportFiles(asked);
@@ -57,9 +61,9 @@ const reportFiles = ({ report, file }: ArenaAsked): ReportFiles | null => {
 };
 
 const writeReport = async (
-  figures: Figures,
+  figures: ArenaFigures,
   { page, plot }: ReportFiles,
-  { game, language }: Pick<Table, 'game'> & Pick<Context, 'language'>,
+  { game, language }: Pick<TableSetup, 'game'> & Pick<Context, 'language'>,
 ): Promise<void> => {
   const { meta } = game;
   await replaceFile(plot, plotOf(figures, meta.name[language], language));

@@ -1,6 +1,6 @@
 import type { Language } from '@ponts-bornes/kernel';
 import { isTogether } from './figures.ts';
-import type { Figures, Interval, MeetingFigures } from './figures.ts';
+import type { ArenaFigures, Interval, MeetingFigures } from './figures.ts';
 
 /** A table's header and rows, independent of the output format. */
 export interface Sheet {
@@ -32,7 +32,7 @@ const TEXTS = {
 } as const;
 
 /** Meetings first, then ratings. */
-export const sheetsOf = (figures: Figures, language: Language): readonly Sheet[] => {
+export const sheetsOf = (figures: ArenaFigures, language: Language): readonly Sheet[] => {
   const write = writerIn(language);
   const texts = TEXTS[language];
   const ladder = figures.ratings.map(({ bot, rating, interval, millis }) => [
@@ -44,7 +44,7 @@ export const sheetsOf = (figures: Figures, language: Language): readonly Sheet[]
   return [meetingSheet(figures, language), { title: texts.ladder, header: texts.rating, lines: ladder }];
 };
 
-const meetingSheet = ({ meetings }: Figures, language: Language): Sheet => {
+const meetingSheet = ({ meetings }: ArenaFigures, language: Language): Sheet => {
   const texts = TEXTS[language];
   if (isTogether({ meetings })) {
     const lines = meetings.flatMap((meeting) => togetherLines(meeting, language));
@@ -85,7 +85,7 @@ const togetherLines = (
 };
 
 /** A line about games that were cut off, if there were any. */
-export const cutLines = ({ meetings, maxMoves }: Figures, language: Language): readonly string[] => {
+export const cutLines = ({ meetings, maxMoves }: ArenaFigures, language: Language): readonly string[] => {
   const cut = meetings.reduce((sum, meeting) => sum + meeting.cut, 0);
   return cut === 0 ? [] : [TEXTS[language].cut(cut, maxMoves)];
 };

@@ -5,7 +5,7 @@ import { interruptChecks } from '../interruption.ts';
 import type { Command } from '../context.ts';
 import { EXIT } from '../failure.ts';
 import { TABLE_OPTIONS, openTable } from '../table.ts';
-import type { Table } from '../table.ts';
+import type { TableSetup } from '../table.ts';
 
 export const bench: Command = {
   name: 'bench',
@@ -62,7 +62,7 @@ const SLICE_MS = 50;
 
 /** Plays in slices for a number of seconds; only the time inside them counts. */
 const measure = async (
-  { game, options, seats }: Table,
+  { game, options, seats }: TableSetup,
   playGame: PlayGame,
   { seconds, checkInterrupt }: { readonly seconds: number; readonly checkInterrupt: () => Promise<void> },
 ): Promise<Speed> => {

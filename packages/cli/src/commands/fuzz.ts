@@ -6,7 +6,7 @@ import { EXIT, Interrupted, failed } from '../failure.ts';
 import { progressOf } from '../progress.ts';
 import type { Progress } from '../progress.ts';
 import { DEFAULT_SEED, TABLE_OPTIONS, findEntry, openTable } from '../table.ts';
-import type { Table, TableArguments } from '../table.ts';
+import type { TableArguments, TableSetup } from '../table.ts';
 
 /** Means every allowed number of seats. */
 const ALL = 'all';
@@ -52,7 +52,7 @@ that the options allow.
   },
 };
 
-const openTables = async (context: Context, id: string | undefined, values: TableArguments): Promise<Table[]> => {
+const openTables = async (context: Context, id: string | undefined, values: TableArguments): Promise<TableSetup[]> => {
   if (values.players !== ALL) return [await openTable(context, id, values)];
   const { meta } = findEntry(id, context.catalogue);
   const given = jsonOption(values.options);
@@ -64,7 +64,7 @@ const openTables = async (context: Context, id: string | undefined, values: Tabl
 
 const fuzzTable = async (
   { io, print }: Context,
-  { game, seats, options }: Table,
+  { game, seats, options }: TableSetup,
   { games, seed, progress }: { readonly games: number; readonly seed: string; readonly progress: Progress },
 ): Promise<void> => {
   const { id } = game.meta;

@@ -17,9 +17,9 @@ import { RECORD_OPTIONS, reserveRecordFile } from '../records.ts';
 import type { RecordFile } from '../records.ts';
 import { openLocalGame } from '../local-game.ts';
 import { TABLE_OPTIONS, openTable, secretOf } from '../table.ts';
-import type { Table } from '../table.ts';
+import type { TableSetup } from '../table.ts';
 import { openTerminal } from '../terminal.ts';
-import type { Teller } from '../told-move.ts';
+import type { Phrasing } from '../move-sentences.ts';
 
 const BOT_NAMES = BOTS.map(({ name }) => name).join('|');
 
@@ -104,7 +104,11 @@ interface Evening {
   readonly file: RecordFile | null;
 }
 
-const playAt = async (table: Table, context: Context, { persons, bot, names, seed, file }: Evening): Promise<void> => {
+const playAt = async (
+  table: TableSetup,
+  context: Context,
+  { persons, bot, names, seed, file }: Evening,
+): Promise<void> => {
   const { language, print, io } = context;
   const say = SAY[language];
   const secret = seed === undefined ? randomBytes(SECRET_BYTES) : secretOf(seed);
@@ -113,8 +117,8 @@ const playAt = async (table: Table, context: Context, { persons, bot, names, see
   const speech = table.speech[language];
   const viewer = persons.length === 1 ? persons[0]! : SPECTATOR;
   const phrasebook = table.phrases(speech, table.options);
-  const teller: Teller = { board, phrasebook, names, viewer, language, speech };
-  const game = openLocalGame(table, { teller, secret });
+  const phrasing: Phrasing = { board, phrasebook, names, viewer, language, speech };
+  const game = openLocalGame(table, { phrasing, secret });
   const terminal = openTerminal(context);
   // Bots get randomness that reveals nothing about the deal.
   const rng = fastRandom(seed === undefined ? toHex(randomBytes(SECRET_BYTES)) : `${seed}/bots`);
@@ -127,7 +131,7 @@ const playAt = async (table: Table, context: Context, { persons, bot, names, see
       open,
       bot,
       rng,
-      teller,
+      phrasing,
       language,
       ink: inkFor(io),
       checkInterrupt,

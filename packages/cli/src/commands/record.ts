@@ -7,7 +7,7 @@ import { RECORD_OPTIONS, readText, reserveRecordFile } from '../records.ts';
 import { readScript } from '../script.ts';
 import type { Script, ScriptedMove } from '../script.ts';
 import { DEFAULT_SEED, TABLE_OPTIONS, openTable, secretOf } from '../table.ts';
-import type { Table } from '../table.ts';
+import type { TableSetup } from '../table.ts';
 
 export const record: Command = {
   name: 'record',
@@ -74,7 +74,7 @@ that exists is only replaced with --force.
   },
 };
 
-const playScript = (table: Table, script: Script, seed: string): GameRecord => {
+const playScript = (table: TableSetup, script: Script, seed: string): GameRecord => {
   const { game, seats, options } = table;
   if (script.names.length > 0 && script.names.length !== seats) throw wrongNames(script, seats);
   const secret = secretOf(seed);
@@ -99,7 +99,7 @@ const wrongNames = ({ source, names }: Script, seats: number): Error =>
   });
 
 const illegal = (
-  { phrases, speech, options }: Table,
+  { phrases, speech, options }: TableSetup,
   { source, names }: Script,
   { line, seat, text }: ScriptedMove,
   refusal: Refusal,

@@ -12,8 +12,8 @@ import { namesIn } from '../names.ts';
 import { STDIN, openRecord } from '../records.ts';
 import type { ProvenRecord } from '../records.ts';
 import { openTerminal } from '../terminal.ts';
-import { toldAside, toldMove } from '../told-move.ts';
-import type { Teller } from '../told-move.ts';
+import { asideSentences, moveSentence } from '../move-sentences.ts';
+import type { Phrasing } from '../move-sentences.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -77,7 +77,7 @@ const tell = (proven: ProvenRecord, viewer: Viewer, { language, io }: Context): 
   const names = namesIn(record, language);
   const board = boardOf(game.meta.id);
   const phrasebook = phrases(speech, record.options);
-  const teller: Teller = { board, phrasebook, names, viewer: SPECTATOR, language, speech };
+  const phrasing: Phrasing = { board, phrasebook, names, viewer: SPECTATOR, language, speech };
   const reader: Reader = { viewer, names, language, speech, ink: inkFor(io) };
   const told: Told[] = [];
   let seenBefore: BaseView | null = null;
@@ -90,8 +90,8 @@ const tell = (proven: ProvenRecord, viewer: Viewer, { language, io }: Context): 
       told.push({ sentence: `${game.meta.name[language]}${COLON[language]}${names.join(', ')}`, picture });
       return;
     }
-    const sentence = toldMove({ seat: played.seat, text: game.format(played.move) }, teller);
-    const asides = toldAside(seen, before, teller);
+    const sentence = moveSentence({ seat: played.seat, text: game.format(played.move) }, phrasing);
+    const asides = asideSentences(seen, before, phrasing);
     const lines = [
       ...labelled(`${String(number).padStart(4)}.`, sentence, SENTENCE),
       ...asides.flatMap((aside) => labelled('', aside, SENTENCE)),

@@ -8,7 +8,7 @@ import type { Command } from '../context.ts';
 import { EXIT, usage } from '../failure.ts';
 import { RECORD_OPTIONS, reserveRecordFile } from '../records.ts';
 import { DEFAULT_SEED, TABLE_OPTIONS, openTable, secretOf } from '../table.ts';
-import type { Table } from '../table.ts';
+import type { TableSetup } from '../table.ts';
 
 const POLICIES = BOTS.map(({ name }) => name).join('|');
 
@@ -109,7 +109,7 @@ interface Tracing {
 }
 
 const traceGame = async (
-  { game, hints, seats, options }: Table,
+  { game, hints, seats, options }: TableSetup,
   { seed, bot, onLine }: Tracing,
 ): Promise<GameRecord> => {
   const secret = secretOf(seed);

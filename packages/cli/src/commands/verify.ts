@@ -1,5 +1,5 @@
-import { counted, partsInWords, proveRecord } from '@ponts-bornes/kernel';
-import type { Parts, Proof, Seat, Verdict } from '@ponts-bornes/kernel';
+import { counted, partsInWords, proveRecord, verdictInWords } from '@ponts-bornes/kernel';
+import type { Parts, Proof, Seat } from '@ponts-bornes/kernel';
 import { readArguments } from '../arguments.ts';
 import { wrapped } from '../boards/wrap.ts';
 import type { Command } from '../context.ts';
@@ -43,7 +43,7 @@ reads standard input. Exit code: 0 if everything checks out, 1 otherwise.
     const proof = proveRecord(game, { record, error: null }, null);
     const lines = [
       say.verified(game.meta.name[language]),
-      say.verdicts[proof.verdict],
+      ...wrapped(`${verdictInWords(language, proof, nameOf)}.`),
       say.commitment(record.commitment),
       ...partsOf(proof)
         .flatMap((parts) => partsInWords(language, parts, nameOf))
@@ -62,24 +62,12 @@ const partsOf = ({ checks }: Proof): readonly Parts[] =>
 const SAY = {
   fr: {
     verified: (game: string) => `Vérifié : ${game}.`,
-    verdicts: {
-      proven: 'Tout est vérifié.',
-      replayed: 'Partie correcte, mais la donne n’est pas prouvée.',
-      open: 'Aucune erreur pour l’instant : la partie n’est pas terminée.',
-      wrong: 'La vérification a échoué.',
-    } satisfies Record<Verdict, string>,
     commitment: (text: string) => `Engagement respecté :\n${text}`,
     moves: (count: number) => `${counted('fr', count, 'coup, permis', 'coups, tous permis')}.`,
     unfinished: 'La partie n’est pas terminée.',
   },
   en: {
     verified: (game: string) => `Verified: ${game}.`,
-    verdicts: {
-      proven: 'Everything checks out.',
-      replayed: 'The game checks out, but the deal isn’t proven.',
-      open: 'No errors so far: the game isn’t finished.',
-      wrong: 'Verification failed.',
-    } satisfies Record<Verdict, string>,
     commitment: (text: string) => `Commitment kept:\n${text}`,
     moves: (count: number) => `${counted('en', count, 'move, legal', 'moves, all legal')}.`,
     unfinished: 'The game is not over.',

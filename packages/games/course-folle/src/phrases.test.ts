@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const text of ['=red', 'red-car', '+car-1', '^boat', 'red-car>car-1', 'keep', 'nonsense'])
       expect(move(text, 1, NAMES)).toContain('Blaise');
     const shared = outcome({ winners: [0, 2], scores: [7, 3, 7], reason: 'shared' }, NAMES);
-    for (const name of ['Ada', 'Chloé', 'Blaise 3']) expect(shared).toContain(name);
+    for (const name of [/Ada/, /Chloé/, /Blaise ?: 3/]) expect(shared).toMatch(name);
   });
 
   test('every card and every booster has a distinct name', () => {
@@ -121,13 +121,13 @@ describe('sentences', () => {
 
   test('outcomes', () => {
     expect(fr.outcome({ winners: [1], scores: [12, 17], reason: 'stages' }, NAMES)).toBe(
-      'La course est finie. Blaise gagne avec 17 étapes (Ada 12, Blaise 17).',
+      'La course est finie. Blaise gagne avec 17 étapes (Ada : 12, Blaise : 17).',
     );
     expect(en.outcome({ winners: [0], scores: [9, 9], reason: 'speed' }, NAMES)).toBe(
-      'The race is over: level on stages, so speed decides. Ada wins with 9 stages (Ada 9, Blaise 9).',
+      'The race is over: level on stages, so speed decides. Ada wins with 9 stages (Ada: 9, Blaise: 9).',
     );
     expect(fr.outcome({ winners: [0, 1], scores: [1, 1], reason: 'shared' }, NAMES)).toBe(
-      'La course est finie : égalité aux étapes comme aux vitesses. Ada et Blaise gagnent à égalité avec 1 étape (Ada 1, Blaise 1).',
+      'La course est finie : égalité aux étapes comme aux vitesses. Ada et Blaise gagnent à égalité avec 1 étape (Ada : 1, Blaise : 1).',
     );
   });
 });

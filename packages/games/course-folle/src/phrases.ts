@@ -69,6 +69,6 @@ const isCard = (value: unknown): value is CardName => CARDS.some((name) => name 
 const isCharacter = (value: unknown): value is CharacterName => CHARACTERS.some((name) => name === value);
 
 const outcomeSentence = (speech: Speech, { reason, all, winners, best }: Ending): string => {
-  const scores = all.map((person) => `${nameOr(speech.you, person)} ${person.score}`);
+  const scores = all.map((person) => `${nameOr(speech.you, person)}${speech.colon}${person.score}`);
   return `${speech.ends[reason as EndReason]} ${speech.wins(winners, best)} (${scores.join(', ')}).`;
 };

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { copyAll } from '../store/transfer/copy.ts';
-import type { Counts, Watch } from '../store/transfer/copy.ts';
+import type { RowCounts, Watch } from '../store/transfer/copy.ts';
 import { askForBackup } from './backup-socket.ts';
 import { checkedCounts, holding, snapshotInto } from '../store/transfer/embedded.ts';
 import type { Embedded, Where } from '../store/transfer/places.ts';
@@ -10,7 +10,7 @@ import { AdminTrouble } from '../store/transfer/trouble.ts';
 import { wholeFile } from '../store/transfer/whole-file.ts';
 
 /** Writes a consistent snapshot of all data into one new SQLite file while servers keep running. */
-export const backup = async (from: Where, file: string, watch: Watch = {}): Promise<Counts> => {
+export const backup = async (from: Where, file: string, watch: Watch = {}): Promise<RowCounts> => {
   if (!existsSync(dirname(file)) || !statSync(dirname(file)).isDirectory()) {
     throw new AdminTrouble({ kind: 'no-folder', place: dirname(file) });
   }

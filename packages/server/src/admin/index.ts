@@ -1,7 +1,7 @@
 export { backup } from './backup.ts';
 export { checkLive } from './check.ts';
 export type { Checked, Difference, Differing, GameCount } from './check.ts';
-export type { Counts, Progress } from '../store/transfer/copy.ts';
+export type { Progress, RowCounts } from '../store/transfer/copy.ts';
 export { move } from './move.ts';
 export { readPlace } from './read-place.ts';
 export { nameOf } from '../store/transfer/places.ts';

@@ -10,7 +10,7 @@ import type { Lived } from '../../test/installation.ts';
 import { allRows } from '../../test/rows.ts';
 import type { Rows } from '../../test/rows.ts';
 import { execute, newDatabase } from '../../test/services.ts';
-import type { Place } from '../store/open.ts';
+import type { StoreLocation } from '../store/open.ts';
 import { connectPostgres, openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { backup } from './backup.ts';
@@ -71,7 +71,7 @@ describe('a populated installation', () => {
     async (kind) => {
       const { people, playing, over } = life;
       const seen = await lookAround(life.installation, life);
-      const place: Place = kind === 'postgres' ? { url: await newDatabase() } : { folder: newPath() };
+      const place: StoreLocation = kind === 'postgres' ? { url: await newDatabase() } : { folder: newPath() };
       await move(life.installation.place, place);
       const moved = new Installation(place);
       installations.push(moved);

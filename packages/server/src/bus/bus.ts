@@ -1,5 +1,5 @@
 /** A value a node has published under a topic. */
-export interface Card {
+export interface NodeCard {
   readonly node: string;
   readonly text: string;
 }
@@ -25,6 +25,6 @@ export interface Bus {
   /** Publishes this node's card under a topic for others to find; null withdraws it. Never fails. */
   readonly put: (topic: string, text: string | null) => void;
   /** The cards of other nodes, by topic; empty if Redis is unavailable. */
-  readonly find: (topics: readonly string[]) => Promise<ReadonlyMap<string, readonly Card[]>>;
+  readonly find: (topics: readonly string[]) => Promise<ReadonlyMap<string, readonly NodeCard[]>>;
   readonly close: () => Promise<void>;
 }

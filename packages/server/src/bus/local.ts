@@ -1,4 +1,4 @@
-import type { Bus, Card } from './bus.ts';
+import type { Bus, NodeCard } from './bus.ts';
 
 /** Connects nodes within one process. */
 export interface Exchange {
@@ -23,7 +23,7 @@ export const openExchange = (): Exchange => {
       if (text === null) mine.delete(topic);
       else mine.add(topic);
     };
-    const cardsUnder = (topic: string): readonly Card[] =>
+    const cardsUnder = (topic: string): readonly NodeCard[] =>
       [...(cards.get(topic) ?? [])].flatMap(([other, text]) => (other === node ? [] : [{ node: other, text }]));
     return {
       node,

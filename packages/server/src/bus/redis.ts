@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { RedisOptions } from 'ioredis';
-import type { Bus, Card } from './bus.ts';
+import type { Bus, NodeCard } from './bus.ts';
 
 /** Others may use the same Redis. */
 const PREFIX = 'pb:';
@@ -198,8 +198,8 @@ class Cards {
     this.#writeCards([[topic, text]]);
   }
 
-  async find(topics: readonly string[]): Promise<ReadonlyMap<string, readonly Card[]>> {
-    const found = new Map<string, readonly Card[]>();
+  async find(topics: readonly string[]): Promise<ReadonlyMap<string, readonly NodeCard[]>> {
+    const found = new Map<string, readonly NodeCard[]>();
     if (this.redis.status !== 'ready' || topics.length === 0) return found;
     try {
       const pipeline = this.redis.pipeline();
@@ -222,7 +222,7 @@ class Cards {
     this.redis.disconnect();
   }
 
-  #others(cards: Readonly<Record<string, string>>): readonly Card[] {
+  #others(cards: Readonly<Record<string, string>>): readonly NodeCard[] {
     return Object.entries(cards).flatMap(([node, text]) => (node === this.#node ? [] : [{ node, text }]));
   }
 

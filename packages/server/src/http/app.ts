@@ -95,8 +95,8 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
 const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof Failure) {
-      const { code, refusal } = error;
-      return reply.code(ERROR_STATUS[code]).send(refusal === null ? { code } : { code, refusal });
+      const { code, details } = error;
+      return reply.code(ERROR_STATUS[code]).send({ code, ...details });
     }
     // The client broke off; its connection is not the database's.
     if (request.raw.destroyed && !request.raw.complete)

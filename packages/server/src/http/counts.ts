@@ -1,10 +1,10 @@
 /** Counts per key, and tells whether another one is allowed. Keys at zero are dropped. */
-export interface Counts {
+export interface KeyCounts {
   readonly add: (key: string) => boolean;
   readonly drop: (key: string) => void;
 }
 
-export const openCounts = (most: number): Counts => {
+export const openCounts = (most: number): KeyCounts => {
   const counts = new Map<string, number>();
   return {
     add: (key) => {
@@ -25,9 +25,9 @@ export const openCounts = (most: number): Counts => {
 export const WINDOW = 10_000;
 
 /** Counts per key within a window of time; all keys start again together. What exceeds the limit is not counted. */
-export const openRates = (most: number, now: () => number): Counts => {
+export const openRates = (most: number, now: () => number): KeyCounts => {
   let [since, counts] = [now(), openCounts(most)];
-  const current = (): Counts => {
+  const current = (): KeyCounts => {
     const at = now();
     // The clock may also have been set back.
     if (Math.abs(at - since) >= WINDOW) [since, counts] = [at, openCounts(most)];

@@ -7,7 +7,7 @@ import type { Hub } from '../tables/runtime/hub.ts';
 import type { KnownNetworks } from '../tables/room/known-networks.ts';
 
 /** `draining`: still serving while load balancers switch to other nodes. `stopping`: accepts nothing new. */
-export type Phase = 'serving' | 'draining' | 'stopping';
+export type ServingPhase = 'serving' | 'draining' | 'stopping';
 
 /** The dependencies of the HTTP layer. */
 export interface AppParts {
@@ -38,7 +38,7 @@ export interface AppParts {
   /** This node's id. */
   readonly node: string;
   readonly now: () => number;
-  readonly phase: () => Phase;
+  readonly phase: () => ServingPhase;
   /** What the node lacks in order to serve, and what it can do without for a while; never rejects. */
   readonly lacks: () => Promise<Lacking>;
   readonly meters: Meters;

@@ -1,7 +1,7 @@
 import type { AnswerOf, ME_ROUTES, SIGN_IN_ROUTES, TOKEN_ROUTES } from '@ponts-bornes/protocol/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Changed } from '../people/accounts.ts';
-import type { Place } from '../people/passkeys.ts';
+import type { RelyingParty } from '../people/passkeys.ts';
 import { expectOwnName } from '../people/names.ts';
 import { Failure } from '../failure.ts';
 import type { AppParts } from './parts.ts';
@@ -97,21 +97,21 @@ const signInHandlers = (parts: AppParts): Handlers<typeof SIGN_IN_ROUTES> => {
     'POST /api/account/passkey/options': async ({ asker, body, request }) => {
       await attempts.from(networkOf(request.ip));
       // A copy, because TypeScript does not treat interfaces as index-signature types.
-      return { ...(await passkeys.optionsToMake(asker, body?.account ?? null, placeOf(request, parts))) };
+      return { ...(await passkeys.optionsToMake(asker, body?.account ?? null, relyingPartyOf(request, parts))) };
     },
     'POST /api/account/passkey': async ({ asker, body: { response, name }, ...exchange }) =>
-      welcome(exchange, await passkeys.make(asker, response, name, placeOf(exchange.request, parts)), parts),
+      welcome(exchange, await passkeys.make(asker, response, name, relyingPartyOf(exchange.request, parts)), parts),
     'DELETE /api/account/passkey/:id': async ({ asker, params: { id } }) => {
       await passkeys.remove(asker, id);
       return meOf(asker.id, parts);
     },
     'POST /api/session/passkey/options': async ({ request }) => {
       await attempts.from(networkOf(request.ip));
-      return { ...(await passkeys.optionsToSignIn(placeOf(request, parts))) };
+      return { ...(await passkeys.optionsToSignIn(relyingPartyOf(request, parts))) };
     },
     'POST /api/session/passkey': async ({ asker, body: { response }, ...exchange }) => {
       await attempts.from(networkOf(exchange.request.ip));
-      return welcome(exchange, await passkeys.signIn(asker, response, placeOf(exchange.request, parts)), parts);
+      return welcome(exchange, await passkeys.signIn(asker, response, relyingPartyOf(exchange.request, parts)), parts);
     },
   };
 };
@@ -126,7 +126,7 @@ const tokenHandlers = ({ people: { sockets, tokens } }: AppParts): Handlers<type
 });
 
 /** The host passkeys are bound to: the configured one, or else the one in the request. */
-const placeOf = ({ host, hostname }: FastifyRequest, { origin, origins }: AppParts): Place =>
+const relyingPartyOf = ({ host, hostname }: FastifyRequest, { origin, origins }: AppParts): RelyingParty =>
   origin === null
     ? { host: hostname, origins: [`http://${host}`, `https://${host}`] }
     : { host: new URL(origin).hostname, origins };

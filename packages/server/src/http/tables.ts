@@ -1,7 +1,7 @@
 import type { TABLE_ROUTES } from '@ponts-bornes/protocol/routes';
 import { Failure } from '../failure.ts';
-import { parsePlace } from '../tables/audience/table-lists.ts';
-import type { Place } from '../store/table-lists.ts';
+import { parsePosition } from '../tables/audience/table-lists.ts';
+import type { ListPosition } from '../store/table-lists.ts';
 import type { AppParts } from './parts.ts';
 import { expectOwnOrigin } from './asker.ts';
 import type { Handlers } from './routes.ts';
@@ -14,7 +14,7 @@ export const tableHandlers = (parts: AppParts): Handlers<typeof TABLE_ROUTES> =>
       expectOwnOrigin(request, parts);
       return { tables: await hub.listing.own(asker) };
     },
-    'GET /api/tables': ({ query: { game = null, after } }) => hub.listing.lobby(game, placeOf(after)),
+    'GET /api/tables': ({ query: { game = null, after } }) => hub.listing.lobby(game, positionOf(after)),
     'POST /api/tables': async ({ asker, body }) => ({ id: await hub.create(asker, body) }),
     'GET /api/tables/:id': ({ asker, params: { id } }) => hub.listing.one(id, asker),
     'GET /api/tables/:id/record': ({ params: { id } }) => hub.record(id),
@@ -38,8 +38,8 @@ const done = async (change: Promise<void>): Promise<Record<string, never>> => {
   return {};
 };
 
-const placeOf = (after: string | undefined): Place | null => {
-  const place = after === undefined ? null : parsePlace(after);
-  if (after !== undefined && place === null) throw new Failure('bad-request');
-  return place;
+const positionOf = (after: string | undefined): ListPosition | null => {
+  const position = after === undefined ? null : parsePosition(after);
+  if (after !== undefined && position === null) throw new Failure('bad-request');
+  return position;
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, Stores } from '../../test/stores.ts';
-import type { Place } from '../store/open.ts';
+import type { StoreLocation } from '../store/open.ts';
 import type { DatabaseStore } from '../store/store.ts';
 import { openAttempts } from './attempts.ts';
 import type { Attempts, Tried } from './attempts.ts';
@@ -19,7 +19,7 @@ const attemptsOf = (store: DatabaseStore): Attempts =>
   });
 
 describe.each(KINDS)('attempts on $kind', ({ newPlace }) => {
-  let place: Place;
+  let place: StoreLocation;
   let store: DatabaseStore;
   let attempts: Attempts;
 

@@ -4,10 +4,11 @@ import { Failure } from '../failure.ts';
 
 /** The window for counting attempts, in milliseconds. */
 const WINDOW = 15 * 60_000;
-/** Caps the wait after wrong passwords: doublings of one second. */
+/** After wrong passwords the wait starts at one second and doubles at most this often. */
 const MOST_DOUBLINGS = 10;
+/** The longest wait, in milliseconds. */
 const LONGEST_WAIT = 15 * 60_000;
-/** Milliseconds after the last wrong password until they are forgotten. */
+/** Wrong passwords are forgotten this many milliseconds after the last one. */
 export const FORGOTTEN = 60 * 60_000;
 
 export interface AttemptLimits {
@@ -15,7 +16,7 @@ export interface AttemptLimits {
   readonly perAddress: number;
   /** Wrong attempts for one name in 15 minutes, from all networks and unknown devices. */
   readonly perName: number;
-  /** Wrong attempts for one name from one network before waits begin; each wait then doubles. */
+  /** Wrong attempts for one name from one network that cost no wait. */
   readonly free: number;
 }
 
@@ -31,13 +32,15 @@ export interface Tried {
 
 /** Counts sign-in attempts across all nodes. */
 export interface Attempts {
-  /** Counts an attempt from a network; refuses it beyond the limit. */
+  /** Counts a sign-in attempt from a network, and refuses it above the limit. */
   readonly from: (network: string) => Promise<void>;
   /**
-   * Counts a password attempt for a name. It counts as wrong until known to be right. A known device has its own
-   * counter, so that others cannot lock it out.
+   * Counts a password attempt for a name, and refuses it above the limits or during a wait. The attempt is counted as
+   * wrong before the password is checked, so that parallel attempts can't exceed the limit. A device on which the owner
+   * has signed in before has its own counter: other people's wrong passwords don't lock it out.
    */
   readonly for: (tried: Tried) => Promise<void>;
+  /** The password was right: takes back what `for` counted. */
   readonly wasRight: (tried: Tried) => Promise<void>;
 }
 

@@ -25,7 +25,7 @@ const webauthnHelpers = (): Promise<typeof import('@simplewebauthn/server/helper
 const PATIENCE = 5 * 60_000;
 
 /** The relying party id, and the origins where its keys may be used. */
-export interface Place {
+export interface RelyingParty {
   readonly host: string;
   readonly origins: readonly string[];
 }
@@ -43,7 +43,7 @@ export class Passkeys {
   async optionsToMake(
     asker: Asker,
     wanted: string | null,
-    { host }: Place,
+    { host }: RelyingParty,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
     await expectFresh(this.#people, asker, this.#now());
     const keys = await this.#people.passkeys.of(asker.id);
@@ -66,12 +66,12 @@ export class Passkeys {
   }
 
   /** Adds a passkey. A guest gets an account with it. */
-  async make(asker: Asker, said: unknown, name: string, place: Place): Promise<Changed> {
+  async make(asker: Asker, said: unknown, name: string, party: RelyingParty): Promise<Changed> {
     await expectFresh(this.#people, asker, this.#now(), PATIENCE);
     const response = said as RegistrationResponseJSON;
     const { challenge, person, account } = await this.#takeAsked(response);
     if (person !== asker.id || account === null) throw new Failure('passkey-failed');
-    const credential = await trusting(() => madeKey(response, challenge, place));
+    const credential = await trusting(() => madeKey(response, challenge, party));
     return this.#people.inTransaction(async (trx) => {
       const at = this.#now();
       const known = await lockAccount(trx, asker.id);
@@ -84,7 +84,7 @@ export class Passkeys {
   }
 
   /** Discoverable credentials: no key is named, so nobody learns who has an account. */
-  async optionsToSignIn({ host }: Place): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async optionsToSignIn({ host }: RelyingParty): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
       rpID: host,
@@ -95,12 +95,12 @@ export class Passkeys {
     return options;
   }
 
-  async signIn(asker: Asker | null, said: unknown, place: Place): Promise<Changed> {
+  async signIn(asker: Asker | null, said: unknown, party: RelyingParty): Promise<Changed> {
     const response = said as AuthenticationResponseJSON;
     const asked = await this.#takeAsked(response);
     const key = await this.#people.passkeys.find(response.id);
     if (key === null || asked.person !== null) throw new Failure('passkey-failed');
-    const counter = await trusting(() => countOf(response, asked.challenge, key, place));
+    const counter = await trusting(() => countOf(response, asked.challenge, key, party));
     return this.#people.inTransaction(async (trx) => {
       await trx.passkeys.setCounter(key.id, counter);
       return enter(trx, key.person, asker, { by: 'passkey', at: this.#now() });
@@ -149,7 +149,7 @@ export class Passkeys {
 const madeKey = async (
   response: RegistrationResponseJSON,
   challenge: string,
-  { host, origins }: Place,
+  { host, origins }: RelyingParty,
 ): Promise<WebAuthnCredential | undefined> => {
   await expectNoCertificates(response);
   const { verifyRegistrationResponse } = await webauthn();
@@ -168,7 +168,7 @@ const countOf = async (
   response: AuthenticationResponseJSON,
   challenge: string,
   key: PasskeyRow,
-  { host, origins }: Place,
+  { host, origins }: RelyingParty,
 ): Promise<number | undefined> => {
   const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({

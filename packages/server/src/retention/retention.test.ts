@@ -11,7 +11,7 @@ import { checkLive } from '../admin/check.ts';
 import { move } from '../admin/move.ts';
 import { openServer } from '../index.ts';
 import type { Server } from '../index.ts';
-import type { Place } from '../store/open.ts';
+import type { StoreLocation } from '../store/open.ts';
 import type { DatabaseStore } from '../store/store.ts';
 import { KEEPING } from './keeping.ts';
 import type { Keeping } from './keeping.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-const open = async (place: Place, keeping: Partial<Keeping> = {}): Promise<Server> => {
+const open = async (place: StoreLocation, keeping: Partial<Keeping> = {}): Promise<Server> => {
   const server = await openServer({
     data: 'folder' in place ? place.folder : folder,
     database: 'url' in place ? place.url : null,
@@ -53,7 +53,10 @@ const guest = async (nickname: string): Promise<Client> => {
   return client;
 };
 /** Reads the stored data. No server may be running. */
-const reading = async <Result>(place: Place, read: (store: DatabaseStore) => Promise<Result>): Promise<Result> => {
+const reading = async <Result>(
+  place: StoreLocation,
+  read: (store: DatabaseStore) => Promise<Result>,
+): Promise<Result> => {
   const store = await stores.open(place);
   try {
     return await read(store);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, Stores, putTables, tableRow } from '../../test/stores.ts';
-import type { Place } from './open.ts';
+import type { StoreLocation } from './open.ts';
 import { DEAD } from './jobs.ts';
 import type { DatabaseStore } from './store.ts';
 
@@ -15,7 +15,7 @@ const dueOf = async ({ db }: DatabaseStore, id: string): Promise<number | null> 
   (await db.selectFrom('tables').select('due').where('id', '=', id).executeTakeFirstOrThrow()).due;
 
 describe.each(KINDS)('jobs on $kind', ({ newPlace }) => {
-  let place: Place;
+  let place: StoreLocation;
   let store: DatabaseStore;
 
   beforeEach(async () => {

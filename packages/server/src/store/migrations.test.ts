@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { KINDS, Stores, appending, logRow, openRaw, seatRow, tableRow } from '../../test/stores.ts';
 import { migrations } from './migrations.ts';
-import type { Place } from './open.ts';
+import type { StoreLocation } from './open.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 
 const stores = new Stores();
@@ -16,7 +16,11 @@ interface Old extends Omit<Schema, 'tables' | 'seats'> {
 }
 
 /** A database left by an earlier version. */
-const leave = async (place: Place, version: string, fill: (db: Kysely<Old>) => Promise<void>): Promise<void> => {
+const leave = async (
+  place: StoreLocation,
+  version: string,
+  fill: (db: Kysely<Old>) => Promise<void>,
+): Promise<void> => {
   const db = openRaw<Old>(place);
   const { error } = await new Migrator({ db, provider: migrations }).migrateTo(version);
   if (error !== undefined) throw error;

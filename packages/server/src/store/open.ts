@@ -4,11 +4,11 @@ import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Where data is stored: in a folder, or in PostgreSQL. */
-export type Place = { readonly folder: string } | { readonly url: string };
+export type StoreLocation = { readonly folder: string } | { readonly url: string };
 
 /** The PostgreSQL client is loaded only if needed. */
 export const openStore = async (
-  place: Place,
+  place: StoreLocation,
   report: (error: unknown) => void,
   meters: Meters = NO_METERS,
 ): Promise<Store> => {

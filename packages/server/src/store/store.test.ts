@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, Stores, appending, logRow, putTables, seatRow, tableRow } from '../../test/stores.ts';
-import type { Place } from './open.ts';
+import type { StoreLocation } from './open.ts';
 import type { TableRow } from './schema.ts';
 import type { DatabaseStore } from './store.ts';
 
@@ -14,7 +14,7 @@ const rowOf = ({ db }: DatabaseStore, id: string): Promise<TableRow> =>
 
 describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
   const stores = new Stores();
-  let place: Place;
+  let place: StoreLocation;
   let store: DatabaseStore;
 
   beforeEach(async () => {

@@ -3,13 +3,13 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 
 /** A position in the list of public tables. It stays valid when that table is gone. */
-export type Place = Pick<TableRow, 'status' | 'created_at' | 'id'>;
+export type ListPosition = Pick<TableRow, 'status' | 'created_at' | 'id'>;
 
 export interface PublicTables {
   /** Null: all games. */
   readonly game: string | null;
   /** Only tables after this one in the list. */
-  readonly after: Place | null;
+  readonly after: ListPosition | null;
   /** Open tables from before this time are left out. */
   readonly openSince: number;
   readonly most: number;
@@ -74,7 +74,7 @@ export class TableListQueries {
 
 type Where = ExpressionBuilder<Schema, 'tables'>;
 
-const isAfter = (where: Where, { status, created_at: at, id }: Place): Expression<SqlBool> =>
+const isAfter = (where: Where, { status, created_at: at, id }: ListPosition): Expression<SqlBool> =>
   where.or([
     where('status', '>', status),
     where.and([where('status', '=', status), where('created_at', '<', at)]),

@@ -1,3 +1,4 @@
+import { answerStorm } from './answer-storm.ts';
 import type { Attack } from './attack.ts';
 import { botStarvation } from './bot-starvation.ts';
 import { chosenDeal } from './chosen-deal.ts';
@@ -5,6 +6,7 @@ import { clockTricks } from './clock-tricks.ts';
 import { descriptors } from './descriptors.ts';
 import { chatFlood, floods, lobbyFlood, orderFlood } from './floods.ts';
 import { forgedNews } from './forged-news.ts';
+import { leftOut } from './left-out.ts';
 import { falseNames, malformed } from './malformed.ts';
 import { seatTheft } from './seat-theft.ts';
 import { slowRequests } from './slow-requests.ts';
@@ -13,9 +15,11 @@ import { takeBackStorm } from './take-back.ts';
 export const ATTACKS: readonly Attack[] = [
   seatTheft,
   chosenDeal,
+  leftOut,
   slowRequests,
   descriptors,
   takeBackStorm,
+  answerStorm,
   clockTricks,
   floods,
   lobbyFlood,

@@ -1,7 +1,7 @@
 import { build, files, prerendered, version } from '$service-worker';
 import { CACHES, TAKE_OVER } from '../lib/settings/offline-messages.ts';
 import type { CacheFailure } from '../lib/settings/offline-messages.ts';
-import { placeOf } from '../lib/features/offline/place.ts';
+import { cachedPageFor } from '../lib/features/offline/cached-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -72,7 +72,7 @@ const takeOver = async (): Promise<void> => {
 };
 
 const navigate = async (request: Request, path: string, search: string): Promise<Response> => {
-  const place = placeOf(path, PAGES);
+  const place = cachedPageFor(path, PAGES);
   if (place.kind === 'page') return kept(place.path, request);
   if (place.kind === 'redirect') return Response.redirect(place.path + search, 308);
   try {

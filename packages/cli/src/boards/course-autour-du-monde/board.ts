@@ -4,7 +4,7 @@ import type { Seat } from '@ponts-bornes/kernel';
 import type { Asked, Speech } from '@ponts-bornes/course-autour-du-monde/speech';
 import type { Board, Reader } from '../board.ts';
 import { chainLines, handLines, lineLines } from './hand.ts';
-import { WIDTH, besides, cardText, cityName, fitted, inColumns } from './layout.ts';
+import { WIDTH, cardText, cityName, fitted, inColumns, labelled } from './layout.ts';
 import { mapLines, pawnLetter } from './map.ts';
 import { moveLines, typedText } from './moves.ts';
 import { news, whoBegins } from './news.ts';
@@ -30,7 +30,7 @@ export const courseAutourDuMondeBoard: Board<View, Speech> = {
     const { memo, terminal } = speech;
     const notes = [[terminal.goal, memo.goal] as const, ...memo.notes, terminal.typing];
     return [
-      ...notes.flatMap(([label, text]) => besides(label, text, MEMO)),
+      ...notes.flatMap(([label, text]) => labelled(label, text, MEMO)),
       '',
       terminal.network,
       ...networkLines(speech),
@@ -91,7 +91,7 @@ const playerLines = (view: View, seat: Seat, { viewer, names, speech, ink }: Rea
   ];
   const known = view.known[seat]!;
   const more =
-    known.length === 0 || seat === viewer ? [] : besides('', speech.terminal.known(known.join(', ')), WHO + NAME);
+    known.length === 0 || seat === viewer ? [] : labelled('', speech.terminal.known(known.join(', ')), WHO + NAME);
   return [cells.join(''), ...more];
 };
 
@@ -105,8 +105,8 @@ const SLOT = 10;
 const slotLines = (view: View, reader: Reader<Speech>): string[] => {
   const slot = (number: number): string => reader.speech.board.slot(number).toLowerCase();
   return [
-    ...besides(slot(1), slotText(view, view.first, reader), SLOT),
-    ...besides(slot(2), slotText(view, view.second, reader), SLOT),
+    ...labelled(slot(1), slotText(view, view.first, reader), SLOT),
+    ...labelled(slot(2), slotText(view, view.second, reader), SLOT),
   ];
 };
 

@@ -5,7 +5,7 @@ import type { Speech } from '@ponts-bornes/course-autour-du-monde/speech';
 import type { Reader } from '../board.ts';
 import { chainsFrom, mostUseful } from './chains.ts';
 import type { Chain } from './chains.ts';
-import { besides, cardText, cellFor, cityName, flightText, inColumns } from './layout.ts';
+import { cardText, cellFor, cityName, flightText, inColumns, labelled } from './layout.ts';
 import { across, endsOf, placeOf } from '@ponts-bornes/course-autour-du-monde';
 import { ABBREVIATIONS, START_CODES, neighboursOf, tinted } from './world.ts';
 
@@ -41,7 +41,7 @@ const linesFrom = (view: View, { from, start, seat, most }: Departure, { speech,
   return [
     ink.strong(hand.every((card) => view.hand.includes(card)) ? say.chains(name) : say.chainsWithTaken(name)) +
       (shown.length === chains.length ? '' : ink.faint(say.shown(shown.length, chains.length))),
-    ...shown.flatMap((chain) => besides('', pathOf(chain, { speech, ink }), INDENT)),
+    ...shown.flatMap((chain) => labelled('', pathOf(chain, { speech, ink }), INDENT)),
   ];
 };
 
@@ -57,7 +57,7 @@ const pathOf = ({ stops, wins }: Chain, { speech, ink }: Pick<Reader<Speech>, 's
 export const lineLines = (city: string, { speech, ink }: Reader<Speech>): string[] => {
   const label = speech.terminal.lines(cityName(city, speech));
   const codes = neighboursOf(city).map((code) => tinted(placeOf(code).continent, code, ink));
-  return besides(label, codes.join(' '), label.length);
+  return labelled(label, codes.join(' '), label.length);
 };
 
 /** The seat's cards: those that leave from here, those that can follow, then the others, grouped by shared cities. */

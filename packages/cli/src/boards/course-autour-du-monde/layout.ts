@@ -21,7 +21,7 @@ export const fitted = (text: string, columns: number): string =>
   text.length > columns ? `${text.slice(0, columns - 1)}…` : text;
 
 /** A label and its wrapped text. */
-export const besides = (label: string, text: string, column: number): string[] =>
+export const labelled = (label: string, text: string, column: number): string[] =>
   wrapped(text, WIDTH - column).map((line, at) => `${padded(at === 0 ? label : '', column)}${line}`.trimEnd());
 
 /** Cells side by side, read downwards. */

@@ -2,6 +2,7 @@ import type { Hints } from '@ponts-bornes/kernel';
 import type { Move } from '../notation.ts';
 import type { State } from '../state.ts';
 import { chances } from './chances.ts';
+import { FIRMNESS } from './firmness.ts';
 import { policy, priors } from './policy.ts';
 import { playout } from './quick.ts';
 import { reasons } from './reasons.ts';
@@ -16,6 +17,7 @@ export const hints: Hints<State, Move> = {
   playout,
   horizon: { epoch: ({ round }) => round, epochs: 1 },
   chances,
+  firmness: FIRMNESS,
   reasons,
   levels: {
     easy: { whim: 0.4, iterations: 0 },

@@ -6,7 +6,7 @@ const flags = (count: number): string => counted('en', count, 'flag', 'flags');
 const colourCount = (count: number): string => counted('en', count, 'colour', 'colours');
 const spaces = (count: number): string => counted('en', count, 'space', 'spaces');
 
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
+const list = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
 
 const starts = (who: Person): string => `${acts(who, 'starts', 'You start')}.`;
 
@@ -183,7 +183,7 @@ export const EN: Speech = {
   free: 'free',
   heldBy: (name, used) => `${name}${used ? ', used' : ''}`,
 
-  ride: 'Ride',
+  ride: 'Go',
   walk: 'Take this step',
   stay: 'Stay here',
   back: 'One space back',
@@ -199,7 +199,7 @@ export const EN: Speech = {
   exchanges: (flag, old) => `${flag}, for your ${old} one`,
   step: (place, count) => `Space ${count}: ${place}`,
   endHere: (place, taken) => `Destination: ${place}${taken.length === 0 ? '' : `, flag within reach: ${list(taken)}`}`,
-  confirm: (place) => `Ride to ${place}`,
+  confirm: (place) => `Go to ${place}`,
   onRoad: (name, street) => `${name} on ${street}`,
   near: (place, bridge) => `${place}, near ${bridge} Bridge`,
   startPlace: 'at the start of Burnside Road',
@@ -234,7 +234,7 @@ export const EN: Speech = {
     placeMode: (about) => `Place: ${about}`,
     placeSpecial: (special) => `Take the special action ${special}`,
     ride: (by, isDouble, place, taken) =>
-      `Ride ${by}${isDouble ? ' at double speed' : ''} to ${place}${taken.length === 0 ? '' : ` (${plural('en', taken.length, 'flag', 'flags')}: ${list(taken)})`}`,
+      `Go ${by}${isDouble ? ' at double speed' : ''} to ${place}${taken.length === 0 ? '' : ` (${plural('en', taken.length, 'flag', 'flags')}: ${list(taken)})`}`,
     walk: (mode, place) => `Can’t move (${mode}): walk one step to ${place}`,
     stay: (mode) => `Can’t move (${mode}): stay`,
   },
@@ -242,7 +242,7 @@ export const EN: Speech = {
     short: colourCount,
     round: (round, turn, first) =>
       `Round ${round} of 5, ${turn === 0 ? 'choosing transport' : `race turn ${turn} of 3`}. ${starts(first)}`,
-    bridges: (all) => `Flags on the bridges, from the top of the river down: ${all.join(', ')}.`,
+    bridges: (all) => `Flags on the bridges, from the top of the map down: ${all.join(', ')}.`,
     mode: (mode, about, names) => `${mode} (${about}): ${list(names)}`,
     wheel: (all) => `On the wheel: ${all.join('; ')}.`,
     nobody: 'No coordinator is on the wheel.',
@@ -271,7 +271,7 @@ export const EN: Speech = {
     notes: [
       [
         'Winning',
-        'With eight flags, one from each bridge, you win at once. Otherwise, after five rounds, the most different colours win; in a tie, the win is shared.',
+        'With eight flags, one from each bridge, you win at once. Otherwise, after five rounds, the player with the most different colours wins; in a tie, the win is shared.',
       ],
       [
         'A round',

@@ -260,7 +260,7 @@ export const FR: Speech = {
     short: colourCount,
     round: (round, turn, first) =>
       `Manche ${round} sur 5, ${turn === 0 ? 'choix des transports' : `tour de course ${turn} sur 3`}. ${starts(first)}`,
-    bridges: (all) => `Drapeaux sur les ponts, du haut du fleuve vers le bas : ${all.join(', ')}.`,
+    bridges: (all) => `Drapeaux sur les ponts, de haut en bas du plan : ${all.join(', ')}.`,
     mode: (mode, about, names) => `${mode} (${about}) : ${list(names)}`,
     wheel: (all) => `Dans la roue : ${all.join(' ; ')}.`,
     nobody: 'Aucun coordinateur n’est dans la roue.',
@@ -290,7 +290,7 @@ export const FR: Speech = {
     notes: [
       [
         'Gagner',
-        'Avec huit drapeaux, un par pont, vous gagnez aussitôt. Sinon, après cinq manches, le plus de couleurs différentes l’emporte ; à égalité, la victoire est partagée.',
+        'Avec huit drapeaux, un par pont, vous gagnez aussitôt. Sinon, après cinq manches, le joueur qui a le plus de couleurs différentes l’emporte ; à égalité, la victoire est partagée.',
       ],
       [
         'Une manche',
@@ -302,7 +302,7 @@ export const FR: Speech = {
       ],
       [
         'Un drapeau',
-        'Traversez un pont, ou arrêtez-vous dessus, avec le mode de la couleur de son drapeau : il est à vous. Pas celui du pont d’où vous partez. Si vous avez déjà un drapeau de ce pont, vous pouvez l’échanger ou non.',
+        'Traversez un pont, ou arrêtez-vous dessus, avec le mode de la couleur de son drapeau : il est à vous. Vous ne pouvez pas prendre celui du pont d’où vous partez. Si vous avez déjà un drapeau de ce pont, vous pouvez l’échanger ou non.',
       ],
       [
         'Manche suivante',

@@ -90,7 +90,7 @@ export const startShare = ({ games, starts }: Figures, start: number): Estimate 
 export const placeApart = ({ seats, games, places }: Figures, place: number): Estimate =>
   distanceFrom(1 / seats, estimatedShare(places[place] as number, games));
 
-/** [CM-N3] [CM-N4] Covers every number of players; unmeasured ones lack their games. */
+/** [CM-N3] [CM-N4] A finding for every number of players; one that was not measured has zero games. */
 export const judge = (runs: Runs<Tally>): Finding[] => {
   const figures = figuresOf(runs);
   return meta.seats.flatMap((seats) => {

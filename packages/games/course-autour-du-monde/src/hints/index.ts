@@ -2,6 +2,7 @@ import type { Hints } from '@ponts-bornes/kernel';
 import type { Move } from '../notation.ts';
 import type { State } from '../state.ts';
 import { chances } from './chances.ts';
+import { FIRMNESS } from './firmness.ts';
 import { LEVELS } from './levels.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
@@ -19,6 +20,7 @@ export const hints: Hints<State, Move> = {
   policy,
   horizon: { epoch, epochs: 8 },
   chances,
+  firmness: FIRMNESS,
   levels: LEVELS,
   reasons,
 };

@@ -143,7 +143,7 @@ export const EN: Speech = {
       both: (first, second) => `Stay: ${first} and ${second}`,
     },
     drop: (route) => `Discard ${route}`,
-    dropLast: (route) => `Discard ${route} and finish`,
+    dropLast: (route) => `Discard ${route} and end your turn`,
   },
   board: {
     map: 'World map',
@@ -190,7 +190,7 @@ export const EN: Speech = {
   news: {
     begins: (who, continent) => `${acts(who, 'gets a', 'You get your')} first visa: ${continent}.`,
     dealt: (dealer, first) =>
-      `Dealer, drawn at random: ${dealer.isYou ? 'you' : dealer.name}. ${first.isYou ? 'You start.' : `${first.name}, on the left, starts.`}`,
+      `Dealer, drawn at random: ${dealer.isYou ? 'you' : dealer.name}. ${first.isYou ? 'You start.' : `${first.name}, on ${dealer.isYou ? 'your' : 'their'} left, starts.`}`,
     lands: (who, city) => `${acts(who, 'lands', 'You land')} in ${city}.`,
     landsWithVisa: (who, city, continent) =>
       `${acts(who, 'lands', 'You land')} in ${city} and ${who.isYou ? 'get' : 'gets'} the ${continent} visa.`,

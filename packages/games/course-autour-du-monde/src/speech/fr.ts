@@ -153,7 +153,7 @@ export const FR: Speech = {
       both: (first, second) => `Rester : ${first} et ${second}`,
     },
     drop: (route) => `Écarter ${route}`,
-    dropLast: (route) => `Écarter ${route} et finir`,
+    dropLast: (route) => `Écarter ${route} et finir le tour`,
   },
   board: {
     map: 'Carte du monde',
@@ -162,7 +162,8 @@ export const FR: Speech = {
     stock: 'Talon',
     stockOf: (count) => `Talon, ${cards(count)}`,
     slot: (number) => `Écart ${number}`,
-    slotShows: (number, route, under) => `Écart ${number} : ${route}${under > 0 ? `, sur ${cards(under)}` : ''}`,
+    slotShows: (number, route, under) =>
+      `Écart ${number} : ${route}${under > 0 ? `, au-dessus de ${cards(under)}` : ''}`,
     slotEmpty: (number) => `Écart ${number}, vide`,
     slotEmptyShort: 'vide',
     takeToo: (number) => `Prendre la carte de l’écart ${number}`,
@@ -201,7 +202,7 @@ export const FR: Speech = {
   news: {
     begins: (who, continent) => `${acts(who, 'reçoit son', 'Vous recevez votre')} premier visa : ${continent}.`,
     dealt: (dealer, first) =>
-      `Le sort a désigné le donneur : ${dealer.isYou ? 'vous' : dealer.name} ; ${first.isYou ? 'vous commencez' : `${first.name}, à sa gauche, commence`}.`,
+      `Le sort a désigné le donneur : ${dealer.isYou ? 'vous' : dealer.name} ; ${first.isYou ? 'vous commencez' : `${first.name}, à ${dealer.isYou ? 'votre' : 'sa'} gauche, commence`}.`,
     lands: (who, city) => `${acts(who, 'atterrit', 'Vous atterrissez')} ${inCity(city)}.`,
     landsWithVisa: (who, city, continent) =>
       `${acts(who, 'atterrit', 'Vous atterrissez')} ${inCity(city)} et ${who.isYou ? 'recevez' : 'reçoit'} le visa d’${continent}.`,
@@ -231,10 +232,13 @@ export const FR: Speech = {
       ['Gagner', 'Avec les cinq visas, atterrissez dans votre ville de départ, même au milieu d’une chaîne.'],
       [
         'Talon',
-        'Vide, il est refait avec les cartes posées en volant ; s’il y en a moins de dix, avec celles que recouvrent aussi les écarts.',
+        'Quand il est vide, les cartes posées en volant en forment un nouveau ; s’il y en a moins de dix, on y ajoute celles enfouies dans les écarts.',
       ],
     ],
-    undo: ['Annuler', 'Pendant votre tour, vous pouvez annuler vos étapes une à une ; plus après la dernière carte.'],
+    undo: [
+      'Annuler',
+      'Pendant votre tour, vous pouvez annuler vos étapes une à une, mais plus après la dernière carte.',
+    ],
     signsTitle: 'Les signes',
     signs: {
       now: 'sur le planisphère : une de vos cartes part d’ici',

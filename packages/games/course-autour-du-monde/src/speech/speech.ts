@@ -159,12 +159,12 @@ interface Terminal {
   readonly buried: (cards: number) => string;
   readonly lines: (city: string) => string;
   readonly chains: (city: string) => string;
-  /** The same during a stay: with the cards that it takes. */
+  /** The same while staying, including the cards about to be taken. */
   readonly chainsWithTaken: (city: string) => string;
   readonly noChains: (city: string) => string;
   readonly shown: (chains: number, all: number) => string;
   readonly home: string;
-  /** Cards that came since one's last turn. */
+  /** Cards received since the player's last turn. */
   readonly drawn: (cards: readonly string[]) => string;
   readonly handMarks: string;
   readonly flying: (path: string, cards: number) => string;
@@ -178,7 +178,7 @@ interface Terminal {
     readonly drop: (route: string) => string;
     readonly drops: string;
   };
-  /** What one may type for a stay and for the end of a flight. */
+  /** What to type to stay, and to end a flight. */
   readonly typed: Readonly<Record<SourcesName | 'end', string>>;
   readonly score: (visas: number, isHome: boolean) => string;
   /** How to type moves: a note of the memo. */

@@ -3,6 +3,7 @@ import type { Hints } from '@ponts-bornes/kernel';
 import type { Move } from '../notation.ts';
 import type { State } from '../state.ts';
 import { chances } from './chances.ts';
+import { FIRMNESS } from './firmness.ts';
 import { policy } from './policy.ts';
 import { priors } from './priors.ts';
 import { reasons } from './reasons.ts';
@@ -24,6 +25,7 @@ export const hints: Hints<State, Move> = {
   policy,
   playout,
   chances,
+  firmness: FIRMNESS,
   reasons,
   levels: {
     easy: { whim: 0.45, iterations: 0 },

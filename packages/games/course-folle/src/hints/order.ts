@@ -20,7 +20,7 @@ export const othersKeys = (state: State, seat: Seat): number[][] => {
   return keys;
 };
 
-export interface Place {
+export interface OrderChances {
   /** The expected number of seats before it. */
   readonly before: number;
   /** The probability of being last. */
@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** The position for a key if all others play random cards. */
-export const placeAmong = (key: number, others: readonly (readonly number[])[]): Place => {
+export const placeAmong = (key: number, others: readonly (readonly number[])[]): OrderChances => {
   let before = 0;
   let last = 1;
   for (const keys of others) {

@@ -4,7 +4,7 @@ import type { Speech } from './speech.ts';
 
 const ownCard = ({ name, isYou }: Person): string => (isYou ? 'Your card' : `${name}’s card`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const list = (parts: readonly string[]): string => new Intl.ListFormat('en').format(parts);
+const list = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
 const stages = (count: number): string => counted('en', count, 'stage', 'stages');
 
 export const EN: Speech = {
@@ -250,7 +250,7 @@ export const EN: Speech = {
         'Each whole stage counts 1. A left half beside a right half: 1, on cars and boats alike. Two half aerodromes: 4. A half alone: nothing. Your cards are always counted in their best order.',
       ],
       [
-        'More',
+        'Extras',
         'One stage for every card in your own colour. The violet character scores one more with two or more starter cards. If stages are level, the higher total speed wins.',
       ],
       [

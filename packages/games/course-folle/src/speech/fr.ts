@@ -285,11 +285,11 @@ export const FR: Speech = {
         'Chaque étape entière vaut 1. Une demi-borne gauche à côté d’une droite : 1, sur une voiture ou un bateau. Deux demi-aérodromes : 4. Une moitié seule : rien. Vos cartes sont toujours comptées dans leur meilleur ordre.',
       ],
       [
-        'Plus',
+        'Primes',
         'Une étape pour chaque carte de votre couleur. Le personnage violet en marque une s’il a au moins deux cartes de départ. À égalité d’étapes, la plus grande somme des vitesses gagne.',
       ],
       [
-        'Pouce',
+        'Dernière',
         'La dernière carte dans l’ordre donne le coup de pouce imprimé dessus (les cartes de départ n’en ont pas, la manche 5 n’en donne pas) :',
       ],
       ['', 'pole position : placez tout de suite le véhicule de votre choix en haut.'],

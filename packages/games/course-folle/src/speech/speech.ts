@@ -42,7 +42,7 @@ export interface Speech extends BaseSpeech {
   readonly over: string;
   /** A booster that acts, and for whom. */
   readonly acts: Readonly<Record<BoosterName, (who: Person) => string>>;
-  /** A booster as the memo tells it. */
+  /** What a booster does, for the memo. */
   readonly does: Readonly<Record<BoosterName, string>>;
   readonly will: (who: Person, booster: string) => string;
   readonly wontAny: (who: Person) => string;

@@ -1,6 +1,6 @@
 import { RIGHT_OF_WAY } from '../cards.ts';
 import { sideTotals } from '../score.ts';
-import { countIn, coupsOf, sideAt, sideRow } from '../state.ts';
+import { countIn, coupsOf, seatsOfSide, sideAt, sideRow } from '../state.ts';
 import type { State } from '../state.ts';
 import { OUTLOOK_SIZES, outlook } from './outlook.ts';
 import { POINTS_OUTLOOK } from './points-outlook.ts';
@@ -23,6 +23,10 @@ export const chances = (state: State): readonly number[] => {
   }
   return bySeat;
 };
+
+/** The seats of each side win together. */
+export const sides = (state: State): readonly (readonly number[])[] =>
+  state.sides.map((_, side) => seatsOfSide(state, side));
 
 const sideChances = (state: State): readonly number[] => {
   switch (state.options.match) {

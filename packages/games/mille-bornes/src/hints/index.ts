@@ -3,7 +3,8 @@ import type { Move } from '../notation.ts';
 import type { State } from '../state.ts';
 import { believe } from './belief.ts';
 import { byHand } from './by-hand.ts';
-import { chances } from './chances.ts';
+import { chances, sides } from './chances.ts';
+import { FIRMNESS } from './firmness.ts';
 import { LEVELS } from './levels.ts';
 import { policy, priors } from './policy.ts';
 import { reasons } from './reasons.ts';
@@ -16,6 +17,8 @@ export const hints: Hints<State, Move> = {
   believe,
   horizon: { epoch: ({ round }) => round, epochs: 1, moves: 20 },
   chances,
+  firmness: FIRMNESS,
+  sides,
   levels: LEVELS,
   reasons,
 };

@@ -45,7 +45,7 @@ export const EN: Speech = {
     ace: 'driving ace',
   },
   circuitCards: { stop: 'red flag', go: 'green flag' },
-  one: (card, name) => ONE[card] ?? (name.endsWith(' km') ? `a ${name} card` : `a ${name}`),
+  one: (card, name) => ONE[card] ?? (/^\d/.test(card) ? `a ${name} card` : `a ${name}`),
   drives: (who, distance) => `${acts(who, 'drives', 'You drive')} ${distance}.`,
   lays: (who, one) => `${acts(who, 'plays', 'You play')} ${one}.`,
   laysSafety: (who, one) => `${acts(who, 'plays', 'You play')} ${one} and ${who.isYou ? 'go' : 'goes'} again.`,
@@ -62,7 +62,7 @@ export const EN: Speech = {
         ? `This game is for 2, 3, 4, 6 or 8 players, not ${seats}.`
         : `There is no side ${side} at this table.`,
     'MB-S3': () => 'The 700 km race is only for 4 or 8 players.',
-    'MB-X1': () => 'You can set the number of rounds only for a match in rounds won.',
+    'MB-X1': () => 'You can set the number of rounds only for a match over several rounds.',
     'MB-T1': (named) => `You don’t have this card: ${named('card')}.`,
     'MB-T3': (named) => `This card would have no effect now: ${named('card')}. You can discard it.`,
     'MB-T4': (named) => `A ${named('card')} doesn’t answer this attack: ${named('top')}. Play its remedy first.`,
@@ -78,7 +78,7 @@ export const EN: Speech = {
     'MB-A1': (named) => `${named('side')} isn’t moving, so this attack isn’t possible (${named('card')}).`,
     'MB-A2': (named) => `${named('side')} already has a speed limit.`,
     'MB-A3': (named) => `${named('side')} has the safety against this attack: ${named('card')}.`,
-    'MB-A4': (named) => `${named('side')} is already under attack: no second one (${named('card')}).`,
+    'MB-A4': (named) => `${named('side')} is already under attack: you can’t add another (${named('card')}).`,
     'MB-A5': () => 'You can’t attack your own side.',
     'MB-F1': (named, { attack }) =>
       attack === undefined
@@ -96,11 +96,11 @@ export const EN: Speech = {
   },
   nobody: (reason) => `Nobody wins. ${reason}`,
   ends: {
-    target: 'That is the full distance.',
+    target: 'That’s the full distance.',
     'no-cards': 'Nobody has any cards left.',
     'no-distances': 'There are no distance cards left.',
-    rounds: 'That is the number of rounds needed.',
-    points: 'The 5000 points have been reached.',
+    rounds: 'That’s the number of rounds needed.',
+    points: 'The target of 5000 points has been reached.',
   },
   units: { target: 'km', 'no-cards': 'km', 'no-distances': 'km', rounds: 'rounds', points: 'points' },
   reasons: {
@@ -150,7 +150,7 @@ export const EN: Speech = {
     own: 'Your cards',
     round: (round) => `Round ${round}`,
     roundsWon: (won, of) => `${won}/${of} rounds`,
-    points: (points) => `${points} pts`,
+    points: (points) => counted('en', points, 'pt', 'pts'),
     lay: 'Play',
     drive: 'Drive',
     attack: (side) => `Attack ${side}`,
@@ -209,7 +209,7 @@ export const EN: Speech = {
     discardPile: (cards, top) =>
       top === null ? 'The discard pile is empty.' : `The discard pile has ${count(cards)}; on top: ${top}.`,
     side: (side, facts) => `${side}: ${facts.join('; ')}.`,
-    total: (side, total) => `${side} in the match: ${total}.`,
+    total: (side, total) => `${side}, match total: ${total}.`,
     hand: (cards) => (cards === '' ? 'You have no cards left.' : `Your hand: ${cards}.`),
     km: (km) => `${km} km`,
     holds: (cards) => `in hand: ${cards}`,
@@ -226,7 +226,7 @@ export const EN: Speech = {
     coups: 'Coups-fourrés',
     win: 'Round won',
     no200: 'No 200 played',
-    stuck: 'Rivals without distance',
+    stuck: 'Rivals with no distance',
     total: 'Total',
     roundsWon: 'Rounds won',
     running: (round) => `Round ${round}, in progress`,

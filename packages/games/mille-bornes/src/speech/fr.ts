@@ -46,7 +46,7 @@ export const FR: Speech = {
   },
   circuitCards: { stop: 'drapeau rouge', go: 'drapeau vert' },
   one: (card, name) => {
-    if (name.endsWith(' km')) return `une étape de ${name}`;
+    if (/^\d/.test(card)) return `une étape de ${name}`;
     return SAFETIES.has(card) ? `la botte « ${name} »` : `${ARTICLES[card] ?? 'un'} ${name}`;
   },
   drives: (who, distance) => `${acts(who, 'avance', 'Vous avancez')} de ${distance}.`,
@@ -83,7 +83,8 @@ export const FR: Speech = {
     'MB-A1': (named) => `${named('side')} ne roule pas : cette attaque est impossible (${named('card')}).`,
     'MB-A2': (named) => `${named('side')} subit déjà une limite de vitesse.`,
     'MB-A3': (named) => `${named('side')} a la botte contre cette attaque : ${named('card')}.`,
-    'MB-A4': (named) => `${named('side')} subit déjà une attaque : pas de seconde (${named('card')}).`,
+    'MB-A4': (named) =>
+      `${named('side')} subit déjà une attaque : impossible d’en ajouter une autre (${named('card')}).`,
     'MB-A5': () => 'On n’attaque pas son propre camp.',
     'MB-F1': (named, { attack }) =>
       attack === undefined
@@ -155,7 +156,7 @@ export const FR: Speech = {
     own: 'Votre jeu',
     round: (round) => `Manche ${round}`,
     roundsWon: (won, of) => `${won}/${of} manches`,
-    points: (points) => `${points} pts`,
+    points: (points) => counted('fr', points, 'pt', 'pts'),
     lay: 'Poser',
     drive: 'Avancer',
     attack: (side) => `Attaquer ${side}`,
@@ -213,7 +214,7 @@ export const FR: Speech = {
     discardPile: (cards, top) =>
       top === null ? 'La défausse est vide.' : `La défausse compte ${count(cards)} ; sur le dessus : ${top}.`,
     side: (side, facts) => `${side} : ${facts.join(' ; ')}.`,
-    total: (side, total) => `${side} sur l’ensemble de la partie : ${total}.`,
+    total: (side, total) => `${side}, total de la partie : ${total}.`,
     hand: (cards) => (cards === '' ? 'Vous n’avez plus de cartes.' : `Votre main : ${cards}.`),
     km: (km) => `${km} km`,
     holds: (cards) => `en main : ${cards}`,
@@ -223,8 +224,8 @@ export const FR: Speech = {
         : `Manche ${round} : ${how}, ${together(winners, 'vous', 'et')} ${agree(winners, 'gagne', 'gagnent', 'gagnez')}.`,
     ends: {
       target: 'parcours bouclé',
-      'no-cards': 'plus de cartes',
-      'no-distances': 'plus d’étapes',
+      'no-cards': 'cartes épuisées',
+      'no-distances': 'étapes épuisées',
     },
     pileEmpty: 'La pioche est vide : on joue désormais sans piocher.',
   },

@@ -3,6 +3,7 @@ import type { Move } from '../notation.ts';
 import type { State } from '../state.ts';
 import { chances } from './chances.ts';
 import { playout, policy, priors } from './choose.ts';
+import { FIRMNESS } from './firmness.ts';
 import { key, movesLeft } from './key.ts';
 import { reasons } from './reasons.ts';
 
@@ -16,6 +17,7 @@ export const hints: Hints<State, Move> = {
   playout,
   horizon: { moves: 0 },
   chances,
+  firmness: FIRMNESS,
   key,
   movesLeft,
   reasons,

@@ -10,7 +10,7 @@ export const EN: Speech = {
     bridge: (colour) => `${colour} bridge`,
     roof: (colour) => `${colour} roof`,
   },
-  list: (items) => new Intl.ListFormat('en').format(items),
+  list: (items) => new Intl.ListFormat('en-GB').format(items),
   lays: (who, piece, place) => `${acts(who, 'places', 'You place')} a ${piece} on ${place}.`,
   spans: (who, { piece, at, to }) => `${acts(who, 'builds', 'You build')} the ${piece} between ${at} and ${to}.`,
   closes: (who, piece, place) => `${acts(who, 'closes', 'You close')} tower ${place} with a ${piece}.`,
@@ -90,7 +90,7 @@ export const EN: Speech = {
 
   owned: ([place]) => `Tower ${place}`,
   joined: ([place]) => `Tower ${place}, joined by the bridge`,
-  doubled: ([at, to]) => `Towers ${at} and ${to}, both ends of the bridge: floors × 2`,
+  doubled: ([at, to]) => `Towers ${at} and ${to}, both ends of the bridge, floors × 2`,
   sumOf: (colour) => `Total ${colour}`,
   total: 'Total',
 

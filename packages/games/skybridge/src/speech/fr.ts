@@ -95,7 +95,7 @@ export const FR: Speech = {
 
   owned: ([place]) => `Tour ${place}`,
   joined: ([place]) => `Tour ${place}, reliée par le pont`,
-  doubled: ([at, to]) => `Tours ${at} et ${to}, les deux bouts du pont : étages × 2`,
+  doubled: ([at, to]) => `Tours ${at} et ${to}, les deux bouts du pont, étages × 2`,
   sumOf: (colour) => `Total ${colour}`,
   total: 'Total',
 
@@ -111,7 +111,7 @@ export const FR: Speech = {
   left: (count) => (count === 0 ? 'plus aucun' : `il en reste ${count}`),
   chosen: 'choisi',
   advised: 'conseillé',
-  here: 'posable ici',
+  here: 'possible ici',
   neutral: 'neutre',
   out: 'hors jeu',
   noPoints: 'sans points',

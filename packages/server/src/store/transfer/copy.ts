@@ -29,12 +29,12 @@ export interface Watch {
   readonly signal?: AbortSignal;
 }
 
-export type Counts = readonly (readonly [table: string, rows: number])[];
+export type RowCounts = readonly (readonly [table: string, rows: number])[];
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Copies all rows into an empty database, then reads both and compares them value by value. */
-export const copyAll = async (from: Side, to: Side, watch: Watch = {}): Promise<Counts> => {
+export const copyAll = async (from: Side, to: Side, watch: Watch = {}): Promise<RowCounts> => {
   const counts = await countAll(from);
   const all = counts.reduce((sum, [, rows]) => sum + rows, 0);
   const follow = (doing: Progress['doing']): ((table: string, rows: number) => void) => {
@@ -82,7 +82,7 @@ export const firstFilled = async ({ db }: Side): Promise<string | null> => {
 };
 
 /** Row counts per table. Older schema versions may lack some tables. */
-export const countAll = async ({ db }: Side): Promise<Counts> => {
+export const countAll = async ({ db }: Side): Promise<RowCounts> => {
   const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
   const counts: (readonly [string, number])[] = [];
   for (const { name } of TABLES.filter((table) => there.has(table.name))) {

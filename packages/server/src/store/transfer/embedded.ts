@@ -8,7 +8,7 @@ import { migrate } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { levelOf } from '../level.ts';
 import { countAll } from './copy.ts';
-import type { Counts } from './copy.ts';
+import type { RowCounts } from './copy.ts';
 import { fileOf, nameOf } from './places.ts';
 import type { Embedded } from './places.ts';
 import { AdminTrouble, whyOf } from './trouble.ts';
@@ -104,7 +104,7 @@ const takeSecretAlong = async (db: Kysely<Schema>, secretFile: string): Promise<
 };
 
 /** Checks that a file is a complete database, and counts its rows. */
-export const checkedCounts = async (file: string): Promise<Counts> => {
+export const checkedCounts = async (file: string): Promise<RowCounts> => {
   const db = openFile(file);
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DATABASE } from '../folder.ts';
-import type { Place } from '../open.ts';
+import type { StoreLocation } from '../open.ts';
 
 /** The source or target of a copy: a server's folder, a backup file, or PostgreSQL. */
-export type Where = Place | { readonly file: string };
+export type Where = StoreLocation | { readonly file: string };
 /** A place stored as a single SQLite file. */
 export type Embedded = Exclude<Where, { readonly url: string }>;
 

@@ -5,9 +5,11 @@ import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protoco
 import type { Person } from '../../people/sessions.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
 import type { Here } from '../../bus/news.ts';
+import { Absences } from './absences.ts';
 import { RemotePresence } from './remote-presence.ts';
 import { seatOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
+import type { Attendance } from '../room/seat-changes.ts';
 
 /** Delay before presence changes are sent, in milliseconds, so that they can be batched. */
 const PRESENCE = 250;
@@ -52,6 +54,7 @@ export class Audience {
   readonly #parts: AudienceParts;
   readonly #told = new Map<Listener, Told>();
   readonly #remote = new RemotePresence();
+  readonly #absences = new Absences();
   #isToldSoon = false;
   /** This node's presence as last published. */
   #here = JSON.stringify({ people: [], watchers: 0 } satisfies Here);
@@ -63,6 +66,7 @@ export class Audience {
     this.#table = table;
     this.#parts = parts;
     this.#host = { id: table.row.host, goneSince: parts.now() };
+    this.#checkPresence();
   }
 
   /** When the host disconnected; null while they are connected. */
@@ -70,8 +74,9 @@ export class Audience {
     return this.#host.goneSince;
   }
 
-  /** Excludes some milliseconds from the host's absence. */
+  /** Excludes some milliseconds from everybody's absence. */
   excuse(millis: number): void {
+    this.#absences.excuse(millis);
     if (this.#host.goneSince !== null) this.#host.goneSince += millis;
   }
 
@@ -90,7 +95,7 @@ export class Audience {
     const wasWatched = this.isWatched;
     this.#remote.put(node, here);
     if (!wasWatched && this.isWatched) this.#parts.changed();
-    this.#checkHost();
+    this.#checkPresence();
     this.#tellFactsSoon();
   }
 
@@ -104,20 +109,20 @@ export class Audience {
   /** Drops the presence reported by dead nodes. */
   keepOnly(living: ReadonlySet<string>): void {
     if (!this.#remote.keepOnly(living)) return;
-    this.#checkHost();
+    this.#checkPresence();
     this.#tellFactsSoon();
   }
 
   add(listener: Listener): void {
     this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '' });
-    this.#checkHost();
+    this.#checkPresence();
     this.#tellFactsTo([listener]);
     this.#presenceChanged(listener);
   }
 
   remove(listener: Listener): void {
     if (!this.#told.delete(listener)) return;
-    this.#checkHost();
+    this.#checkPresence();
     this.#presenceChanged(listener);
   }
 
@@ -158,8 +163,12 @@ export class Audience {
   }
 
   /** Who is connected, for decisions about seats. */
-  attendance(): { readonly here: ReadonlySet<string>; readonly isPresenceKnown: boolean } {
-    return { here: this.presence().here, isPresenceKnown: this.#parts.isPresenceKnown() };
+  attendance(): Attendance {
+    return {
+      here: this.presence().here,
+      isPresenceKnown: this.#parts.isPresenceKnown(),
+      offlineSince: this.#absences.since,
+    };
   }
 
   #presenceHere(): Presence {
@@ -174,7 +183,7 @@ export class Audience {
   }
 
   tellFacts(): void {
-    this.#checkHost();
+    this.#checkPresence();
     this.#tellFactsTo(this.all());
   }
 
@@ -209,11 +218,13 @@ export class Audience {
     }
   }
 
-  /** A new host's absence counts from now on. */
-  #checkHost(): void {
-    const { host: id } = this.#table.row;
-    if (id !== this.#host.id) this.#host = { id, goneSince: null };
-    this.#host.goneSince = this.presence().here.has(id) ? null : (this.#host.goneSince ?? this.#parts.now());
+  /** Notes who is offline, and since when. A new host's absence counts from now on. */
+  #checkPresence(): void {
+    const { row, seats } = this.#table;
+    const [{ here }, at] = [this.presence(), this.#parts.now()];
+    if (row.host !== this.#host.id) this.#host = { id: row.host, goneSince: null };
+    this.#host.goneSince = here.has(row.host) ? null : (this.#host.goneSince ?? at);
+    this.#absences.note(new Set(seats.flatMap(({ person }) => person ?? [])), here, at);
   }
 
   /** The seat of a listener, or the spectator's view. */

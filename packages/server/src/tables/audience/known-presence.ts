@@ -1,4 +1,4 @@
-import type { Bus, Card } from '../../bus/bus.ts';
+import type { Bus, NodeCard } from '../../bus/bus.ts';
 import { parseHere, topicOf } from '../../bus/news.ts';
 import type { Audience } from './audience.ts';
 
@@ -49,7 +49,7 @@ export class KnownPresence {
     // Redis may still hold cards from before the gap, so a node counts only once its card has changed.
     this.#before ??= new Map(cards.map(({ node, text }) => [node, text]));
     const before = this.#before;
-    const isNews = ({ node, text }: Card): boolean => Number(text) > now() - FRESH && before.get(node) !== text;
+    const isNews = ({ node, text }: NodeCard): boolean => Number(text) > now() - FRESH && before.get(node) !== text;
     const heard = new Set(cards.filter(isNews).map(({ node }) => node));
     const isComplete = bus.isWhole && [...living].every((node) => heard.has(node));
     // Read what was missed before relying on presence.

@@ -2,7 +2,7 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { OwnTable, TableFacts, You } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
-import type { Place } from '../../store/table-lists.ts';
+import type { ListPosition } from '../../store/table-lists.ts';
 import type { Store } from '../../store/store.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { parseHere, topicOf } from '../../bus/news.ts';
@@ -53,7 +53,7 @@ export class TableLists {
   }
 
   /** A page of public tables: open ones first, newest first, then games in progress. */
-  async lobby(game: string | null, after: Place | null): Promise<Page> {
+  async lobby(game: string | null, after: ListPosition | null): Promise<Page> {
     const openSince = this.#now() - FRESH;
     const rows = await this.#store.lists.readPublic({ game, after, openSince, most: LIMITS.page + 1 });
     const shown = rows.slice(0, LIMITS.page);
@@ -61,7 +61,7 @@ export class TableLists {
     const present = await this.#presentAt(shown);
     return {
       tables: shown.map((row) => this.#shownAs(row, seats.get(row.id)!, present)),
-      next: rows.length > shown.length ? formatPlace(shown.at(-1)!) : null,
+      next: rows.length > shown.length ? formatPosition(shown.at(-1)!) : null,
     };
   }
 
@@ -108,9 +108,9 @@ export interface Page {
   readonly next: string | null;
 }
 
-const formatPlace = ({ status, created_at: at, id }: Place): string => `${status}.${at}.${id}`;
+const formatPosition = ({ status, created_at: at, id }: ListPosition): string => `${status}.${at}.${id}`;
 
-export const parsePlace = (text: string): Place | null => {
+export const parsePosition = (text: string): ListPosition | null => {
   const [, status, at, id] = /^(open|playing)\.(\d{1,15})\.([a-z0-9]{16})$/.exec(text) ?? [];
-  return id === undefined ? null : { status: status as Place['status'], created_at: Number(at), id };
+  return id === undefined ? null : { status: status as ListPosition['status'], created_at: Number(at), id };
 };

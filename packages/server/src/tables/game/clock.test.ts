@@ -1,5 +1,5 @@
 import { findGame } from '@ponts-bornes/catalogue';
-import { below, fastRandom, openGameInPlay, resolveOptions, sha256, utf8 } from '@ponts-bornes/kernel';
+import { UNLIMITED, below, fastRandom, openGameInPlay, resolveOptions, sha256, utf8 } from '@ponts-bornes/kernel';
 import type { GameInPlay, LogEntry, Rng } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { Clock } from './clock.ts';
@@ -74,7 +74,7 @@ describe.each(['bridgetown-races', 'course-autour-du-monde'])('the clocks of %s'
       seats: 2,
       secret: sha256(utf8(SEED)),
       entropy: [],
-      secondThoughts: 20,
+      secondThoughts: UNLIMITED,
     };
     const inPlay = openGameInPlay(deal);
     const moves = (seat: number): readonly string[] =>

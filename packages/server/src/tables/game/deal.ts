@@ -13,5 +13,5 @@ export const dealOf = (
   seats: row.seats,
   secret: Buffer.from(row.secret, 'hex'),
   entropy: seats.map(({ entropy }) => entropy ?? ''),
-  secondThoughts: LIMITS.secondThoughts,
+  secondThoughts: { perTurn: LIMITS.secondThoughts, perGame: LIMITS.secondThoughtsPerGame },
 });

@@ -21,7 +21,7 @@ export interface Made {
 /** Creates a requested table, with only its host seated. */
 export const newTable = (meta: GameMeta, person: Person, asked: NewTable, at: number): Made => {
   const resolved = resolveOptions(meta, asked.seats.length, asked.options);
-  if (!resolved.ok) throw new Failure('bad-options', resolved.refusal);
+  if (!resolved.ok) throw new Failure('bad-options', { refusal: resolved.refusal });
   const id = Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   const mine = asked.seats.findIndex(({ kind }) => kind === 'me');

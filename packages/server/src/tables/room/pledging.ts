@@ -1,10 +1,12 @@
 import { commitmentTo, drawnParts, isPledge, pledgeTo } from '@ponts-bornes/kernel';
 import type { Seat } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { SeatRow } from '../../store/schema.ts';
 import { Failure } from '../../failure.ts';
 import { pledgesOf, revealing } from '../game/kept-pledges.ts';
 import type { KeptPledges } from '../game/kept-pledges.ts';
+import { paceOf } from './table-facts.ts';
 import { expectHost, expectSeated } from './seat-changes.ts';
 import type { Change, Sitting } from './seat-changes.ts';
 
@@ -16,6 +18,9 @@ import type { Change, Sitting } from './seat-changes.ts';
 
 /** How long devices have to reveal their parts, in milliseconds. */
 export const REVEAL_WAIT = 20_000;
+
+/** How long a device that pledged has to connect again before the game can start without it, in milliseconds. */
+export const RECONNECT_WAIT = LIMITS.reconnectWait * 1000;
 
 /** A device pledges its part. If a person uses several devices, the last pledge counts. */
 export const pledge = (sitting: Sitting, person: Person, text: string): Change => {
@@ -32,6 +37,7 @@ export const begin = (sitting: Sitting, person: Person, at: number): Change => {
   if (row.status !== 'open') throw new Failure('not-open');
   if (revealing(row) !== null) return {};
   if (!isFull(seats)) throw new Failure('seats-open');
+  expectReconnected(sitting, at);
   const listed = (seat: SeatRow): string => {
     if (seat.person === null) return 'bot';
     return seat.pledge !== null && here.has(seat.person) ? seat.pledge : 'absent';
@@ -45,6 +51,21 @@ export const begin = (sitting: Sitting, person: Person, at: number): Change => {
   };
   if (!pledges.seats.some(isPledge)) return dealt(sitting, pledges, at);
   return { row: { pledges: JSON.stringify(pledges) }, seats: seats.map(({ seat }) => ({ seat, entropy: null })) };
+};
+
+/**
+ * At a live table, a short disconnection must not cost anybody their part of the deal: otherwise a host could wait for
+ * one, or an operator cause one. At a turn-based table nobody is expected to be connected.
+ */
+const expectReconnected = ({ row, seats, here, isPresenceKnown, offlineSince }: Sitting, at: number): void => {
+  if (paceOf(row).kind === 'slow') return;
+  const offline = seats.flatMap(({ person, pledge: text }) =>
+    person === null || text === null || here.has(person) ? [] : [offlineSince.get(person) ?? at],
+  );
+  if (offline.length === 0) return;
+  if (!isPresenceKnown) throw new Failure('try-again');
+  const left = Math.max(...offline) + RECONNECT_WAIT - at;
+  if (left > 0) throw new Failure('too-soon', { wait: Math.ceil(left / 1000) });
 };
 
 /** A device reveals its part. The last part triggers the deal. */

@@ -9,14 +9,20 @@ import { botName } from './new-table.ts';
 import { passedOn, revealing } from '../game/kept-pledges.ts';
 import { mayBeOffered, stateOf } from './seat-rules.ts';
 
-/** The state of a table on which a change is decided. */
-export interface Sitting {
-  readonly row: TableRow;
-  readonly seats: readonly SeatRow[];
+/** Who is connected to a table. */
+export interface Attendance {
   /** Ids of the people connected now. */
   readonly here: ReadonlySet<string>;
   /** Whether `here` is complete: without the bus, people connected to other nodes are missing. */
   readonly isPresenceKnown: boolean;
+  /** Since when each seated person has been offline. */
+  readonly offlineSince: ReadonlyMap<string, number>;
+}
+
+/** The state of a table on which a change is decided. */
+export interface Sitting extends Attendance {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
 }
 
 /** The columns of a table and its seats to write. */

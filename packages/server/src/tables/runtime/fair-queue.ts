@@ -1,4 +1,4 @@
-/** The wait was cut short or not allowed. */
+/** The job did not run: it waited too long, or the queue was full. */
 export class NoTurn extends Error {
   override readonly name = 'NoTurn';
 }
@@ -10,16 +10,16 @@ interface Waiter {
   isGone: boolean;
 }
 
-/** Everybody who waits under one key, such as a network, then a person, then a table. */
+/** A node in the tree of waiters. The path to a waiter is its network, person and table. */
 interface Branch {
   readonly waiting: Waiter[];
-  /** In the order of their turns. */
+  /** The next to be served comes first. */
   readonly children: Map<string, Branch>;
 }
 
 /**
- * Limits concurrency. Waiters take turns by the parts of their path: one from each network, within a network one from
- * each person, within a person one from each table. So a busy client only delays itself.
+ * Limits how many jobs run at once. When a job ends, the next network gets a turn; within it the next person, and for
+ * that person the next table. So a client with many jobs only delays its own.
  */
 export class FairQueue {
   readonly #atOnce: number;
@@ -32,7 +32,7 @@ export class FairQueue {
 
   /**
    * @param atOnce maximum number of concurrent jobs
-   * @param most maximum number of waiters; beyond it, the fullest network loses its last one
+   * @param most maximum number of waiting jobs; when it is exceeded, the network with the most loses its last one
    */
   constructor(atOnce: number, most: number) {
     this.#atOnce = atOnce;
@@ -78,7 +78,10 @@ export class FairQueue {
     });
   }
 
-  /** Evicts the last waiter of the fullest network, unless that would leave it with fewer waiters than this one. */
+  /**
+   * Makes room by evicting the last waiter of the network that has the most. If that is this network itself, there is no
+   * room.
+   */
   #hasRoomFor(network: string): boolean {
     if (this.#waiting < this.#most) return true;
     let [fullest, most]: [string | null, number] = [null, (this.#waiters.get(network)?.size ?? 0) + 1];
@@ -116,7 +119,7 @@ const branchAt = (root: Branch, path: readonly string[]): Branch => {
   return branch;
 };
 
-/** Moves the served child to the end of the line, or removes it if it has no more waiters. */
+/** Takes the next waiter out of the tree. The branch it came from moves to the end, or is removed once empty. */
 const takeNext = (branch: Branch): Waiter | null => {
   const own = branch.waiting.shift();
   if (own !== undefined) return own;

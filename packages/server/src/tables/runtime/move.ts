@@ -75,11 +75,15 @@ const offered = (table: LiveTable, { inPlay }: Played, seat: Seat, text: string 
     ? { entry: { kind: 'move', seat, text } }
     : null;
 
-/** An answer whose timing would reveal something is held back. Turn-based tables use standing orders instead. */
-const entryFor = ({ pace }: LiveTable, { inPlay }: Played, seat: Seat, text: string | null): LogEntry => {
+/**
+ * An answer whose timing would reveal something is held back. Turn-based tables use standing orders instead. Null: the
+ * log already says so.
+ */
+const entryFor = ({ pace }: LiveTable, { inPlay }: Played, seat: Seat, text: string | null): LogEntry | null => {
   if (text === null) return inPlay.backOf(seat);
-  const isHeld = pace.kind === 'live' && inPlay.isPatient(seat, text);
-  return { kind: isHeld ? 'hold' : 'move', seat, text };
+  if (pace.kind !== 'live' || !inPlay.isPatient(seat, text)) return { kind: 'move', seat, text };
+  // The log has this answer already. Another entry would change nothing, and a flood of them would fill the log.
+  return inPlay.isHeld(seat, text) ? null : { kind: 'hold', seat, text };
 };
 
 /** Chooses an entry and checks it with the rules, under the guard. */

@@ -14,11 +14,14 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   /** Set when the game's rules refused a move. */
   readonly refusal: Refusal | null;
+  /** Seconds to wait, with `too-soon`. */
+  readonly wait: number;
 
-  constructor(code: ProblemCode, refusal: Refusal | null = null) {
+  constructor(code: ProblemCode, { refusal = null, wait = 0 }: Partial<Pick<Problem, 'refusal' | 'wait'>> = {}) {
     super(code);
     this.code = code;
     this.refusal = refusal;
+    this.wait = wait;
   }
 }
 
@@ -70,6 +73,13 @@ const answerTo = async (key: string, { params = {}, query = {}, body }: Sent = {
   }
 };
 
+/** The body of a refusal: `Problem` of the protocol. */
+interface Refused {
+  readonly code: ErrorCode;
+  readonly refusal?: Refusal;
+  readonly wait?: number;
+}
+
 /**
  * The body of an answer; throws the `Problem` it reports. A page from a host without tables doesn't count as an answer.
  */
@@ -78,6 +88,6 @@ const textOf = async (response: Response, type: string): Promise<string> => {
   const given = response.headers.get('Content-Type') ?? '';
   if (response.ok && given.startsWith(type)) return text;
   if (response.ok || !given.startsWith('application/json')) throw new Problem('unreachable');
-  const { code, refusal } = JSON.parse(text) as { readonly code: ErrorCode; readonly refusal?: Refusal };
-  throw new Problem(code, refusal);
+  const { code, ...details } = JSON.parse(text) as Refused;
+  throw new Problem(code, details);
 };

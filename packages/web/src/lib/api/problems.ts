@@ -5,10 +5,15 @@ import type { ProblemCode } from './call.ts';
 
 /** The error as a sentence for the reader. */
 export const problemIn = (language: Language, error: unknown): string =>
-  sentenceOf(language, error instanceof Problem ? error.code : 'internal');
+  error instanceof Problem ? sentenceOf(language, error.code, error.wait) : sentenceOf(language, 'internal');
 
-/** The sentence for an error code. A newer server may send codes this page doesn't know. */
-export const sentenceOf = (language: Language, code: ProblemCode): string => {
+/**
+ * The sentence for an error code. A newer server may send codes this page doesn't know.
+ *
+ * @param wait seconds to wait, with `too-soon`
+ */
+export const sentenceOf = (language: Language, code: ProblemCode, wait = 0): string => {
   const say = messages(language, 'problems');
-  return say[code] ?? say.internal;
+  const sentence = say[code] ?? say.internal;
+  return typeof sentence === 'string' ? sentence : sentence(wait);
 };

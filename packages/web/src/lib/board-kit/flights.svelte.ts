@@ -5,7 +5,7 @@ import { flightFrom } from './flight-path.ts';
 import type { FlightBox } from './flight-path.ts';
 import { fly } from './fly.ts';
 import type { Thing } from './fly.ts';
-import { pace } from './pace.svelte.ts';
+import { motion } from './motion.svelte.ts';
 
 /**
  * Animates things from their old place to their new one. Things have a unique `data-thing`, places a unique
@@ -80,7 +80,7 @@ export class Flights {
     const root = this.#root;
     if (root === null) return;
     for (const animation of this.#running.values()) animation.cancel();
-    if (pace.isStill) return;
+    if (motion.isStill) return;
     // Measure everything before moving anything, to force one layout only.
     const starts = [...root.querySelectorAll<Thing>('[data-thing]')].map((thing) => {
       const from = before.get(thing.dataset['thing'] ?? '') ?? before.get(thing.dataset['from'] ?? '');

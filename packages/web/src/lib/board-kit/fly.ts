@@ -1,7 +1,7 @@
 import type { TransitionConfig } from 'svelte/transition';
 import { flightFrom } from './flight-path.ts';
 import type { FlightBox } from './flight-path.ts';
-import { pace } from './pace.svelte.ts';
+import { motion } from './motion.svelte.ts';
 
 /** Duration of a flight at normal speed, in milliseconds. */
 const FLIGHT = 450;
@@ -17,7 +17,7 @@ interface FlightOptions {
 
 /** Animates a thing from a box to its own position; null if animation is off. */
 export const flyFrom = (thing: Thing, from: FlightBox, options?: FlightOptions): Animation | null => {
-  const start = pace.isStill ? null : flightFrom(from, thing.getBoundingClientRect());
+  const start = motion.isStill ? null : flightFrom(from, thing.getBoundingClientRect());
   return start === null ? null : fly(thing, start, options);
 };
 
@@ -28,8 +28,8 @@ export const fly = (
 ): Animation => {
   const middle = swell === 0 ? [] : [{ scale: 1 + swell, offset: 0.5 }];
   return thing.animate([{ transform: start, zIndex: 30 }, ...middle, { zIndex: 30 }], {
-    duration: pace.motion(millis),
-    delay: pace.motion(delay),
+    duration: motion.duration(millis),
+    delay: motion.duration(delay),
     fill: 'backwards',
     easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
   });
@@ -37,6 +37,6 @@ export const fly = (
 
 /** `out:linger` keeps a covered thing until its cover has arrived. */
 export const linger = (node: Element): TransitionConfig => ({
-  duration: pace.motion(FLIGHT),
+  duration: motion.duration(FLIGHT),
   css: () => `opacity: ${getComputedStyle(node).opacity}`,
 });

@@ -1,4 +1,5 @@
-import type { BaseSpeech, BaseView, Language, Options, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { Component } from 'svelte';
+import type { BaseSpeech, BaseView, Language, Options, RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
 
 /** Facts for the game list and a game's page: small, and loaded with the first page. */
 export interface Box {
@@ -29,6 +30,8 @@ export interface BoardProps<View extends BaseView = BaseView, Speech extends Bas
   readonly options: Options;
   /** The hinted move, to be marked. */
   readonly advised: string | null;
+  /** The other seats' moves since the viewer's last one, to be marked until their next; not by colour alone. */
+  readonly since: readonly RecordedMove[];
   /** Plays a legal move. */
   readonly play: (text: string) => void;
   /** Asks why a text isn't a legal move; the frame shows the rule. */
@@ -70,8 +73,14 @@ export interface BoardText<View extends BaseView = BaseView> {
   readonly aside?: (view: View, before: View, names: readonly string[], reader?: Viewer) => readonly string[];
   /** Whether a move is a highlight. */
   readonly isGreat?: (text: string) => boolean;
+  /** What a move sounds like; defaults to a card. */
+  readonly tone?: (text: string) => 'card' | 'piece' | 'travel' | 'impact';
   /** Whether the only legal move is no real decision, so that it can be played automatically for a lone person. */
   readonly isFormality?: (text: string) => boolean;
+  /** Whether a move only answers another seat's, so that it begins no turn. */
+  readonly isAnswer?: (text: string) => boolean;
+  /** Whether a move is chosen in secret and revealed together with the others'. */
+  readonly isSecret?: (text: string) => boolean;
   /** The seats that win together; if omitted, each seat plays for itself. */
   readonly sides?: (view: View) => readonly (readonly Seat[])[];
   /** On a shared device: whether this moment has nothing to hide, so that no curtain is needed. */
@@ -87,4 +96,21 @@ export interface MemoProps<Speech extends BaseSpeech = BaseSpeech> {
   readonly language: Language;
   readonly speech: Speech;
   readonly options: Options;
+}
+
+/** The winners, for a drawing in their colours. */
+export interface CelebrationProps {
+  readonly winners: readonly Seat[];
+  readonly language: Language;
+}
+
+/** What a game adds to the end of a game; loaded when one ends. */
+export interface GameEnding {
+  /** A kind sentence for a player who did not win. */
+  readonly consolation: Readonly<Record<Language, string>>;
+  /**
+   * A drawing over the whole window. Its animations end within the CSS variable `--time`, and change only `transform`
+   * and `opacity`, which cost no layout or paint.
+   */
+  readonly Celebration: Component<CelebrationProps>;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { LANGUAGES } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
+import { loadEnding } from './load-ending.ts';
 
 /** The modules that pages load from every game's folder. */
 const PARTS = [
@@ -25,4 +26,8 @@ describe.each(CATALOGUE)('$meta.id', ({ meta: { id } }) => {
     const folder = new URL('../../../static/', import.meta.url);
     expect(pictures.filter((picture) => !existsSync(new URL(picture, folder)))).toStrictEqual([]);
   });
+});
+
+test('a game without an ending of its own ends all the same', async () => {
+  expect(await loadEnding('sample-game')).toBe(null);
 });

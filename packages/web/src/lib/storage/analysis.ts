@@ -4,7 +4,7 @@ import type { Seat } from '@ponts-bornes/kernel';
 export type Sides = readonly (readonly Seat[])[];
 
 /** Each side's chances after this many moves: 0…1, adding up to 1. */
-export interface Point {
+export interface ChancePoint {
   readonly number: number;
   readonly chances: readonly number[];
   /** Simulations used; 0 if the game is over and nothing is estimated. */
@@ -29,7 +29,7 @@ export interface Analysis {
   /** Minimum number of simulations per point. */
   readonly games: number;
   /** Sorted by number. */
-  readonly points: readonly Point[];
+  readonly points: readonly ChancePoint[];
   readonly turns: readonly Turn[];
   readonly verdicts: readonly Verdict[];
 }
@@ -41,5 +41,5 @@ export interface News {
   readonly stage: Stage;
   readonly done: number;
   readonly of: number;
-  readonly points: readonly Point[];
+  readonly points: readonly ChancePoint[];
 }

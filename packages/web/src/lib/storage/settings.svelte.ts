@@ -12,6 +12,10 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** Of sounds, from 0 to 100. */
+  volume: number;
+  /** Whether a phone vibrates. */
+  vibration: boolean;
   /** Whether letter keys are shortcuts at the table. */
   keys: boolean;
   /** The chosen language; null: the browser's. */
@@ -19,10 +23,20 @@ interface Settings {
 }
 
 const KEY = 'ponts-bornes.settings';
-const USUAL: Settings = { theme: 'system', speed: 'normal', sound: false, keys: true, language: null };
+const USUAL: Settings = {
+  theme: 'system',
+  speed: 'normal',
+  sound: false,
+  volume: 60,
+  vibration: true,
+  keys: true,
+  language: null,
+};
 
 /** Phones start without sound. */
 const usualSound = (): boolean => matchMedia('(pointer: fine)').matches;
+
+const isVolume = (given: unknown): given is number => typeof given === 'number' && given >= 0 && given <= 100;
 
 const read = (): Settings => {
   if (!browser) return { ...USUAL };
@@ -32,6 +46,8 @@ const read = (): Settings => {
     theme: THEMES.find((theme) => theme === given.theme) ?? USUAL.theme,
     speed: SPEEDS.find((speed) => speed === given.speed) ?? USUAL.speed,
     sound: typeof given.sound === 'boolean' ? given.sound : usualSound(),
+    volume: isVolume(given.volume) ? given.volume : USUAL.volume,
+    vibration: given.vibration !== false,
     keys: given.keys !== false,
     language: isLanguage(given.language) ? given.language : null,
   };

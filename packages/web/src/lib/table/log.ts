@@ -1,5 +1,6 @@
 import type { BaseView, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Line as ToldMove } from '@ponts-bornes/protocol';
+import { movesSince } from './since.ts';
 
 /** A line of the log as text. */
 export interface Line {
@@ -53,6 +54,11 @@ export class Log {
     return this.#first + this.#entries.length;
   }
 
+  /** The last move. */
+  get last(): ToldMove | null {
+    return this.#entries.at(-1) ?? null;
+  }
+
   get resumeFrom(): number {
     return Math.max(0, this.count - OVERLAP);
   }
@@ -81,12 +87,17 @@ export class Log {
     if (last?.change === null) this.#entries = [...this.#entries.slice(0, -1), { ...last, change }];
   }
 
-  /** All lines as text, cached for the same names and reader. */
-  lines(writing: Writing): readonly Line[] {
+  /** The moves since the viewer's last one; see `movesSince`. */
+  since(viewer: Viewer, kinds: Parameters<typeof movesSince>[2]): readonly Entry[] {
+    return movesSince(this.#entries, viewer, kinds);
+  }
+
+  /** These entries, or all, as lines; cached for the same names and reader. */
+  lines(writing: Writing, entries: readonly Entry[] = this.#entries): readonly Line[] {
     const writtenFor = JSON.stringify([writing.names, writing.reader]);
     if (writtenFor !== this.#writtenFor) this.#written = new WeakMap();
     this.#writtenFor = writtenFor;
-    return this.#entries.flatMap((entry) => this.#linesOf(entry, writing));
+    return entries.flatMap((entry) => this.#linesOf(entry, writing));
   }
 
   #linesOf(entry: Entry, { sentence, asides, isGreat }: Writing): readonly Line[] {

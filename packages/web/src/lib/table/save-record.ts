@@ -1,12 +1,15 @@
-/** Offers a text as a file download. */
-export const saveText = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+/** Offers a file as a download. */
+export const saveFile = (name: string, content: Blob): void => {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
   URL.revokeObjectURL(url);
 };
+
+export const saveText = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 
 export const recordFileName = (game: string, at: number): string =>
   `${game}-${new Date(at).toISOString().slice(0, 16).replaceAll(':', '')}.txt`;

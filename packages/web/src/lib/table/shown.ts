@@ -15,3 +15,7 @@ export interface Shown {
   readonly canTakeBack: boolean;
   readonly outcome: Outcome | null;
 }
+
+/** Whether the viewer still has the same decision to make: others may choose at the same time. */
+export const isSameQuestion = (before: Shown | null, after: Shown): boolean =>
+  before?.viewer === after.viewer && before.moves.join() === after.moves.join();

@@ -1,22 +1,23 @@
-import type { Language, Outcome, Phrasebook, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { Outcome, Phrasebook, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
 import { PROTOCOL } from '@ponts-bornes/protocol';
-import type { ErrorCode } from '@ponts-bornes/protocol';
+import { tick } from 'svelte';
 import type { BoardText } from '../boards/kit.ts';
 import { typeset } from '../i18n/typeset.ts';
-import { pace } from '../board-kit/pace.svelte.ts';
+import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
+import { restAfter } from './bot-pace.ts';
 import { Log } from './log.ts';
-import type { Line } from './log.ts';
+import type { Change, Line } from './log.ts';
 import { Requests } from './requests.ts';
 import type { Answer, Asking } from './requests.ts';
+import { isSameQuestion } from './shown.ts';
 import type { Shown } from './shown.ts';
-import type { Connect, TableMessage, Transport } from './transports/transport.ts';
+import type { TableParts } from './table-parts.ts';
+import type { TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
-import type { Advice } from './transports/worker/table-worker.ts';
-import { tuneOf } from './tune.ts';
+import type { Advice } from './transports/worker/worker-api.ts';
+import { signal } from './signal.ts';
 
-/** Pause before a bot moves or a forced move is played automatically, in milliseconds. */
-const REST = 900;
 /** Faster acknowledgements need no indicator, in milliseconds. */
 const SOON = 400;
 /** With more news than this, only the last is announced, as on arrival. */
@@ -34,39 +35,15 @@ export interface GameSpeech {
   readonly phrasebook: Phrasebook;
 }
 
-/** The surroundings of a table: its transport and its players. */
-export interface TableParts {
-  readonly language: Language;
-  readonly connect: Connect;
-  readonly names: () => readonly string[];
-  /** The seat that sentences address as "you"; a spectator if everyone is called by name. */
-  readonly reader: () => Viewer;
-  /** The seats bots currently play. */
-  readonly bots: () => readonly Seat[];
-  /** Whether several people look at this page, so that a board shown to one must not be handed on to another. */
-  readonly hasSecrets: boolean;
-  readonly mayAct: () => boolean;
-  /** Whether a forced move that is no decision is played automatically. */
-  readonly playsFormalities: () => boolean;
-  readonly hasSounds: boolean;
-  /** If omitted, this table has no hints. */
-  readonly advise?: () => Promise<readonly Advice[]>;
-  /** The number of chat messages received. */
-  readonly said?: () => number;
-  /** Called when a request fails for a reason other than the rules. */
-  readonly failed: (code: ErrorCode) => void;
-  /** Called after each update, with the previous one if this is the very next step; otherwise null. */
-  readonly showed?: (before: Shown | null) => void;
-  /** Receives all other messages. */
-  readonly hear?: (message: TableMessage) => void;
-}
-
 /** The page's copy of a table, local or remote: the current view, the unanswered requests and the log. */
 export class Table {
   shown = $state.raw<Shown | null>(null);
   /** An answer already given but revealed later. */
   held = $state<string | null>(null);
   lines = $state.raw<readonly Line[]>([]);
+  /** The other seats' moves since the viewer's last one, and their lines in the log. */
+  since = $state.raw<readonly RecordedMove[]>([]);
+  sinceLines = $state.raw<readonly Line[]>([]);
   ending = $state('');
   refused = $state.raw<Refused | null>(null);
   advice = $state.raw<readonly Advice[] | null>(null);
@@ -77,6 +54,8 @@ export class Table {
   isSending = $state(false);
   /** Whether a move or undo from this page is in progress; taps are ignored until it is done. */
   isBusy = $state(false);
+  /** Whether bots play without pauses until the viewer's turn. */
+  isSkipping = $state(false);
   /** The number of attempts to act out of turn since the last change. */
   early = $state(0);
   /** Counts arrivals at the table; earlier events are not announced again. */
@@ -175,6 +154,11 @@ export class Table {
     return this.shown.awaited.find((seat) => bots.includes(seat)) ?? null;
   }
 
+  /** Whether the viewer is waiting for bots of this device, which can be hurried. */
+  get canSkip(): boolean {
+    return this.#device !== null && this.thinking !== null && this.canAct && this.moves.length === 0;
+  }
+
   /** Sets the game's sentences once they are loaded. */
   setSpeech(speech: GameSpeech): void {
     this.#speech = speech;
@@ -185,6 +169,7 @@ export class Table {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#permitting);
+    this.#endSkip();
     this.#transport.close();
   }
 
@@ -211,6 +196,14 @@ export class Table {
     const undo = this.#device?.undo ?? null;
     if (undo === null) await this.#act({ t: 'back', seen: this.#seen }, false);
     else await this.#act({ t: 'undo', to: undo.to, asPractice }, false);
+  }
+
+  /** Lets the bots play without pauses or movements until the viewer's turn. */
+  skip(): void {
+    if (!this.canSkip || this.isSkipping) return;
+    this.isSkipping = true;
+    motion.hurry(true);
+    this.#letBotsPlay();
   }
 
   /** Explains why a move is illegal. Out of turn, only the prompt draws attention: it says who is to move. */
@@ -259,20 +252,24 @@ export class Table {
     const { boardText, phrasebook } = speech;
     const { language } = this.#parts;
     const [names, reader] = [this.#parts.names(), this.#parts.reader()];
-    this.lines = this.#log.lines({
+    const writing = {
       names,
       reader,
-      sentence: (text, seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
-      asides: ({ before, after }) =>
+      sentence: (text: string, seat: Seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
+      asides: ({ before, after }: Change) =>
         (boardText.aside?.(after, before, names, reader) ?? []).map((sentence) => typeset(language, sentence)),
-      isGreat: (text) => boardText.isGreat?.(text) === true,
-    });
+      isGreat: (text: string) => boardText.isGreat?.(text) === true,
+    };
+    this.lines = this.#log.lines(writing);
+    const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, boardText);
+    [this.since, this.sinceLines] = [since, this.#log.lines(writing, since)];
     const { outcome } = this;
     this.ending = outcome === null ? '' : typeset(language, phrasebook.outcome(outcome, names, reader));
   }
 
   #hear(messages: readonly TableMessage[]): void {
     for (const message of messages) this.#hearOne(message);
+    if (this.isSkipping && !this.canSkip) void tick().then(() => this.#endSkip());
     this.#letBotsPlay();
   }
 
@@ -316,12 +313,14 @@ export class Table {
     }
     if (before?.viewer !== viewer) this.wantsAdvice = false;
     if (this.wantsAdvice) void this.advise();
-    const told = this.lines.length;
     this.write();
     // News clears the last refusal.
     if (news > 0) this.refused = null;
     const isNews = this.#isLive && (news > 0 || moves.length > 0);
-    if (isNews && this.#parts.hasSounds) sound(tuneOf(this.lines.slice(told), this.shown));
+    if (isNews && this.#parts.hasSounds) {
+      const latest = { move: news > 0 ? this.#log.last : null, isAsked: moves.length > 0, outcome, viewer };
+      signal({ ...latest, reader: this.#parts.reader() }, this.#speech?.boardText ?? {});
+    }
     this.#parts.showed?.(isStep && news > 0 ? before : null);
     this.#isLive = true;
     this.#lastShown = performance.now();
@@ -373,10 +372,15 @@ export class Table {
   }
 
   #restLeft(): number {
-    return Math.max(0, this.#lastShown + pace.rest(REST) - performance.now());
+    const { last } = this.#log;
+    const isAnswer = last !== null && this.#speech?.boardText.isAnswer?.(last.text) === true;
+    const isStep = isAnswer || (last !== null && last.seat === this.thinking);
+    const rest = motion.pause(restAfter({ bots: this.#parts.bots().length, isStep }));
+    return Math.max(0, this.#lastShown + rest - performance.now());
+  }
+
+  #endSkip(): void {
+    this.isSkipping = false;
+    motion.hurry(false);
   }
 }
-
-/** Whether the viewer still has the same decision to make: others may choose at the same time. */
-const isSameQuestion = (before: Shown | null, after: Shown): boolean =>
-  before?.viewer === after.viewer && before.moves.join() === after.moves.join();

@@ -5,6 +5,8 @@ export const ICONS = {
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5',
   undo: 'M9 7L4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2',
   hint: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 1 3.5 10.9c-.7.6-1 1.1-1 2.1h-5c0-1-.3-1.5-1-2.1A6 6 0 0 1 12 3z',
+  sound: 'M4 9.5h3.5L12 5.5v13l-4.500-4H4zM15.5 9a4 4 0 0 1 0 6M18 6.500a7.500 7.500 0 0 1 0 11',
+  muted: 'M4 9.5h3.5L12 5.5v13l-4.500-4H4zM15.5 9.500l5 5M20.500 9.500l-5 5',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   log: 'M6 3.5h9l4 4v13H6zM15 3.5v4h4M9 12h7M9 16h7',
   help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.01M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z',
@@ -27,6 +29,9 @@ export const ICONS = {
   check: 'M4.5 12.5l5 5 10-11',
   chart: 'M4 4v16h16M7.5 15l4-5 3 3 5-7',
   again: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3.5v4.5H15',
+  picture: 'M3.5 5h17v14h-17zM3.5 16l5-5 4 4 3-3 5 4.5M15.5 9h.01',
+  board: 'M4 4h16v16H4zM4 12h16M12 4v16',
+  turn: 'M4 19c6 0 3-13 9-13h7M16.5 2.500L20 6l-3.5 3.5',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -43,7 +43,7 @@ describe('the board text of Bridgetown Races', () => {
       'Partir en taxi, à vitesse double, jusqu’à w8 sur Naito Parkway (drapeau : Fremont)',
     );
     expect(en.label('ride bus steel +fremont +broadway', view, names)).toBe(
-      'Ride by bus to Steel Bridge (flags: Fremont and Broadway)',
+      'Go by bus to Steel Bridge (flags: Fremont and Broadway)',
     );
     expect(fr.label('ride bus steel', view, names)).toBe('Partir en bus jusqu’au pont Steel');
     expect(en.label('ride streetcar stay', view, names)).toBe('Can’t move (streetcar): stay');

@@ -18,6 +18,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (say) => ({
   aside: (view, before, names, reader) => newsOf(view, before, (seat) => personAt(seat, names, reader), say),
   // Two flags in one ride.
   isGreat: (text) => (rideOf(text)?.flags.length ?? 0) > 1,
+  tone: (text) => (rideOf(text) === null ? 'piece' : 'travel'),
   isOpen: () => true,
 });
 
@@ -85,13 +86,14 @@ const describe = (view: View, { names, viewer }: At, say: Speech): readonly stri
   const { tell } = say;
   const person = (seat: Seat): Person => personAt(seat, names, viewer);
   const called = (seat: Seat): string => (seat === viewer ? say.you : (names[seat] ?? ''));
+  const calledWithin = (seat: Seat): string => (seat === viewer ? say.you.toLowerCase() : called(seat));
   const wheel = view.wheel.filter(({ seats }) => seats.length > 0);
   return [
     view.outcome === null ? tell.round(view.round, view.raceTurn, person(view.firstPlayer)) : say.prompts.over,
     tell.bridges(BRIDGES.map((bridge) => say.flagOf(BRIDGE_TITLES[bridge], nameOf(view.flags[bridge], say)))),
-    wheel.length === 0 ? tell.nobody : tell.wheel(wheel.map((one) => wheelText(one, called, say))),
+    wheel.length === 0 ? tell.nobody : tell.wheel(wheel.map((one) => wheelText(one, calledWithin, say))),
     ...view.specials.map(({ special, holder, used }) =>
-      tell.special(say.specials[special], holder === null ? null : called(holder), used),
+      tell.special(say.specials[special], holder === null ? null : calledWithin(holder), used),
     ),
     ...view.players.flatMap(({ racer, unplaced, card, flags, colours }, seat) => [
       tell.racer(called(seat), whereText(racer, say)),
@@ -107,7 +109,7 @@ const describe = (view: View, { names, viewer }: At, say: Speech): readonly stri
         : []),
     ]),
     say.bagOf(
-      COLOURS.filter((colour) => view.bag[colour] > 0).map((colour) => `${view.bag[colour]} ${say.colours[colour]}`),
+      COLOURS.filter((colour) => view.bag[colour] > 0).map((colour) => `${say.colours[colour]} × ${view.bag[colour]}`),
       view.supply,
     ),
   ];

@@ -1,6 +1,6 @@
 import { cubicInOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
-import { pace } from '../../board-kit/pace.svelte.ts';
+import { motion } from '../../board-kit/motion.svelte.ts';
 import { pointAt } from '../../board-kit/camera.ts';
 import type { Camera, WindowSize } from '../../board-kit/camera.ts';
 import { lookingAt, panned, viewBox, zoomed } from './camera.ts';
@@ -30,7 +30,7 @@ export class CityCamera {
   }
 
   #set(to: Camera, millis: number): void {
-    void this.#camera.set(to, { duration: pace.motion(millis) });
+    void this.#camera.set(to, { duration: motion.duration(millis) });
   }
 
   /** Shows all these points. */

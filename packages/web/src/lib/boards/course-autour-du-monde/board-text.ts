@@ -20,6 +20,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   sheet: (view, names) => sheet(view, names, speech),
   aside: (view, before, names, reader) =>
     news(view, before, { speech, person: (seat) => personAt(seat, names, reader) }),
+  tone: (text) => (readMove(text)?.kind === 'fly' ? 'travel' : 'card'),
 });
 
 const prompt = (view: View, { viewer, moves, names }: At, speech: Speech): string => {

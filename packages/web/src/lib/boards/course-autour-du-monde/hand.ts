@@ -36,7 +36,7 @@ export const landingIn = (
  * follow (nearest first), then the rest, grouped by shared cities.
  */
 export const sortedHand = (view: View, seat: Seat, from: string | null): readonly HandCard[] => {
-  const near = from === null ? [] : reached(view.hand, from);
+  const near = from === null ? [] : reachable(view.hand, from);
   const cards = near.map(({ card, start, flights }): HandCard => {
     const to = across(card, start)!;
     const landing = flights === 1 ? landingIn(view, seat, to) : { gained: null, wins: false };
@@ -54,15 +54,15 @@ export const sortedHand = (view: View, seat: Seat, from: string | null): readonl
 
 const worth = ({ gained, wins }: HandCard): number => 2 * Number(wins) + Number(gained !== null);
 
-interface Reached {
+interface Reachable {
   readonly card: string;
   readonly start: string;
   readonly flights: number;
 }
 
 /** The cards that can be flown in sequence from a city, nearest first. */
-const reached = (hand: readonly string[], from: string): readonly Reached[] => {
-  const found: Reached[] = [];
+const reachable = (hand: readonly string[], from: string): readonly Reachable[] => {
+  const found: Reachable[] = [];
   const been = new Set([from]);
   let here = [from];
   for (let flights = 1; here.length > 0; flights++) {

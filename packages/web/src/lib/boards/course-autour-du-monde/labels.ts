@@ -41,7 +41,7 @@ export const placed = (wanted: readonly Wanted[], taken: readonly Rect[], frame:
   const shown = new Map<string, Rect>();
   const all = [...taken];
   for (const one of wanted) {
-    const rects = SIDES.map((side) => besides(one, side));
+    const rects = SIDES.map((side) => rectBeside(one, side));
     const costs = rects.map((rect) => costOf(rect, all, frame));
     const least = Math.min(...costs);
     if (least > TOUCH && !one.must) continue;
@@ -52,7 +52,7 @@ export const placed = (wanted: readonly Wanted[], taken: readonly Rect[], frame:
   return shown;
 };
 
-const besides = ({ x, y, width, height, gap }: Wanted, [right, down]: readonly [number, number]): Rect => ({
+const rectBeside = ({ x, y, width, height, gap }: Wanted, [right, down]: readonly [number, number]): Rect => ({
   x: x - width / 2 + right * (width / 2 + gap),
   y: y - height / 2 + down * (height / 2 + gap),
   width,

@@ -20,6 +20,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   aside: (view, before, names, reader) => asides(speech, view, { before, names, reader }),
   // The last card is no choice.
   isFormality: (text) => readMove(text)?.kind === 'choose',
+  isSecret: (text) => readMove(text)?.kind === 'choose',
   isOpen: ({ phase }) => phase !== 'choose',
 });
 

@@ -10,7 +10,15 @@ export const box: Box = {
   age: 8,
   usualSeats: 4,
   options: {
-    fr: { characters: 'Personnages', 'characters.dealt': 'distribués au hasard', 'characters.chosen': 'choisis' },
-    en: { characters: 'Characters', 'characters.dealt': 'dealt at random', 'characters.chosen': 'chosen' },
+    fr: {
+      characters: 'Personnages',
+      'characters.dealt': 'distribués au hasard',
+      'characters.chosen': 'choisis par les joueurs',
+    },
+    en: {
+      characters: 'Characters',
+      'characters.dealt': 'dealt at random',
+      'characters.chosen': 'chosen by the players',
+    },
   },
 };

@@ -1,6 +1,6 @@
 import type { CardName, View } from '@ponts-bornes/course-folle';
 import { readMove } from '@ponts-bornes/course-folle/notation';
-import type { Viewer } from '@ponts-bornes/kernel';
+import type { RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Speech } from '@ponts-bornes/course-folle/speech';
 import type { LegalTaps, Picked, Tap } from './asked.ts';
 
@@ -13,9 +13,31 @@ export interface TableTop {
   readonly asked: LegalTaps;
   readonly picked: Picked;
   readonly advised: string | null;
+  /** Who played, took or moved each card, character or vehicle since the viewer's turn. */
+  readonly since: ReadonlyMap<string, Seat>;
   readonly press: (tap: Tap) => void;
   readonly drop: (text: string) => void;
 }
+
+/** The last seat that touched each card, character or vehicle. */
+export const touchedBy = (since: readonly RecordedMove[]): ReadonlyMap<string, Seat> =>
+  new Map(since.flatMap(({ seat, text }) => touchedIn(text).map((thing) => [thing, seat] as const)));
+
+const touchedIn = (text: string): readonly string[] => {
+  const move = readMove(text);
+  switch (move?.kind) {
+    case 'choose':
+    case 'take':
+    case 'swap':
+      return [move.card];
+    case 'pole':
+      return [move.vehicle];
+    case 'character':
+      return [move.character];
+    default:
+      return [];
+  }
+};
 
 /** Whether the hinted move takes this card from this place. */
 export const isAdvised = (advised: string | null, place: 'hand' | 'offer' | 'course', card: CardName): boolean => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_STEP, stepBetween } from './steps.ts';
 import { makeBoardText } from './board-text.ts';
 import { SPEECH } from '@ponts-bornes/mille-bornes/speech';
+import { typesetSpeech } from '../../i18n/typeset.ts';
 
 const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
 
@@ -43,6 +44,12 @@ const end = (seats: number, chosen: Partial<MilleBornesOptions>, seed: string): 
 };
 
 const textIn = (language: Language, view: View) => makeBoardText(SAID[language], { ...view.options });
+
+test('a distance is a stage in French, typeset or not', () => {
+  for (const speech of [SAID.fr, typesetSpeech(SAID.fr)]) {
+    expect(speech.one('25', speech.cards['25'])).toMatch(/^une étape de 25[ \u00A0]km$/);
+  }
+});
 
 describe('[MB-F6] a riposte', () => {
   test('reads the same to everyone else, with or without the safety in hand', () => {

@@ -19,7 +19,9 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech, options): Bo
     sheet: (view, names) => sheetOf(speech, view, names),
     aside: (view, before, names, reader) => asides(speech, view, before, { names, reader }),
     isGreat: (text) => readMove(text)?.kind === 'counter',
+    tone: (text) => (readMove(text)?.kind === 'attack' ? 'impact' : 'card'),
     isFormality: (text) => readMove(text)?.kind === 'accept',
+    isAnswer: (text) => readMove(text)?.kind === 'accept',
     sides: ({ sides }) => sides.map(({ seats }) => seats),
   };
 };
@@ -127,8 +129,11 @@ const sideFacts = (speech: Speech, name: Name, view: View, side: SideView): stri
   if (side.speed.top !== null) facts.push(say.named(say.speed.toLowerCase(), name(side.speed.top)));
   if (side.limited) facts.push(say.limited);
   if (side.awaitsGreen) facts.push(say.awaitsGreen);
-  for (const card of side.safeties) {
-    facts.push(side.coups.includes(card) ? `${name(card)} (${say.coup})` : name(card));
+  if (side.safeties.length > 0) {
+    const laidSafeties = side.safeties.map((card) =>
+      side.coups.includes(card) ? `${name(card)} (${say.coup})` : name(card),
+    );
+    facts.push(say.named(say.safeties.toLowerCase(), laidSafeties.join(', ')));
   }
   return [...facts, tell.holds(held)];
 };

@@ -41,7 +41,7 @@ describe('the board text of Skybridge', () => {
 
   it('describe where points come from', () => {
     const sentences = en.describe(after(2, ...BRIDGED, 'Ry a1', 'Rw b1').view, { viewer: 0, moves: [], names });
-    expect(sentences).toContain(`You: 3 points (Tower a1 3).`);
+    expect(sentences).toContain(`You: 3 points (Tower a1: 3).`);
   });
 
   it('[SK-P2] show the score of each colour and of both', () => {
@@ -61,7 +61,7 @@ describe('the board text of Skybridge', () => {
     const { view } = after(4, ...DOUBLED);
     const row = en.sheet(view, names).rows.find(({ label }) => label.startsWith('Towers'));
     expect(row).toStrictEqual({
-      label: 'Towers a1 and b1, both ends of the bridge: floors × 2',
+      label: 'Towers a1 and b1, both ends of the bridge, floors × 2',
       values: ['', '', '30', ''],
     });
   });

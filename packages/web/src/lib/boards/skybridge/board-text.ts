@@ -16,6 +16,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (say) => ({
     const skipped = skippedSeats(view).map((seat) => personAt(seat, names, reader));
     return skipped.length === 0 ? [] : [say.skipped(skipped)];
   },
+  tone: () => 'piece',
   isOpen: () => true,
 });
 
@@ -67,17 +68,19 @@ const describe = (view: View, called: Called, say: Speech): readonly string[] =>
   ...(view.blocked.length > 0 && view.outcome === null ? [say.blocked(view.blocked.map(called))] : []),
 ];
 
-/** Where a seat's points come from: " (Tour a1 3 ; …)". */
+/** Where a seat's points come from: " (Tour a1 : 3 ; …)". */
 const reasons = ({ scores }: View, seat: Seat, say: Speech): string => {
   const lines = scores.filter((score) => score.seat === seat).flatMap((score) => score.lines);
-  return lines.length === 0 ? '' : ` (${lines.map((line) => `${lineText(line, say)} ${line.points}`).join(say.apart)})`;
+  return lines.length === 0
+    ? ''
+    : ` (${lines.map((line) => say.stands(lineText(line, say), String(line.points))).join(say.apart)})`;
 };
 
 const supplyText = ({ seat, colour, left }: SupplyView, called: Called, say: Speech): string => {
   const pieces = KINDS.filter((kind) => left[kind] > 0).map((kind) =>
     say.counted(left[kind], say.pieces[kind](say.colours[colour])),
   );
-  const owner = seat === null ? say.out : called(seat);
+  const owner = seat === null ? capital(say.out) : called(seat);
   return say.holds(owner, say.colours[colour], pieces.length === 0 ? say.nothing : say.list(pieces));
 };
 
@@ -108,5 +111,7 @@ const skippedSeats = ({ last, toAct, totals }: View): Seat[] => {
   const steps = (next - last.seat + seats) % seats || seats;
   return Array.from({ length: steps - 1 }, (_, step) => (last.seat + 1 + step) % seats);
 };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);

@@ -3,7 +3,7 @@ import type { Box } from '../kit.ts';
 export const box: Box = {
   blurb: {
     fr: 'Bâtissez une ville étage par étage, lancez votre pont et posez vos toits sur les tours qui rapportent.',
-    en: 'Build a city floor by floor, span your bridge and put your roofs on the towers that score.',
+    en: 'Build a city floor by floor, link towers with your bridge and put your roofs on those that score.',
   },
   minutes: [15, 30],
   age: 8,

@@ -1,3 +1,4 @@
+import type { RecordedMove, Seat } from '@ponts-bornes/kernel';
 import type { ColourName, KindName, PlaceName, TowerView, View } from '@ponts-bornes/skybridge';
 import { FLOORS, placementOf } from './pieces.ts';
 
@@ -32,6 +33,22 @@ const inTower = ({ place, pieces }: TowerView, { bridges, last }: View): Laid[] 
     const span = bridges.find((bridge) => bridge.colour === colour && bridge.at === place);
     if (span === undefined) return [];
     return [{ id: `bridge.${colour}`, kind, colour, places: [span.at, span.to], level: here, isLast }];
+  });
+};
+
+/** The pieces that these moves placed, with the seat that placed each. */
+export const freshPieces = (
+  view: View,
+  since: readonly RecordedMove[],
+): readonly { readonly seat: Seat; readonly laid: Laid }[] => {
+  // Equal pieces on one place are told apart by their order: the last one is the highest.
+  const left = [...laidPieces(view)];
+  return since.toReversed().flatMap(({ seat, text }) => {
+    const { kind, colour, places } = placementOf(text);
+    const at = left.findLastIndex(
+      (one) => one.kind === kind && one.colour === colour && one.places.join() === places.join(),
+    );
+    return left.splice(at, at < 0 ? 0 : 1).map((laid) => ({ seat, laid }));
   });
 };
 

@@ -1,7 +1,7 @@
-import type { Point } from '../../storage/analysis.ts';
+import type { ChancePoint } from '../../storage/analysis.ts';
 
 /** The chances after this many moves, measured or interpolated. */
-export const chancesAt = (points: readonly Point[], number: number): readonly number[] | null => {
+export const chancesAt = (points: readonly ChancePoint[], number: number): readonly number[] | null => {
   const after = points.find((point) => point.number >= number);
   const before = points.findLast((point) => point.number <= number);
   if (after === undefined || before === undefined) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '../../table/transports/worker/table-worker.ts';
+import type { Review } from '../../table/transports/worker/worker-api.ts';
 import { opinionOf, upheld } from './opinion.ts';
 
 const review = (text: string, chances: number | null): Review => ({
@@ -7,8 +7,8 @@ const review = (text: string, chances: number | null): Review => ({
   seat: 0,
   played: { text, label: text, chances },
   advice: [
-    { text: 'a', label: 'a', chances: 0.52, reasons: [] },
-    { text: 'b', label: 'b', chances: 0.5, reasons: [] },
+    { text: 'a', label: 'a', chances: 0.52, isEqual: false, reasons: [] },
+    { text: 'b', label: 'b', chances: 0.5, isEqual: false, reasons: [] },
   ],
 });
 

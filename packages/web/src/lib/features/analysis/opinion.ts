@@ -1,4 +1,4 @@
-import type { Review } from '../../table/transports/worker/table-worker.ts';
+import type { Review } from '../../table/transports/worker/worker-api.ts';
 import type { Verdict } from '../../storage/analysis.ts';
 
 /** Chances this close count as equal. */

@@ -2,15 +2,15 @@ import { sha256, toHex, utf8 } from '@ponts-bornes/kernel';
 import type { GameMeta, Language, Seat } from '@ponts-bornes/kernel';
 import type { Line } from '../../table/log.ts';
 import type { PageWorker } from '../../table/transports/worker/open-worker.ts';
-import type { Review, Step } from '../../table/transports/worker/table-worker.ts';
+import type { Review, Step } from '../../table/transports/worker/worker-api.ts';
 import { openAnalyst } from '../../table/transports/worker/open-analyst.ts';
 import { analyses } from '../../storage/analyses.ts';
-import type { Analysis, News, Point, Sides, Turn, Verdict } from '../../storage/analysis.ts';
+import type { Analysis, News, ChancePoint, Sides, Turn, Verdict } from '../../storage/analysis.ts';
 import { opinionOf, upheld } from './opinion.ts';
 import type { Opinion } from './opinion.ts';
 
 /** Increment when the analysis changes, so that stored ones are recomputed. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface SessionParts {
   readonly worker: Pick<PageWorker, 'story' | 'record' | 'review'>;
@@ -32,7 +32,7 @@ type Progress =
 /** The analysis of one game: its results so far, and the questions to the expert. */
 export class Session {
   progress = $state.raw<Progress>({ kind: 'working', news: null });
-  points = $state.raw<readonly Point[]>([]);
+  points = $state.raw<readonly ChancePoint[]>([]);
   story = $state.raw<readonly Step[]>([]);
   review = $state.raw<Review | null>(null);
   /** The number of the move the expert is thinking about. */

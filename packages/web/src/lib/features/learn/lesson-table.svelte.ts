@@ -1,5 +1,5 @@
 import type { Language, Outcome, RecordedMove, Seat } from '@ponts-bornes/kernel';
-import { pace } from '../../board-kit/pace.svelte.ts';
+import { motion } from '../../board-kit/motion.svelte.ts';
 import { sound } from '../../board-kit/sound.ts';
 import type { Line } from '../../table/log.ts';
 import type { Shown } from '../../table/shown.ts';
@@ -168,7 +168,7 @@ export class LessonTable {
   #rest(): Promise<void> {
     if (this.#isHurried) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pace.rest(REST));
+      const timer = setTimeout(resolve, motion.pause(REST));
       this.#hurry = () => {
         clearTimeout(timer);
         resolve();

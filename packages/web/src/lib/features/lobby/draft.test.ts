@@ -15,7 +15,7 @@ import {
   withSeats,
 } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { HOURS, LIVE_NAMES, SLOW_DAYS, usualQuiet } from '../../table/room/pace.ts';
+import { HOURS, LIVE_NAMES, SLOW_DAYS, quietEnds, usualQuiet } from '../../table/room/pace.ts';
 
 const ZONE = 'Europe/Paris';
 
@@ -68,7 +68,7 @@ describe.each(CATALOGUE.map(({ meta }) => meta))('$id', (meta) => {
     const drafts: readonly Draft[] = [
       ...LIVE_NAMES.map((live) => ({ ...usual, live })),
       ...SLOW_DAYS.flatMap((days) => [null, usualQuiet()].map((quiet) => ({ ...slow, days, quiet }))),
-      ...HOURS.map((from) => ({ ...slow, quiet: { from, to: 23 - from, zone: ZONE } })),
+      ...HOURS.flatMap((from) => quietEnds(from).map((to) => ({ ...slow, quiet: { from, to, zone: ZONE } }))),
       ...AT_ZERO.map((atZero) => ({ ...usual, atZero })),
       ...HAND_OVER.map((handOver) => ({ ...usual, handOver })),
       ...VISIBILITIES.map((visibility) => ({ ...usual, visibility })),
@@ -118,6 +118,15 @@ test('a host may leave all seats to others and to bots of every level', () => {
 test("quiet hours use the device's current time zone", () => {
   const kept = { ...usual, quiet: { from: 21, to: 7, zone: 'Asia/Tokyo' } };
   expect(readDraft(meta, kept, ZONE)?.quiet).toStrictEqual({ from: 21, to: 7, zone: ZONE });
+});
+
+test('remembered quiet hours are cut to 12, the most that the server accepts', () => {
+  const long = { from: 8, to: 7, zone: ZONE };
+  const tooLong: Draft = { ...usual, kind: 'slow', quiet: long };
+  expect(refusals(meta, [tooLong])).toHaveLength(1);
+  const kept = readDraft(meta, tooLong, ZONE)!;
+  expect(kept.quiet).toStrictEqual({ ...long, to: 20 });
+  expect(refusals(meta, [kept])).toStrictEqual([]);
 });
 
 test.each([

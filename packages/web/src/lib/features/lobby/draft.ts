@@ -2,7 +2,7 @@ import { LEVEL_NAMES, resolveOptions } from '@ponts-bornes/kernel';
 import type { GameMeta, Options } from '@ponts-bornes/kernel';
 import type { AtZero, HandOver, NewTable } from '@ponts-bornes/protocol';
 import { settled } from '../../table/setup/plan.ts';
-import { LIVE_NAMES, LIVE_PACES, SLOW_DAYS } from '../../table/room/pace.ts';
+import { LIVE_NAMES, LIVE_PACES, SLOW_DAYS, cutQuiet } from '../../table/room/pace.ts';
 import type { LiveName, QuietHours, SlowDays } from '../../table/room/pace.ts';
 
 export type SeatPlan = NewTable['seats'][number];
@@ -114,7 +114,7 @@ const isSeatPlan = (plan: unknown): plan is SeatPlan => {
 const readQuiet = (quiet: unknown, zone: string): QuietHours | null => {
   if (typeof quiet !== 'object' || quiet === null) return null;
   const { from, to } = quiet as Record<string, unknown>;
-  return isHour(from) && isHour(to) ? { from, to, zone } : null;
+  return isHour(from) && isHour(to) ? cutQuiet({ from, to, zone }) : null;
 };
 
 const isHour = (hour: unknown): hour is number => Number.isInteger(hour) && Number(hour) >= 0 && Number(hour) < 24;

@@ -4,13 +4,13 @@ import { isPractice } from '../../storage/opening.ts';
 import type { KeptTable } from '../../storage/opening.ts';
 
 /** Finished games, and those the person won, alone or in a team. */
-export interface Tally {
+export interface WinTally {
   readonly games: number;
   readonly wins: number;
 }
 
 /** Results in one game of the catalogue. */
-interface GameTally extends Tally {
+interface GameTally extends WinTally {
   readonly game: string;
   /** The average number of moves. */
   readonly moves: number;
@@ -25,13 +25,13 @@ interface GameCount {
 
 export interface Statistics {
   /** Games of one person against bots, without practice. */
-  readonly own: Tally;
+  readonly own: WinTally;
   /** Games of one person against bots that an undo made practice: they count nowhere else. */
   readonly practice: number;
   readonly byGame: readonly GameTally[];
   /** By the strongest opponent, from the easiest level to the hardest. */
-  readonly byLevel: readonly (Tally & { readonly level: LevelName })[];
-  readonly bySeats: readonly (Tally & { readonly seats: number })[];
+  readonly byLevel: readonly (WinTally & { readonly level: LevelName })[];
+  readonly bySeats: readonly (WinTally & { readonly seats: number })[];
   readonly streak: { readonly now: number; readonly best: number };
   /** Games with several people on this device. Nobody is "you" there, so wins aren't counted. */
   readonly together: readonly GameCount[];
@@ -82,7 +82,10 @@ export const statisticsOf = (tables: readonly KeptTable[]): Statistics => {
   };
 };
 
-const tallyOf = (tables: readonly KeptTable[]): Tally => ({ games: tables.length, wins: tables.filter(isWon).length });
+const tallyOf = (tables: readonly KeptTable[]): WinTally => ({
+  games: tables.length,
+  wins: tables.filter(isWon).length,
+});
 
 /** Groups by key, largest first. */
 const grouped = <Key>(
@@ -128,7 +131,7 @@ export const FEW = 10;
 const WIDTH = 1.96;
 
 /** The confidence interval of the share of wins (Wilson 1927); null with too few games. */
-export const likelyShare = ({ games, wins }: Tally): readonly [least: number, most: number] | null => {
+export const likelyShare = ({ games, wins }: WinTally): readonly [least: number, most: number] | null => {
   if (games < FEW) return null;
   const square = WIDTH * WIDTH;
   const middle = (wins + square / 2) / (games + square);

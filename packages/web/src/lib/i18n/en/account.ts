@@ -62,7 +62,7 @@ export const account: AccountMessages = {
   keyRemove: (name) => `Remove passkey ${name}`,
   keyRemoved: 'Passkey removed.',
   keyLast: 'You can’t remove your only passkey; set a password first.',
-  since: (day) => `created ${day}`,
+  since: (day) => `added on ${day}`,
 
   passwordTitle: 'Password',
   passwordNone: 'This account has no password. You can set one.',
@@ -88,7 +88,7 @@ export const account: AccountMessages = {
   tokenNotCopied: 'Couldn’t copy the token: select it.',
   tokenRemove: (name) => `Remove token ${name}`,
   tokenRemoved: 'Token removed. It no longer works.',
-  tokenUsed: (day) => `last used ${day}`,
+  tokenUsed: (day) => `last used on ${day}`,
   tokenUnused: 'never used',
 
   eraseTitle: 'Delete my data',
@@ -126,8 +126,8 @@ export const account: AccountMessages = {
     'nickname-odd': `Invalid nickname: use at most ${NICKNAME} characters, and no invisible ones.`,
     'name-empty': 'Choose an account name.',
     'name-odd': `The account name must be 3 to ${NAME} letters, digits, dots or dashes, without spaces.`,
-    'password-short': `The password must have at least ${LEAST} characters.`,
-    'password-long': `The password can’t have more than ${MOST} characters.`,
+    'password-short': `The password must be at least ${LEAST} characters long.`,
+    'password-long': `The password can’t be longer than ${MOST} characters.`,
     'password-is-name': 'The password can’t be the same as the account name.',
     'label-empty': 'Give it a name, so that you can recognise it later.',
   },

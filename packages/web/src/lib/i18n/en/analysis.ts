@@ -21,7 +21,7 @@ export const analysis: AnalysisMessages = {
   again: 'Resume analysis',
   broken: (why) => `The analysis failed: ${why}`,
   howHidden: (games, margin) =>
-    `Chances estimated from what each player knew at the time: the rest of the game is simulated ${games} times with careful players. Margin: ±\u00A0${margin}.`,
+    `Chances estimated without looking at what was still hidden: the rest of the game is simulated ${games} times with careful players. Margin: ±\u00A0${margin}.`,
   howOpen: (games, margin) =>
     `From each position, the rest of the game is simulated ${games} times with careful players. Margin: ±\u00A0${margin}.`,
   sampled: 'Long game: only some positions are evaluated.',
@@ -39,9 +39,9 @@ export const analysis: AnalysisMessages = {
   turn: 'turning point',
   asTable: 'View as table',
   tableCaption: 'Chances of winning after each evaluated move',
-  number: 'Move',
+  number: 'No.',
   who: 'Player',
-  what: 'Action',
+  what: 'Move',
   start: 'Start of the game',
   askExpert: 'What would the expert have played?',
   expert: 'Expert',
@@ -49,9 +49,8 @@ export const analysis: AnalysisMessages = {
   asking: 'The expert is thinking…',
   expertTitle: (number) => `Instead of move ${number}`,
   expertFrom:
-    'On the right, the chances of winning given what the player knew; the curve also reflects what the move revealed.',
+    'On the right, the chances of winning after each move, given what the player knew; the curve also reflects what the move revealed.',
   played: (label) => `Move played: ${label.replace(/^Play:\s/u, '')}`,
-  notConsidered: 'not considered',
   same: 'The expert would have played the same move.',
   near: 'Nearly as good as the expert’s choice.',
   expertNone: 'There was nothing to choose here.',

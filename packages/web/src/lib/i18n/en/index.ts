@@ -4,6 +4,7 @@ export const EN: MessageLoaders = {
   account: () => import('./account.ts'),
   analysis: () => import('./analysis.ts'),
   anyTable: () => import('./any-table.ts'),
+  ending: () => import('./ending.ts'),
   learn: () => import('./learn.ts'),
   lobby: () => import('./lobby.ts'),
   newTable: () => import('./new-table.ts'),

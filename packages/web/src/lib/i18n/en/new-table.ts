@@ -15,6 +15,7 @@ export const newTable: NewTableMessages = {
   withQuiet: 'Pause the clock at night',
   quietFrom: 'from',
   quietTo: 'to',
+  quietMost: (hours) => `at most ${hours} hours`,
   quietZone: (zone) => `this device’s time (${zone.replaceAll('_', ' ')})`,
   atZero: 'If someone runs out of time',
   atZeroDetails: {

@@ -21,6 +21,7 @@ export const online: OnlineMessages = {
   here: 'online',
   notHere: 'offline',
   botPlays: 'a bot is filling in',
+  botPlaysForYou: 'a bot is filling in for you',
   bot: 'bot',
   left: (time) => `time left: ${time}`,
   until: (when) => `until ${when}`,

@@ -1,3 +1,4 @@
+import { counted } from '@ponts-bornes/kernel';
 import type { ProblemMessages } from '../fr/problems.ts';
 
 export const problems: ProblemMessages = {
@@ -16,11 +17,13 @@ export const problems: ProblemMessages = {
     'This seat stays with its player. It can be offered only if they leave, agree, or run out of time at a table that allows it.',
   'already-seated': 'You already have a seat at this table.',
   'seats-open': 'There are open seats: wait for players or add bots.',
+  'too-soon': (seconds) =>
+    `A player’s device is offline. It has ${counted('en', seconds, 'more second', 'more seconds')} to reconnect; then you can start without it.`,
   'not-open': 'The game has already started.',
   'not-playing': 'No game is in progress at this table.',
   'not-over': 'The game isn’t over yet.',
   stale: 'The table has changed in the meantime. Check it, then choose again.',
-  'second-thoughts': 'You’ve changed your mind too often this turn. Your choice is now final.',
+  'second-thoughts': 'You’ve changed your mind too often. Your choice is now final.',
   'unknown-game': 'This game isn’t available on this server.',
   'name-taken': 'This name is taken. Choose another one.',
   'name-refused': 'That name isn’t allowed. Choose another one.',

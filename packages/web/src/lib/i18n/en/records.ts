@@ -5,7 +5,7 @@ export const records: RecordsMessages = {
   recordFile: 'File',
   recordText: 'Text',
   recordOpen: 'Open',
-  recordBroken: (why) => `This game can’t be opened: ${why}.`,
+  recordBroken: (why) => `This game can’t be opened (${why}).`,
   recordEmpty: 'Choose a file or paste some text first.',
   verifyAny: 'Verify a game',
 };

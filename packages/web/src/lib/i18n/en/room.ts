@@ -43,7 +43,7 @@ export const room: RoomMessages = {
   waitingForPeople: (free) => `Waiting for ${counted('en', free, 'more player', 'more players')}.`,
   revealing: 'The devices are preparing the deal…',
   calledOff: (names) =>
-    `The game didn’t start: no answer from ${plural('en', names.length, 'the device', 'the devices')} of ${names.join(', ')}. Try again.`,
+    `The game didn’t start: no answer from ${plural('en', names.length, 'the device', 'the devices')} of ${new Intl.ListFormat('en-GB').format(names)}. Try again.`,
   close: 'Close the table',
   closeSure: 'Close this table? The link will stop working.',
   closeKeep: 'Cancel',

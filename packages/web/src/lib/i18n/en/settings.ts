@@ -7,6 +7,8 @@ export const settings: SettingsMessages = {
   speed: 'Animation speed',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', still: 'No animation' },
   sound: 'Sounds',
-  keys: 'Keyboard shortcuts: M moves, T table description, L log, H hint, U undo, ? help',
+  volume: 'Volume',
+  vibration: 'Vibration',
+  keys: 'Keyboard shortcuts: M moves, T table description, L log, H hint, U undo, S skip to your turn, ? help',
   me: 'Your account',
 };

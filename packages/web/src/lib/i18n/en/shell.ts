@@ -28,9 +28,9 @@ export const shell: ShellMessages = {
   cancel: 'Cancel',
   deleteSure: (game) => `Delete this ${game} game? This can’t be undone.`,
   against: (names) => `against ${names.join(', ')}`,
-  turnOf: (names) => (names.length === 1 ? `${names[0]}’s turn` : `Waiting for ${names.join(' and ')}`),
+  turnOf: (names) => `${names.join(' and ')}’s turn`,
   movesPlayed: (count) => counted('en', count, 'move', 'moves'),
-  wonBy: (names) => (names.length === 0 ? 'Nobody won' : `Won by ${names.join(' and ')}`),
+  wonBy: (names) => (names.length === 0 ? 'Nobody won' : `Won by ${new Intl.ListFormat('en-GB').format(names)}`),
   practice: 'Practice',
   youWon: 'You won',
   storageDenied:

@@ -3,6 +3,10 @@ import type { TableMessages } from '../fr/table.ts';
 export const table: TableMessages = {
   board: 'Board',
   latest: 'Latest moves',
+  since: 'Since your turn',
+  skip: 'Skip to my turn',
+  sounds: 'Sound',
+  seeRule: 'See the rule',
   takenBack: 'Move undone.',
   expected: 'To play',
   table: 'On the table',
@@ -34,6 +38,7 @@ export const table: TableMessages = {
   undoMove: 'Undo my move',
   hint: 'Hint',
   chances: 'chance of winning',
+  equal: 'equally good',
   tapPlays: 'Tap a move to play it.',
   filter: 'Search',
   logEmpty: 'No moves yet.',

@@ -9,12 +9,6 @@ export const verify: VerifyMessages = {
   broken: (why) => `Verification stopped: ${why}`,
   missing: 'This game is no longer on this device. Open its file or paste its text.',
   linkBroken: 'This link is incomplete: the game can’t be read. Ask for a new link.',
-  verdicts: {
-    proven: 'Everything checks out',
-    replayed: 'The game checks out, but the deal isn’t proven',
-    wrong: 'Verification failed',
-    open: 'No errors so far: the game isn’t finished',
-  },
   checks: {
     text: 'Record complete',
     game: 'Game and rules',
@@ -29,6 +23,7 @@ export const verify: VerifyMessages = {
   replay: 'Replay the game',
   save: 'Download game',
   again: 'Try again',
+  first: 'Choose a game',
   other: 'Verify another game',
   otherDetail: 'Choose a file or paste some text. This works offline too.',
   file: 'File',

@@ -6,7 +6,7 @@ export const account = {
   title: 'Votre compte',
   intro: 'Choisissez le nom que les autres voient et, si vous voulez, créez un compte pour conserver vos parties.',
   loading: 'Chargement…',
-  offline: 'Vous êtes hors ligne. Votre profil sera disponible une fois reconnecté.',
+  offline: 'Vous êtes hors ligne. Votre profil s’affichera dès que la connexion sera rétablie.',
   noServer:
     'Le serveur de jeu ne répond pas. Ce site n’en a peut-être pas : vous pouvez jouer sans compte, contre des robots ou sur le même appareil.',
   again: 'Réessayer',

@@ -19,7 +19,7 @@ export const analysis = {
   again: 'Reprendre l’analyse',
   broken: (why: string) => `L’analyse a échoué : ${why}`,
   howHidden: (games: number, margin: string) =>
-    `Chances estimées à partir de ce que chaque joueur savait alors : la suite est simulée ${games} fois avec des joueurs prudents. Marge : ±\u00A0${margin}.`,
+    `Chances estimées sans rien savoir de ce qui était encore caché : la suite est simulée ${games} fois avec des joueurs prudents. Marge : ±\u00A0${margin}.`,
   howOpen: (games: number, margin: string) =>
     `À partir de chaque position, la suite est simulée ${games} fois avec des joueurs prudents. Marge : ±\u00A0${margin}.`,
   sampled: 'Longue partie : seules certaines positions sont évaluées.',
@@ -37,9 +37,9 @@ export const analysis = {
   turn: 'tournant',
   asTable: 'Voir en tableau',
   tableCaption: 'Chances de gagner après chaque coup évalué',
-  number: 'Coup',
+  number: 'N°',
   who: 'Joueur',
-  what: 'Action',
+  what: 'Coup',
   start: 'Début de la partie',
   askExpert: 'Qu’aurait joué l’expert ?',
   expert: 'Expert',
@@ -47,9 +47,8 @@ export const analysis = {
   asking: 'L’expert réfléchit…',
   expertTitle: (number: number) => `Au lieu du coup ${number}`,
   expertFrom:
-    'À droite, les chances de gagner d’après ce que le joueur savait alors ; la courbe tient aussi compte de ce que le coup a révélé.',
+    'À droite, les chances de gagner après chaque coup, d’après ce que le joueur savait alors ; la courbe tient aussi compte de ce que le coup a révélé.',
   played: (label: string) => `Coup joué : ${label.replace(/^Jouer\s:\s/u, '')}`,
-  notConsidered: 'pas envisagé',
   same: 'L’expert aurait joué le même coup.',
   near: 'Presque aussi bon que le choix de l’expert.',
   expertNone: 'Il n’y avait rien à choisir ici.',

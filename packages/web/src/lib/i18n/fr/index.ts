@@ -3,6 +3,7 @@ export const FR = {
   account: () => import('./account.ts'),
   analysis: () => import('./analysis.ts'),
   anyTable: () => import('./any-table.ts'),
+  ending: () => import('./ending.ts'),
   learn: () => import('./learn.ts'),
   lobby: () => import('./lobby.ts'),
   newTable: () => import('./new-table.ts'),

@@ -1,4 +1,4 @@
-import { counted } from '@ponts-bornes/kernel';
+import { counted, de } from '@ponts-bornes/kernel';
 import { duration, placeOf } from '../times.ts';
 import type { AtZero, HandOver, NewTable, Pace } from '@ponts-bornes/protocol';
 
@@ -18,7 +18,7 @@ export const lobby = {
   dayCount: (days: number) => counted('fr', days, 'jour', 'jours'),
   hour: (hour: number) => `${hour}\u00A0h`,
   quiet: ({ from, to, zone }: QuietHours) =>
-    `Pendule arrêtée de ${from}\u00A0h à ${to}\u00A0h, ${zone.includes('/') ? 'heure de ' : 'heure '}${placeOf(zone)}`,
+    `Pendule arrêtée de ${from}\u00A0h à ${to}\u00A0h, heure ${zone.includes('/') ? de(placeOf(zone)) : placeOf(zone)}`,
   atZero: {
     move: 'Un robot joue le coup',
     seat: 'Un robot joue jusqu’au retour du joueur',

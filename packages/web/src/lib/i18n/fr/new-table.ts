@@ -19,6 +19,7 @@ export const newTable = {
   withQuiet: 'Arrêter la pendule la nuit',
   quietFrom: 'de',
   quietTo: 'à',
+  quietMost: (hours: number) => `${hours} heures au plus`,
   quietZone: (zone: string) => `heure de cet appareil (${zone.replaceAll('_', ' ')})`,
   atZero: 'Si quelqu’un dépasse son temps',
   atZeroDetails: {

@@ -17,6 +17,7 @@ export interface OnlineMessages {
   readonly here: string;
   readonly notHere: string;
   readonly botPlays: string;
+  readonly botPlaysForYou: string;
   readonly bot: string;
   readonly left: (time: string) => string;
   readonly until: (when: string) => string;
@@ -83,6 +84,7 @@ export const online: OnlineMessages = {
   here: 'en ligne',
   notHere: 'hors ligne',
   botPlays: 'un robot joue à sa place',
+  botPlaysForYou: 'un robot vous remplace',
   bot: 'robot',
   left: (time) => `temps restant : ${time}`,
   until: (when) => `jusqu’à ${when}`,
@@ -123,7 +125,7 @@ export const online: OnlineMessages = {
   chatName: 'Discuter',
   mute: (name) => `Masquer ${name}`,
   unmute: (name) => `Ne plus masquer ${name}`,
-  freeTextOff: 'À une table publique, on discute avec ces phrases.',
+  freeTextOff: 'À une table publique, on ne peut envoyer que ces phrases.',
   watcher: (name) => `${name} (spectateur)`,
   verify: 'Vérifier cette partie',
   rematchBy: (name) => `${name} propose une revanche.`,

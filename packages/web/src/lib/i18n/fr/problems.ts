@@ -1,3 +1,5 @@
+import { counted } from '@ponts-bornes/kernel';
+
 /** Errors by server code. */
 export const problems = {
   'odd-name': 'Nom non valide : 24 caractères au plus, sans caractères invisibles.',
@@ -15,11 +17,13 @@ export const problems = {
     'Cette place reste à son joueur. On ne peut la proposer que s’il quitte la partie, s’il est d’accord ou s’il dépasse son temps à une table qui le prévoit.',
   'already-seated': 'Vous avez déjà une place à cette table.',
   'seats-open': 'Il reste des places libres : attendez des joueurs ou ajoutez des robots.',
+  'too-soon': (seconds: number) =>
+    `L’appareil d’un joueur n’est pas connecté. Il a encore ${counted('fr', seconds, 'seconde', 'secondes')} pour revenir ; vous pourrez ensuite commencer sans lui.`,
   'not-open': 'La partie a déjà commencé.',
   'not-playing': 'Aucune partie n’est en cours à cette table.',
   'not-over': 'La partie n’est pas encore terminée.',
   stale: 'La table a changé entre-temps. Vérifiez, puis choisissez à nouveau.',
-  'second-thoughts': 'Vous avez changé d’avis trop souvent ce tour-ci : votre choix est définitif.',
+  'second-thoughts': 'Vous avez changé d’avis trop souvent : votre choix est définitif.',
   'unknown-game': 'Ce jeu n’est pas disponible sur ce serveur.',
   'name-taken': 'Ce nom est déjà pris. Choisissez-en un autre.',
   'name-refused': 'Ce nom n’est pas autorisé. Choisissez-en un autre.',

@@ -4,7 +4,7 @@ export const records = {
   recordFile: 'Fichier',
   recordText: 'Texte',
   recordOpen: 'Ouvrir',
-  recordBroken: (why: string) => `Impossible d’ouvrir cette partie : ${why}.`,
+  recordBroken: (why: string) => `Impossible d’ouvrir cette partie (${why}).`,
   recordEmpty: 'Choisissez d’abord un fichier ou collez un texte.',
   verifyAny: 'Vérifier une partie',
 };

@@ -47,7 +47,7 @@ export const room = {
       'fr',
       names.length,
       `La partie n’a pas commencé : l’appareil ${de(names.join(''))} n’a pas répondu. Réessayez.`,
-      `La partie n’a pas commencé : les appareils ${de(names.join(', '))} n’ont pas répondu. Réessayez.`,
+      `La partie n’a pas commencé : les appareils ${new Intl.ListFormat('fr').format(names.map(de))} n’ont pas répondu. Réessayez.`,
     ),
   close: 'Fermer la table',
   closeSure: 'Fermer cette table ? Le lien ne fonctionnera plus.',

@@ -5,7 +5,9 @@ export const settings = {
   speed: 'Vitesse des animations',
   speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', still: 'Sans animation' },
   sound: 'Sons',
-  keys: 'Raccourcis clavier : M coups, T description de la table, L journal, H conseil, U annuler, ? aide',
+  volume: 'Volume',
+  vibration: 'Vibrations',
+  keys: 'Raccourcis clavier : M coups, T description de la table, L journal, H conseil, U annuler, S passer à votre tour, ? aide',
   me: 'Votre compte',
 };
 

@@ -29,7 +29,8 @@ export const shell = {
   against: (names: readonly string[]) => `contre ${names.join(', ')}`,
   turnOf: (names: readonly string[]) => `À ${names.join(' et ')} de jouer`,
   movesPlayed: (count: number) => counted('fr', count, 'coup', 'coups'),
-  wonBy: (names: readonly string[]) => (names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${names.join(' et ')}`),
+  wonBy: (names: readonly string[]) =>
+    names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${new Intl.ListFormat('fr').format(names)}`,
   /** A game that counts for nothing, because a move was undone after something hidden was seen. */
   practice: 'Entraînement',
   youWon: 'Vous avez gagné',

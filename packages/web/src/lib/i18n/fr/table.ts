@@ -2,6 +2,10 @@
 export const table = {
   board: 'Plateau',
   latest: 'Derniers coups',
+  since: 'Depuis votre tour',
+  skip: 'Passer à mon tour',
+  sounds: 'Sons',
+  seeRule: 'Voir la règle',
   takenBack: 'Coup annulé.',
   expected: 'À jouer',
   table: 'Sur la table',
@@ -35,6 +39,7 @@ export const table = {
   undoMove: 'Annuler mon coup',
   hint: 'Conseil',
   chances: 'de chances de gagner',
+  equal: 'équivalent',
   tapPlays: 'Touchez un coup pour le jouer.',
   filter: 'Rechercher',
   logEmpty: 'Aucun coup pour l’instant.',

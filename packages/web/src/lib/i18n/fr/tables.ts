@@ -14,7 +14,7 @@ export const tables = {
   goingOn: 'En cours',
   waiting: 'En attente',
   over: 'Terminées',
-  others: (names: readonly string[]) => `au tour ${de(names.join(', '))}`,
+  others: (names: readonly string[]) => `au tour ${new Intl.ListFormat('fr').format(names.map(de))}`,
   choosing: 'chacun choisit',
   frozen: 'interrompue : le serveur ne peut pas continuer la partie',
   botPlays: 'un robot vous remplace',
@@ -26,7 +26,8 @@ export const tables = {
   enter: 'Ouvrir',
   replay: 'Revoir',
   verify: 'Vérifier',
-  wonBy: (names: readonly string[]) => (names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${names.join(' et ')}`),
+  wonBy: (names: readonly string[]) =>
+    names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${new Intl.ListFormat('fr').format(names)}`,
   youWon: 'Vous avez gagné',
   olderOver: 'Afficher toutes les parties terminées',
   lobby: 'Tables publiques',
@@ -35,7 +36,7 @@ export const tables = {
   game: 'Jeu',
   moreTables: 'Afficher plus de tables',
   lobbyNone: 'Aucune table ouverte pour l’instant.',
-  lobbyNoneOf: (game: string) => `Aucune table ouverte de ${game} pour l’instant.`,
+  lobbyNoneOf: (game: string) => `Aucune table de ${game} n’est ouverte pour l’instant.`,
   state: (isPlaying: boolean, free: number, host: string) =>
     `Table ${de(host)} · ${isPlaying ? 'en cours, ' : ''}${free === 0 ? 'complète' : counted('fr', free, 'place libre', 'places libres')}`,
   join: 'Voir la table',

@@ -1,4 +1,4 @@
-import type { CheckName, Finding, Verdict } from '@ponts-bornes/kernel';
+import type { CheckName, Finding } from '@ponts-bornes/kernel';
 
 export const verify = {
   title: 'Vérifier une partie',
@@ -9,12 +9,6 @@ export const verify = {
   broken: (why: string) => `La vérification s’est arrêtée : ${why}`,
   missing: 'Cette partie n’est plus sur cet appareil. Ouvrez son fichier ou collez son texte.',
   linkBroken: 'Ce lien est incomplet : impossible de lire la partie. Demandez un nouveau lien.',
-  verdicts: {
-    proven: 'Tout est vérifié',
-    replayed: 'Partie correcte, mais la donne n’est pas prouvée',
-    wrong: 'La vérification a échoué',
-    open: 'Aucune erreur pour l’instant : la partie n’est pas terminée',
-  } satisfies Record<Verdict, string>,
   checks: {
     text: 'Compte rendu complet',
     game: 'Jeu et règles',
@@ -34,6 +28,7 @@ export const verify = {
   replay: 'Revoir la partie',
   save: 'Télécharger la partie',
   again: 'Réessayer',
+  first: 'Choisir une partie',
   other: 'Vérifier une autre partie',
   otherDetail: 'Choisissez un fichier ou collez un texte. Cela fonctionne aussi hors ligne.',
   file: 'Fichier',

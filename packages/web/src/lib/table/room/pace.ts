@@ -1,4 +1,5 @@
 import type { Language } from '@ponts-bornes/kernel';
+import { LIMITS, hoursBetween } from '@ponts-bornes/protocol';
 import type { Pace } from '@ponts-bornes/protocol';
 import { messages } from '../../i18n/messages.ts';
 
@@ -23,6 +24,14 @@ export const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => 
 
 /** Default quiet hours: the night in this device's time zone. */
 export const usualQuiet = (): QuietHours => ({ from: 22, to: 8, zone: deviceZone() });
+
+/** When quiet hours that begin at this hour may end. */
+export const quietEnds = (from: number): readonly number[] =>
+  Array.from({ length: LIMITS.quietHours + 1 }, (_, hours) => (from + hours) % 24);
+
+/** Quiet hours, cut to their greatest length. */
+export const cutQuiet = (quiet: QuietHours): QuietHours =>
+  hoursBetween(quiet) <= LIMITS.quietHours ? quiet : { ...quiet, to: quietEnds(quiet.from).at(-1)! };
 
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

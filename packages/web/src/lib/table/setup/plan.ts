@@ -8,7 +8,7 @@ import type { ShellMessages } from '../../i18n/fr/shell.ts';
 export type Way = 'bots' | 'device';
 
 /** The remembered choices for a game. */
-export interface Plan {
+export interface TablePlan {
   readonly sitters: readonly Sitter[];
   readonly options: Options;
 }
@@ -16,7 +16,7 @@ export interface Plan {
 export const planKey = (game: string, way: Way): string => `ponts-bornes.plan.${game}.${way}`;
 
 /** The default plan. */
-export const usualPlan = (meta: GameMeta, seats: number, way: Way, say: ShellMessages): Plan => ({
+export const usualPlan = (meta: GameMeta, seats: number, way: Way, say: ShellMessages): TablePlan => ({
   sitters: seatedFor(seats, [], way, say),
   options: Object.fromEntries(meta.options.map(({ key, default: value }) => [key, value])),
 });
@@ -33,21 +33,21 @@ const usualSitter = (seat: number, way: Way, say: ShellMessages): Sitter => {
 };
 
 /** The level of all bots; null if they differ, or if there are none. */
-export const levelOf = ({ sitters }: Pick<Plan, 'sitters'>): LevelName | null => {
+export const levelOf = ({ sitters }: Pick<TablePlan, 'sitters'>): LevelName | null => {
   const [level, ...others] = new Set(sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : [])));
   return others.length === 0 ? (level ?? null) : null;
 };
 
 /** The plan with all bots at one level. */
-export const withLevel = (plan: Plan, level: LevelName): Plan => ({
+export const withLevel = (plan: TablePlan, level: LevelName): TablePlan => ({
   ...plan,
   sitters: plan.sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, level } : sitter)),
 });
 
 /** The remembered plan, if it still fits this game. */
-export const readPlan = (meta: GameMeta, kept: unknown): Plan | null => {
+export const readPlan = (meta: GameMeta, kept: unknown): TablePlan | null => {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { sitters, options } = kept as Partial<Record<keyof Plan, unknown>>;
+  const { sitters, options } = kept as Partial<Record<keyof TablePlan, unknown>>;
   if (!Array.isArray(sitters) || !meta.seats.includes(sitters.length) || !sitters.every(isSitter)) return null;
   const resolved = resolveOptions(meta, sitters.length, options);
   return resolved.ok ? { sitters, options: resolved.options } : null;

@@ -14,7 +14,7 @@ export const ROUND_ONE: readonly LessonStep[] = [
     kind: 'tell',
     look: 'wheel',
     text: {
-      fr: 'Un drapeau ne se prend qu’avec le véhicule de sa couleur. La roue montre les huit modes, leur couleur et leur vitesse. Chaque manche, vous y placez trois coordinateurs : ce seront vos trois trajets.',
+      fr: 'Un drapeau ne se prend qu’avec le mode de transport de sa couleur. La roue montre les huit modes, leur couleur et leur vitesse. Chaque manche, vous y placez trois coordinateurs : ce seront vos trois trajets.',
       en: 'A flag is taken only with the vehicle of its colour. The wheel shows the eight vehicles, their colours and speeds. Every round you place three coordinators on it: your three rides.',
     },
   },
@@ -96,7 +96,7 @@ export const ROUND_ONE: readonly LessonStep[] = [
     look: 'bar',
     text: {
       fr: 'La moto d’abord : 4, et 1 grâce à Aline. Touchez la moto, la case à la lampe, puis « Partir ». Il faut faire les cinq cases : arrêtez-vous plus tôt, et la table refuse.',
-      en: 'The motorcycle first: 4, and 1 thanks to Aline. Tap it, tap the space with the lamp, then “Ride”. You must go all five spaces: stop short, and the table refuses.',
+      en: 'The motorcycle first: 4, and 1 thanks to Aline. Tap it, tap the space with the light bulb, then “Go”. You must go all five spaces: stop short, and the table refuses.',
     },
     moves: ['ride motorcycle w47'],
     answers: {
@@ -107,7 +107,7 @@ export const ROUND_ONE: readonly LessonStep[] = [
     },
     otherwise: {
       fr: 'Ce trajet est permis, mais il n’approche pas de Marquam. Visez la case à la lampe, à moto.',
-      en: 'That ride is legal, but brings you no closer to Marquam. Head for the lamp, by motorcycle.',
+      en: 'That ride is legal, but brings you no closer to Marquam. Head for the light bulb, by motorcycle.',
     },
     refuses: { 'ride motorcycle w45': 'BR-R7' },
   },
@@ -130,7 +130,7 @@ export const ROUND_ONE: readonly LessonStep[] = [
     moves: ['ride taxi e18 +marquam'],
     otherwise: {
       fr: 'Ce trajet ne prend rien. En taxi, par le pont Marquam : la case à la lampe.',
-      en: 'That ride takes nothing. By taxi, over Marquam Bridge: the space with the lamp.',
+      en: 'That ride takes nothing. By taxi, over Marquam Bridge: the space with the light bulb.',
     },
     refuses: { 'ride taxi marquam': 'BR-R7', 'ride taxi w18': 'BR-M2' },
   },

@@ -32,12 +32,12 @@ export const LATER_ROUNDS: readonly LessonStep[] = [
     answers: {
       'ride streetcar e23 +steel': {
         fr: 'Le bleu serait à vous aussi. Mais de l’autre côté, vous serez tout près du pont Broadway : suivez la lampe.',
-        en: 'Blue would be yours as well. But the other way brings you close to Broadway Bridge: follow the lamp.',
+        en: 'Blue would be yours as well. But the other way brings you close to Broadway Bridge: follow the light bulb.',
       },
     },
     otherwise: {
       fr: 'D’abord le bleu : en tramway, par Steel, jusqu’à la lampe.',
-      en: 'Blue first: by streetcar, over Steel, to the lamp.',
+      en: 'Blue first: by streetcar, over Steel, to the light bulb.',
     },
     refuses: { 'ride streetcar e7': 'BR-M4', 'ride streetcar steel': 'BR-R7' },
   },

@@ -97,7 +97,7 @@ export const ROUND_TWO: readonly LessonStep[] = [
     look: 'morrison',
     text: {
       fr: 'Touchez ×2, puis Morrison et « Partir ». Deux fois 4 font 8 : Double ignore le coordinateur d’Aline. Hawthorne est en chemin : deux drapeaux d’un coup.',
-      en: 'Tap ×2, then Morrison and “Ride”. Twice 4 is 8: Double ignores Aline’s coordinator. Hawthorne is on the way: two flags at once.',
+      en: 'Tap ×2, then Morrison and “Go”. Twice 4 is 8: Double ignores Aline’s coordinator. Hawthorne is on the way: two flags at once.',
     },
     moves: ['ride motorcycle double morrison +morrison +hawthorne'],
     otherwise: {

@@ -32,13 +32,13 @@ export const stay: Lesson = {
       look: 'slot-1',
       text: {
         fr: 'D’abord ce que vous donnez. Gardez Johannesburg – Sydney, une belle route, et posez Londres – Manama sur l’écart 1.',
-        en: 'First what you give. Keep Johannesburg – Sydney, a fine route, and play London – Manama on discard slot 1.',
+        en: 'First what you give. Keep Johannesburg – Sydney, a fine route, and put London – Manama on discard slot 1.',
       },
       moves: ['drop LON-BAH'],
       refuses: { 'stay stock': 'CM-T5' },
       otherwise: {
         fr: 'Permis. Pour voir la suite, posez Londres – Manama.',
-        en: 'Allowed. To see what follows, play London – Manama.',
+        en: 'Allowed. To see what follows, put down London – Manama.',
       },
     },
     {
@@ -52,7 +52,7 @@ export const stay: Lesson = {
       refuses: { 'drop LON-BAH': 'CM-T1', end: 'CM-T5' },
       otherwise: {
         fr: 'Permis. Pour voir la suite, posez Séoul – Hong Kong.',
-        en: 'Allowed. To see what follows, play Seoul – Hong Kong.',
+        en: 'Allowed. To see what follows, put down Seoul – Hong Kong.',
       },
     },
     {
@@ -165,7 +165,7 @@ export const openSlots: Lesson = {
       kind: 'tell',
       text: {
         fr: 'À retenir : un échange prend deux cartes parmi l’écart 1, l’écart 2 et le talon, au plus une par écart. Un écart vide n’offre rien, et l’on ne prend pas ce que l’on vient de poser.',
-        en: 'Remember: an exchange takes two cards from discard slot 1, discard slot 2 and the deck, at most one from each slot. An empty slot offers nothing, and you can’t take what you have just played down.',
+        en: 'Remember: an exchange takes two cards from discard slot 1, discard slot 2 and the deck, at most one from each slot. An empty slot offers nothing, and you can’t take what you have just put down.',
       },
     },
   ],

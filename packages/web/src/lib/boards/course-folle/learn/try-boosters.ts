@@ -98,7 +98,7 @@ export const speed: Lesson = {
       answers: {
         [fastest.high]: {
           fr: `D’habitude, oui. Mais à cette manche le rang ne compte presque plus : ${the.fr(fastest.high)} n’a que la vitesse ${speedOf(fastest.high)}.`,
-          en: `Usually, yes. But in this round rank hardly counts: ${the.en(fastest.high)} is only speed ${speedOf(fastest.high)}.`,
+          en: `Usually, yes. But in this round rank hardly counts: ${the.en(fastest.high)} has a speed of only ${speedOf(fastest.high)}.`,
         },
       },
       otherwise: {

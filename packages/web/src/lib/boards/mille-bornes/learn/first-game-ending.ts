@@ -115,7 +115,7 @@ export const ending: readonly LessonStep[] = [
     look: 'battle',
     text: {
       fr: 'Le véhicule prioritaire protège du rouge et des limites, pas de la panne. Il faut sa parade : de l’essence.',
-      en: 'Right of way protects from red lights and limits, not from an empty tank. That takes its own remedy: petrol.',
+      en: 'Right of way protects from red lights and limits, not from running out of petrol. That takes its own remedy: petrol.',
     },
     moves: ['gas'],
     otherwise: {

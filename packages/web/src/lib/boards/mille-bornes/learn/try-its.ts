@@ -53,7 +53,7 @@ const AFTER_REPAIR: Lesson = {
       look: 'battle',
       text: {
         fr: 'Parade, feu vert, étape : trois tours. Un accident, une panne ou une crevaison en coûte deux, sauf avec le véhicule prioritaire : on repart alors dès la parade.',
-        en: 'Remedy, green light, distance: three turns. An accident, a flat tyre or an empty tank costs you two of them, unless you have right of way: then you set off right after the remedy.',
+        en: 'Remedy, green light, distance: three turns. An accident, a flat tyre or running out of petrol costs you two of them, unless you have right of way: then you set off right after the remedy.',
       },
     },
   ],
@@ -101,7 +101,7 @@ const RIGHT_OF_WAY: Lesson = {
       look: 'safeties',
       text: {
         fr: 'Ni feu rouge ni limite jusqu’à la fin de la manche. Panne, crevaison et accident vous arrêtent encore, mais leur parade suffit pour repartir : aucun feu vert n’est nécessaire.',
-        en: 'No more red lights or limits for the whole round. An empty tank, a flat tyre or an accident still stop you, but the remedy is enough to set off: no green light needed.',
+        en: 'No more red lights or limits for the whole round. Out of petrol, flat tyre and accident still stop you, but the remedy is enough to set off: no green light needed.',
       },
     },
   ],

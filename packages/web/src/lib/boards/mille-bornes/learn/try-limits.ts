@@ -63,7 +63,7 @@ export const END_OF_LIMIT: Lesson = {
 };
 
 export const LIMIT_ANYONE: Lesson = {
-  title: { fr: 'Qui attaquer ?', en: 'Whom to attack' },
+  title: { fr: 'Qui attaquer ?', en: 'Who can you attack?' },
   rule: 'MB-A2',
   seats: 2,
   learner: 0,

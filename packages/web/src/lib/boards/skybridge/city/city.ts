@@ -36,7 +36,8 @@ const LEAST_FLOORS = 5;
 const SKY = 1.5;
 
 export const makeCity = (canvas: HTMLCanvasElement, { isNight, onframe }: Wishes): City => {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  // Preserved, so that a picture of the board can include it.
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
   renderer.setPixelRatio(Math.min(2, devicePixelRatio));
   const paints = makePaints(isNight);
   const models = makeModels(paints);

@@ -77,7 +77,7 @@ export const bridge: Lesson = {
       moves: ['Br a2-a3'],
       refuses: { 'Br b2-c2': 'SK-T5', 'Br a2-b2': 'SK-T4', 'Br b3-c3': 'SK-T2', 'Br b1-b2': 'SK-T4' },
       text: {
-        fr: 'Un seul endroit convient au pont rouge. Touchez-le, puis deux tours : essayez b2 et c2, sous le pont blanc, puis a2 et b2 ; la table dira pourquoi c’est refusé. Puis trouvez le bon.',
+        fr: 'Un seul endroit convient au pont rouge. Touchez-le, puis deux tours : essayez b2 et c2, sur le pont blanc, puis a2 et b2 ; la table dira pourquoi c’est refusé. Puis trouvez le bon.',
         en: 'There is only one spot for the red bridge. Choose it, then two towers: try b2 and c2, on the white bridge, then a2 and b2; the table will say why not. Then find the right spot.',
       },
       otherwise: {
@@ -119,7 +119,7 @@ export const joined: Lesson = {
       refuses: { 'Rr b3': 'SK-T2' },
       look: 'city',
       text: {
-        fr: 'Votre pont rouge joint a3 (8 étages) et b3 (10). Un seul toit rouge : où rapporte-t-il le plus tout de suite ?',
+        fr: 'Votre pont rouge relie a3 (8 étages) et b3 (10). Un seul toit rouge : où rapporte-t-il le plus tout de suite ?',
         en: 'Your red bridge joins a3 (8 floors) and b3 (10). One red roof: where does it score most right now?',
       },
       answers: {

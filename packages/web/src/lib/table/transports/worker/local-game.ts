@@ -1,4 +1,4 @@
-import { GameInPlay, SPECTATOR, awaitedSeats, isAnswering, takeBack } from '@ponts-bornes/kernel';
+import { GameInPlay, SPECTATOR, UNLIMITED, awaitedSeats, isAnswering, takeBack } from '@ponts-bornes/kernel';
 import type {
   AnyGame,
   BaseView,
@@ -65,7 +65,7 @@ export interface LocalGame {
 export const openLocalGame = (deal: LocalDeal, kept: readonly RecordedMove[] = []): LocalGame => {
   const { game, options, seats, secret, names, entropy = [], pledges = null } = deal;
   // A local table allows any number of undos.
-  const dealt = (): GameInPlay => new GameInPlay({ game, options, seats, secret, entropy, secondThoughts: Infinity });
+  const dealt = (): GameInPlay => new GameInPlay({ game, options, seats, secret, entropy, secondThoughts: UNLIMITED });
   let inPlay = dealt();
   let notes = [...(deal.notes ?? [])];
   /** The state after each number of moves. */

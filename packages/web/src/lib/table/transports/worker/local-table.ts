@@ -6,8 +6,8 @@ import type { BaseView, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
 import { PRACTICE, isPractice } from '../../../storage/opening.ts';
 import { randomHex } from '../../../storage/random.ts';
 import { Device } from './device.ts';
-import { PLAIN_DEVICE, answerTo } from './host.ts';
-import type { Host, Push } from './host.ts';
+import { PLAIN_DEVICE, answerTo } from './responder.ts';
+import type { Responder, Push } from './responder.ts';
 import type { Keep } from './keep.ts';
 import type { DeviceMessage, LocalClientMessage, LocalServerMessage } from './messages.ts';
 import type { OpenTable } from './open-table.ts';
@@ -34,7 +34,7 @@ type UndoAct = Extract<LocalClientMessage, { t: 'undo' }>;
  * A local table, run as on a server: a move is checked, stored, and then shown. It queries the bots itself; the page
  * decides when their moves are played.
  */
-export class LocalTable implements Host {
+export class LocalTable implements Responder {
   readonly #parts: LocalTableParts;
   readonly #device: Device;
   readonly #stream = new Stream();

@@ -4,7 +4,7 @@ import { typeset } from '../../../i18n/typeset.ts';
 import { namesOf, readerOf } from '../../../storage/opening.ts';
 import { MOST, addressed, suggested, told } from './advice.ts';
 import type { OpenTable } from './open-table.ts';
-import type { Review, Step } from './table-worker.ts';
+import type { Review, Step } from './worker-api.ts';
 
 /** Secret choices must not be revealed while a game is in progress. */
 const requireOver = ({ inPlay }: OpenTable): void => {
@@ -32,8 +32,7 @@ export const reviewed = async (thinkers: Thinkers, table: OpenTable, number: num
   requireOver(table);
   const { inPlay, opening, speech, language } = table;
   const { seat, text } = inPlay.played()[number - 1]!;
-  // All moves, to include the one played; the same question gets the same answer.
-  const position = { number: number - 1, seat, seed: `review ${number}`, most: Infinity };
+  const position = { number: number - 1, seat, also: text };
   const suggestions = await suggested(thinkers, table, position);
   const { boardText } = await speech();
   const label = typeset(

@@ -1,5 +1,5 @@
 import { proxy, wrap } from 'comlink';
-import type { Analyst } from '../../../local/analysis/analyst.ts';
+import type { Analyst } from '../../../compute/analysis/analyst.ts';
 
 /**
  * Opens an analyst in its own worker and returns how to close it. A worker that fails to load reports nothing itself.
@@ -7,7 +7,7 @@ import type { Analyst } from '../../../local/analysis/analyst.ts';
 export const openAnalyst = (
   onBroken: (why: string) => void,
 ): { readonly analyst: Analyst; readonly close: () => void } => {
-  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'analyst' });
+  const worker = new Worker(new URL('./worker-main.ts', import.meta.url), { type: 'module', name: 'analyst' });
   worker.addEventListener('error', ({ message }) => onBroken(message));
   const remote = wrap<Analyst>(worker);
   return {

@@ -1,5 +1,5 @@
 import { wrap } from 'comlink';
-import type { Checker } from '../../../local/verify/checker.ts';
+import type { Checker } from '../../../compute/verify/checker.ts';
 
 /**
  * Opens a checker in its own worker and returns how to close it. A worker that fails to load reports nothing itself.
@@ -7,7 +7,7 @@ import type { Checker } from '../../../local/verify/checker.ts';
 export const openChecker = (
   onBroken: (why: string) => void,
 ): { readonly checker: Checker; readonly close: () => void } => {
-  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'checker' });
+  const worker = new Worker(new URL('./worker-main.ts', import.meta.url), { type: 'module', name: 'checker' });
   worker.addEventListener('error', ({ message }) => onBroken(message));
   return { checker: wrap<Checker>(worker) as unknown as Checker, close: () => worker.terminate() };
 };

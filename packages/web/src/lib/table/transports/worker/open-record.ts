@@ -1,6 +1,7 @@
 import { findGame } from '@ponts-bornes/catalogue';
 import { parseRecord, recordError, replayRecord } from '@ponts-bornes/kernel';
 import type { GameRecord, Language } from '@ponts-bornes/kernel';
+import { numberedPlayer } from '../../../i18n/you.ts';
 import type { Opening } from '../../../storage/opening.ts';
 import { openTable } from './open-table.ts';
 import type { Failed, OpenTable } from './open-table.ts';
@@ -15,14 +16,20 @@ export const openRecord = async (text: string, language: Language): Promise<Open
   if (entry === undefined) return { message: recordError(language, unknown) };
   const replayed = replayRecord((await entry.load()).game, record);
   if (!replayed.ok) return { message: recordError(language, replayed.error) };
-  return openTable({ opening: openingOf(record), moves: record.moves, notes: record.notes }, language);
+  return openTable({ opening: openingOf(record, language), moves: record.moves, notes: record.notes }, language);
 };
 
-const openingOf = ({ game, options, names, seats, secret, pledges, entropy }: GameRecord): Opening => ({
+const openingOf = (
+  { game, options, names, seats, secret, pledges, entropy }: GameRecord,
+  language: Language,
+): Opening => ({
   game,
   options,
   secret: secret ?? '',
   pledges,
   entropy,
-  sitters: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` })),
+  sitters: Array.from({ length: seats }, (_, seat) => ({
+    kind: 'person',
+    name: names[seat] ?? numberedPlayer(language, seat + 1),
+  })),
 });

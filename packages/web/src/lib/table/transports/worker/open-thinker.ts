@@ -11,7 +11,7 @@ export const thinkerStarter = (): ThinkerStarter => {
     start: (port) =>
       new Promise((resolve) => {
         end();
-        thinker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'thinker' });
+        thinker = new Worker(new URL('./worker-main.ts', import.meta.url), { type: 'module', name: 'thinker' });
         thinker.addEventListener('error', ({ message }) => resolve(message));
         thinker.postMessage(port, [port]);
       }),

@@ -2,7 +2,7 @@ import { expose, transfer, wrap } from 'comlink';
 import type { Language } from '@ponts-bornes/kernel';
 import type { Connect } from '../transport.ts';
 import type { LocalClientMessage, LocalServerMessage } from './messages.ts';
-import type { Asked, Opened, TableWorker } from './table-worker.ts';
+import type { Asked, Opened, TableWorker } from './worker-api.ts';
 import { thinkerStarter } from './open-thinker.ts';
 
 /** The page's handle on a table worker. */
@@ -15,7 +15,7 @@ export interface PageWorker extends Omit<TableWorker, 'open'> {
 
 /** Starts a worker, which holds one table at a time. */
 export const openWorker = (): PageWorker => {
-  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./worker-main.ts', import.meta.url), { type: 'module' });
   const thinker = thinkerStarter();
   expose(thinker, worker);
   const remote = wrap<TableWorker>(worker) as unknown as TableWorker;

@@ -3,14 +3,14 @@ import type { BaseView, Language } from '@ponts-bornes/kernel';
 import type { KeptTable } from '../../../storage/opening.ts';
 import { advised } from './advice.ts';
 import { keeperOf } from './keep.ts';
-import { LessonHost } from './lesson-host.ts';
+import { LessonResponder } from './lesson-responder.ts';
 import { LocalTable } from './local-table.ts';
-import type { Host, Push } from './host.ts';
+import type { Responder, Push } from './responder.ts';
 import type { LocalClientMessage } from './messages.ts';
 import { openTable } from './open-table.ts';
 import type { Failed, OpenTable } from './open-table.ts';
-import { ReplayHost } from './replay-host.ts';
-import type { Asked, TableWorker } from './table-worker.ts';
+import { ReplayResponder } from './replay-responder.ts';
+import type { Asked, TableWorker } from './worker-api.ts';
 
 /** The interface of a table worker; the worker's module exposes it. */
 export const serveTable = (
@@ -18,18 +18,18 @@ export const serveTable = (
   keeper: (kept: KeptTable) => ReturnType<typeof keeperOf> = keeperOf,
 ): TableWorker => {
   let table: OpenTable | null = null;
-  let host: Host | null = null;
+  let responder: Responder | null = null;
 
   const opened = (): OpenTable => {
     if (table === null) throw new Error('no table is open');
     return table;
   };
 
-  const hostOf = async (asked: Asked, open: OpenTable, push: Push): Promise<Host> => {
+  const responderFor = async (asked: Asked, open: OpenTable, push: Push): Promise<Responder> => {
     if (asked.kind === 'play') {
       return new LocalTable({ table: open, isOpen: await openness(open), thinkers, keep: keeper(asked.kept), push });
     }
-    return asked.kind === 'lesson' ? new LessonHost(open, asked.learner, push) : new ReplayHost(open, push);
+    return asked.kind === 'lesson' ? new LessonResponder(open, asked.learner, push) : new ReplayResponder(open, push);
   };
 
   return {
@@ -38,8 +38,8 @@ export const serveTable = (
       if ('message' in open) return { ok: false, message: open.message };
       table = open;
       if (port !== undefined) {
-        const own = await hostOf(asked, open, (messages) => port.postMessage(messages));
-        host = own;
+        const own = await responderFor(asked, open, (messages) => port.postMessage(messages));
+        responder = own;
         port.addEventListener('message', ({ data }: MessageEvent<LocalClientMessage>) => own.hear(data));
         port.start();
       }
@@ -47,7 +47,7 @@ export const serveTable = (
       return { ok: true, length: inPlay.length(), isOver: inPlay.show('spectator').outcome !== null, opening };
     },
     advise: async () => {
-      const seat = host?.viewer;
+      const seat = responder?.viewer;
       return typeof seat === 'number' ? advised(thinkers, opened(), seat) : [];
     },
     story: async () => (await import('./looking-back.ts')).storyOf(opened()),

@@ -5,7 +5,7 @@ export const brief: Rules['brief'] = [
     title: { fr: 'Huit ponts, huit drapeaux', en: 'Eight bridges, eight flags' },
     text: [
       {
-        fr: 'Chaque pont porte un drapeau de couleur. Traversez un pont **avec le véhicule de la couleur de son drapeau** : le drapeau est à vous, et va sur votre carte à la ligne de ce pont.',
+        fr: 'Chaque pont porte un drapeau de couleur. Traversez un pont **avec le mode de transport de la couleur de son drapeau** : le drapeau est à vous, et va sur votre carte à la ligne de ce pont.',
         en: 'Every bridge has a coloured flag. Cross a bridge **with the vehicle of its flag’s colour** and the flag is yours: it goes on your card, in the row of that bridge.',
       },
       {
@@ -29,7 +29,7 @@ export const brief: Rules['brief'] = [
         en: 'Eight vehicles, each with a colour and a speed, the number of spaces in a ride: streetcar blue 5, taxi yellow 4, motorcycle purple 4, bus red 3, car green 3, bicycle orange 2, rollerblades pink 2, walking white 1.',
       },
       {
-        fr: 'Vous avez **trois coordinateurs**. En début de manche, chacun à son tour en place un dans la roue, jusqu’à ce que tous soient placés : ce sont vos véhicules de la manche. Jamais deux des vôtres sur le même mode, mais plusieurs joueurs peuvent partager un mode.',
+        fr: 'Vous avez **trois coordinateurs**. En début de manche, chacun à son tour en place un dans la roue, jusqu’à ce que tous soient placés : ce sont vos modes de la manche. Jamais deux des vôtres sur le même mode, mais plusieurs joueurs peuvent partager un mode.',
         en: 'You have **three coordinators**. At the start of a round, everyone in turn places one on the wheel until all are placed: these are your vehicles for the round. Never two of your own on one vehicle, but players may share a vehicle.',
       },
     ],
@@ -107,7 +107,7 @@ export const brief: Rules['brief'] = [
     text: [
       {
         fr: 'Au centre de la roue ; chacune revient au premier qui s’y place, pour la manche. Elle occupe un coordinateur, donc vous aurez un trajet de moins ; et vous devez aussitôt en placer un autre sur un mode, s’il vous en reste.',
-        en: 'They are in the hub of the wheel, each goes to the first player to take it, for the round. It uses up a coordinator, so you have one ride fewer; and you must place another on a vehicle at once, if you have one left.',
+        en: 'They are in the hub of the wheel; each goes to the first player to take it, for the round. It uses up a coordinator, so you have one ride fewer; and you must place another on a vehicle at once, if you have one left.',
       },
       {
         fr: '- **Premier** : au premier ou au deuxième tour de course, partez avant tout le monde.',

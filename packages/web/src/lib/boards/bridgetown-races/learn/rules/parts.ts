@@ -23,8 +23,8 @@ export const parts: Section = {
       title: { fr: 'Les huit ponts', en: 'The eight bridges' },
       text: [
         {
-          fr: 'Du haut du fleuve vers le bas : Fremont, Broadway, Steel, Burnside, Morrison, Hawthorne, Marquam, Ross Island. Quand une règle dit « du haut vers le bas », c’est cet ordre.',
-          en: 'From the top of the river down: Fremont, Broadway, Steel, Burnside, Morrison, Hawthorne, Marquam, Ross Island. Where a rule says “from the top down”, this is the order.',
+          fr: 'Du haut du plan vers le bas : Fremont, Broadway, Steel, Burnside, Morrison, Hawthorne, Marquam, Ross Island. Quand une règle dit « du haut vers le bas », c’est cet ordre.',
+          en: 'From the top of the map down: Fremont, Broadway, Steel, Burnside, Morrison, Hawthorne, Marquam, Ross Island. Where a rule says “from the top down”, this is the order.',
         },
       ],
       ours: {

@@ -31,8 +31,8 @@ export const setup: Section = {
       title: { fr: 'Un drapeau par pont', en: 'A flag on every bridge' },
       text: [
         {
-          fr: 'Un drapeau bleu va sur Steel. Puis, du haut du fleuve vers le bas et sans Steel, chaque pont reçoit un drapeau tiré du sac.',
-          en: 'A blue flag goes on Steel. Then, from the top of the river down and skipping Steel, every bridge gets a flag drawn from the bag.',
+          fr: 'Un drapeau bleu va sur Steel. Puis, du haut du plan vers le bas et sans Steel, chaque pont reçoit un drapeau tiré du sac.',
+          en: 'A blue flag goes on Steel. Then, from the top of the map down and skipping Steel, every bridge gets a flag drawn from the bag.',
         },
         {
           fr: 'À la mise en place seulement : si un tirage donne un troisième drapeau d’une même couleur, il retourne au sac et l’on en tire un autre.',

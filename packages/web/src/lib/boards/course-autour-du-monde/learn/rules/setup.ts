@@ -68,7 +68,7 @@ export const setup: Section = {
         kind: 'reading',
         text: {
           fr: 'La règle laisse donner n’importe qui. Nous tirons le donneur au sort, pour que personne ne choisisse sa place.',
-          en: 'In the booklet anybody may deal. We draw the dealer drawn at random, so that nobody picks their own place.',
+          en: 'In the booklet anybody may deal. We draw the dealer at random, so that nobody picks their own place.',
         },
       },
     },

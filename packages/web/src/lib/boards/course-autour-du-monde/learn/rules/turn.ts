@@ -17,12 +17,12 @@ export const turn: Section = {
           en: 'At this table a turn is played step by step, for all to see:',
         },
         {
-          fr: '- pour voler : une carte, ou plusieurs à la suite, puis « S’arrêter ». Chaque vol déplace le pion et donne son visa tout de suite ; les cartes se tirent à l’arrêt ;',
+          fr: '- pour voler : une carte, ou plusieurs à la suite, puis « S’arrêter ». Chaque vol déplace le pion et donne son visa tout de suite ; vous piochez une fois arrêté ;',
           en: '- to fly: one card, or several in a row, then “Stop”. Each flight moves the pawn and gives its visa at once; the cards are drawn when you stop;',
         },
         {
-          fr: '- pour rester : annoncez ce que vous prenez, puis choisissez les deux cartes que vous donnez. Tout se fait à la seconde.',
-          en: '- to stay: announce what you take, then choose the two cards you give. Everything happens with the second one.',
+          fr: '- pour rester : annoncez ce que vous prenez, puis choisissez les deux cartes que vous donnez. L’échange a lieu dès que la seconde est choisie.',
+          en: '- to stay: announce what you take, then choose the two cards you give. The exchange happens as soon as you’ve chosen the second one.',
         },
       ],
     },

@@ -64,8 +64,8 @@ export const boosters: Section = {
       figure: {
         name: 'turbo',
         caption: {
-          fr: `${The.fr(boosted!.name)} n’a que la vitesse ${boosted!.speed}, mais le turbo : elle passe devant ${the.fr(faster!.name)}, vitesse ${faster!.speed}. L’avion reste dernier.`,
-          en: `${The.en(boosted!.name)} is only speed ${boosted!.speed}, but the turbo: it goes before ${the.en(faster!.name)}, speed ${faster!.speed}. The plane stays last.`,
+          fr: `${The.fr(boosted!.name)} n’a qu’une vitesse de ${boosted!.speed}, mais avec le turbo elle passe devant ${the.fr(faster!.name)}, vitesse ${faster!.speed}. L’avion reste dernier.`,
+          en: `${The.en(boosted!.name)} has a speed of only ${boosted!.speed}, but with the turbo it goes before ${the.en(faster!.name)}, speed ${faster!.speed}. The plane stays last.`,
         },
       },
     },

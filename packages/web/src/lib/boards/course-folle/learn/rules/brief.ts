@@ -10,7 +10,7 @@ export const brief: Rules['brief'] = [
     text: [
       {
         fr: 'La course dure **cinq manches**. À chacune, vous prenez une carte et vous l’ajoutez à votre **parcours**. Le plus grand nombre d’étapes gagne.',
-        en: 'The race has **five rounds**. In each you take one card and add it to your **route**. The most stages win.',
+        en: 'The race has **five rounds**. In each you take one card and add it to your **route**. The player with the most stages wins.',
       },
       {
         fr: 'Une **borne** vaut une étape. Une carte rapide en a peu, une carte lente en a beaucoup : aller vite et aller loin ne vont pas ensemble.',

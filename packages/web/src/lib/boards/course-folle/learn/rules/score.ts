@@ -79,7 +79,7 @@ export const score: Section = {
       text: [
         {
           fr: 'Le plus grand nombre d’étapes gagne. À égalité, la plus grande somme des vitesses des cinq cartes du parcours. Encore à égalité : la victoire est partagée.',
-          en: 'The most stages win. In a tie, the higher total speed of the five cards in the route wins. If that is tied too, the win is shared.',
+          en: 'The player with the most stages wins. In a tie, the higher total speed of the five cards in the route wins. If that is tied too, the win is shared.',
         },
       ],
     },

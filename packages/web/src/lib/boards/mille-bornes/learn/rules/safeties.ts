@@ -55,7 +55,7 @@ export const safeties: Section = {
       text: [
         {
           fr: 'Posé, même en coup-fourré, il enlève un feu rouge **et** une limite, si les deux sont là. Dès lors il remplace les feux verts : vous roulez tant que ni panne, ni crevaison, ni accident n’est sur votre bataille, et leur parade suffit pour repartir.',
-          en: 'Once played, even as a coup-fourré, it removes a red light **and** a limit if both are there. From then on it replaces green lights: you’re moving as long as no empty tank, flat tyre or accident lies on your battle pile, and their remedy is enough to set off again.',
+          en: 'Once played, even as a coup-fourré, it removes a red light **and** a limit if both are there. From then on it replaces green lights: you’re moving as long as no out-of-petrol, flat-tyre or accident card lies on your battle pile, and their remedy is enough to set off again.',
         },
       ],
       figure: {

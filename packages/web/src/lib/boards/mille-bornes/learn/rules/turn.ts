@@ -61,7 +61,7 @@ export const turn: Section = {
       text: [
         {
           fr: 'Il se pose sur une pile de bataille vide, sur un feu rouge ou sur une parade. Jamais directement sur une panne, une crevaison ou un accident : la parade d’abord.',
-          en: 'It goes on an empty battle pile, on a red light or on a remedy. Never straight on an empty tank, a flat tyre or an accident: the remedy comes first.',
+          en: 'It goes on an empty battle pile, on a red light or on a remedy. Never straight on out of petrol, a flat tyre or an accident: the remedy comes first.',
         },
       ],
     },

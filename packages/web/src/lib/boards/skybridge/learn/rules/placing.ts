@@ -27,7 +27,7 @@ export const placing: Section = {
         kind: 'reading',
         text: {
           fr: 'La règle d’origine dit « en contact » sans préciser. Les fondations sont séparées : seul l’empilement fait contact. Et quand elle parle de la couleur « du joueur », nous lisons la couleur de la pièce, seule lecture qui vaille quand un joueur en a deux.',
-          en: 'The original rules say “in contact” and no more. The foundations are separate, so only stacking is contact. And where it speaks of “the player’s” colour we read the colour of the piece: the only reading that works when a player has two.',
+          en: 'The original rules say “in contact” and no more. The foundations are separate, so only stacking is contact. And where they speak of “the player’s” colour we read the colour of the piece: the only reading that works when a player has two.',
         },
       },
     },

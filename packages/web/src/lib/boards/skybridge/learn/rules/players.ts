@@ -33,7 +33,7 @@ export const players: Section = {
         kind: 'reading',
         text: {
           fr: 'La règle d’origine dit seulement de cumuler les points. Nous alternons les couleurs autour de la table, et laissons choisir la couleur à chaque tour, comme autour d’une vraie boîte.',
-          en: 'The original rules only says to add up the points. We let the colours alternate around the table, and let you choose the colour each turn, as you would with the real box.',
+          en: 'The original rules only say to add up the points. We let the colours alternate around the table, and let you choose the colour each turn, as you would with the real box.',
         },
       },
     },

@@ -1,0 +1,5 @@
+/**
+ * By number of seats: makes simulated chances match results. Fitted by
+ * `pb calibrate skybridge --seats 2,3,4 --games 200 --bot strong --seed fit --simulations 128`.
+ */
+export const FIRMNESS: Readonly<Record<number, number>> = { 2: 1.85, 3: 1.2, 4: 1.2 };

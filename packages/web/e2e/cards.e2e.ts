@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { fastRandom } from '@ponts-bornes/kernel';
+import { hurry, settled, tapOnce } from './steps.ts';
+
+const TARGET = 44;
+
+for (const id of ['mille-bornes', 'course-folle', 'course-autour-du-monde']) {
+  test(`the cards of ${id} have names, tell what can be tapped, and are large enough for a finger`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await hurry(page);
+    await page.goto(`/games/${id}`);
+    await page.getByRole('button', { name: 'Commencer' }).click();
+    const rng = fastRandom('cards');
+    for (let move = 0; move < 4; move++) {
+      await settled(page);
+      const cards = await page.locator('[data-card]').evaluateAll((all) =>
+        all.map((card) => ({
+          label: card.getAttribute('aria-label') ?? '',
+          isOffered: card.hasAttribute('data-offer') || card.getAttribute('aria-pressed') === 'true',
+          disabled: card.getAttribute('aria-disabled'),
+          size: Math.min(card.clientWidth, card.clientHeight),
+        })),
+      );
+      expect(cards.length).toBeGreaterThan(0);
+      for (const { label, isOffered, disabled, size } of cards) {
+        expect(label).not.toBe('');
+        expect(disabled, label).toBe(String(!isOffered));
+        expect(size, label).toBeGreaterThanOrEqual(TARGET);
+      }
+      await tapOnce(page, rng);
+    }
+  });
+}

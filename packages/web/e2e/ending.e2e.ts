@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openAt, playedGame } from './moments.ts';
+import { seeded } from './seed.ts';
+import { LOCALES, SIZES } from './sizes.ts';
+import { hurry, tableOf, watched } from './steps.ts';
+
+test.use({ ...SIZES.phone, locale: LOCALES.fr });
+
+/** A short game that the first seat wins with its last move, as the list of moves names it. */
+const WON = ['course-folle', 2] as const;
+const LAST = /bateau orange/;
+
+/** Remembers whether a celebration was shown. It lasts until it is skipped, however slow this machine is. */
+const watchCelebrations = async (page: Page): Promise<() => Promise<boolean>> => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const LONG = 2000;
+    Object.assign(window, {
+      setTimeout: (act: () => void, wait = 0) => (wait > LONG ? 0 : later(act, wait)),
+    });
+    new MutationObserver(() => {
+      if (document.querySelector('.celebration') !== null) document.documentElement.dataset['celebrated'] = '';
+    }).observe(document, { subtree: true, childList: true });
+  });
+  return async () => (await page.locator('html[data-celebrated]').count()) > 0;
+};
+
+/** Plays the winning move; the end opens by itself. */
+const win = async (page: Page): Promise<Locator> => {
+  const game = await playedGame(...WON);
+  expect(game.winners).toStrictEqual([0]);
+  await openAt(page, game, game.moves.length - 1);
+  await page.getByRole('button', { name: 'Coups' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: LAST }).click();
+  const end = page.getByRole('dialog', { name: 'Vous gagnez !' });
+  await expect(end).toBeVisible();
+  return end;
+};
+
+test('a win is celebrated until a key is pressed', async ({ page }) => {
+  const expectNoComplaints = watched(page);
+  await seeded(page);
+  await watchCelebrations(page);
+  const end = await win(page);
+  const celebration = page.locator('.celebration');
+  await expect(celebration.locator('svg').first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(celebration).toHaveCount(0);
+  await expect(end.getByRole('heading', { name: 'Vous gagnez !' })).toBeFocused();
+  const places = end.getByRole('list', { name: 'Classement' }).getByRole('listitem');
+  await expect(places).toHaveCount(2);
+  await expect(places.first()).toContainText('1er');
+  await expect(places.first()).toContainText('Camille');
+  await expect(places.last()).toContainText('Aline');
+  const overhang = await end.evaluate((dialog) =>
+    [...dialog.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right - innerWidth),
+  );
+  expect(Math.max(...overhang)).toBeLessThanOrEqual(0);
+  await end.getByRole('button', { name: 'Voir le plateau' }).click();
+  await expect(end).toBeHidden();
+  await page.getByRole('button', { name: 'Voir le résultat' }).click();
+  await expect(end).toBeVisible();
+  await expect(end.getByRole('button', { name: 'Rejouer' })).toBeVisible();
+  await expect(celebration).toHaveCount(0);
+  expectNoComplaints();
+});
+
+test('with reduced motion a win is not celebrated; its picture and a rematch are a tap away', async ({ page }) => {
+  const expectNoComplaints = watched(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const wasCelebrated = await watchCelebrations(page);
+  const end = await win(page);
+  const downloading = page.waitForEvent('download');
+  await end.getByRole('button', { name: 'Image' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+  const picture = await readFile(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.length).toBeGreaterThan(20_000);
+  expect(await wasCelebrated()).toBe(false);
+  const before = page.url();
+  await end.getByRole('button', { name: 'Rejouer' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
+  await expect(page.getByRole('region', { name: 'Joueurs' })).toContainText(/Camille.*Aline/s);
+  expectNoComplaints();
+});
+
+test('the turning point of a game opens the replay at that move', async ({ page }) => {
+  await hurry(page);
+  const game = await playedGame(...WON);
+  await openAt(page, game, game.moves.length);
+  await page.getByRole('dialog').getByRole('link', { name: 'Tournant' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(tableOf(page)).not.toHaveAttribute('data-number', '0');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { momentAt, openAt, playedGame } from './moments.ts';
+import type { PlayedGame } from './moments.ts';
+import { LOCALES, SIZES } from './sizes.ts';
+import { botsMoved, hurry, still, tableOf } from './steps.ts';
+
+test.use({ ...SIZES.phone, locale: LOCALES.fr });
+
+/** A decision of the first seat after two moves of others, in the second half of a game. */
+const afterOthers = ({ asked, moves }: PlayedGame): number =>
+  asked.findIndex(
+    (kind, at) => kind !== null && at > asked.length / 2 && moves[at - 1]?.seat !== 0 && moves[at - 2]?.seat !== 0,
+  );
+
+/** Discards the first card of the hand. */
+const discard = async (page: Page): Promise<void> => {
+  await page.locator('.hand [data-card]').first().tap();
+  await page.locator('[data-drop=discard] [data-offer]').tap();
+};
+
+/** Drops all longer timers, so that only skipping the pauses lets bots move. */
+const withoutPatience = async (page: Page): Promise<void> => {
+  await still(page);
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const sooner = (act: () => void, wait = 0): number => (wait > 30 ? 0 : later(act, wait));
+    Object.assign(window, { setTimeout: sooner });
+  });
+};
+
+test('a resumed table tells what the others did, until the next move', async ({ page }) => {
+  await hurry(page);
+  const game = await playedGame('mille-bornes', 4);
+  await openAt(page, game, afterOthers(game));
+  const strip = page.getByRole('button', { name: 'Depuis votre tour' });
+  const list = page.getByRole('list', { name: 'Depuis votre tour' });
+  await expect(list.locator('li')).not.toHaveCount(0);
+  await expect(page.locator('main [data-since]')).not.toHaveCount(0);
+  await strip.tap();
+  await expect(strip).toHaveAttribute('aria-expanded', 'true');
+  await expect(list).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(strip).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('one’s own move ends the list, and skipping brings the next turn', async ({ page }) => {
+  await withoutPatience(page);
+  const game = await playedGame('mille-bornes', 4);
+  await openAt(page, game, afterOthers(game));
+  await discard(page);
+  await expect(page.getByRole('list', { name: 'Depuis votre tour' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Passer à mon tour' }).tap();
+  await botsMoved(page);
+  await expect(page.getByRole('button', { name: 'Passer à mon tour' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Depuis votre tour' }).locator('li')).not.toHaveCount(0);
+});
+
+for (const { meta } of CATALOGUE) {
+  test(`${meta.id} marks the moves of others on the board`, async ({ page }) => {
+    await hurry(page);
+    const game = await playedGame(meta.id);
+    await openAt(page, game, afterOthers(game));
+    await expect(page.locator('main [data-since]')).not.toHaveCount(0);
+  });
+}
+
+test('a refusal stands above the hand and leads to its rule', async ({ page }) => {
+  await hurry(page);
+  const game = await playedGame('mille-bornes', 2);
+  await openAt(page, game, momentAt(game, 0.6));
+  await page.locator('.hand [data-card]').first().tap();
+  await page.getByRole('button', { name: 'Pourquoi ?' }).tap();
+  const refusal = page.getByRole('alert');
+  await expect(refusal.getByRole('link', { name: 'Voir la règle' })).toHaveAttribute('href', /rules#MB-/);
+  const [answer, hand] = await Promise.all([refusal.boundingBox(), page.locator('[data-hand]').boundingBox()]);
+  expect(answer!.y + answer!.height).toBeLessThanOrEqual(hand!.y + 1);
+  expect(answer!.y).toBeGreaterThan(SIZES.phone.viewport.height / 2);
+  await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
+});

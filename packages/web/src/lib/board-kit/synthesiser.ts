@@ -1,0 +1,109 @@
+/** A part of a sound: a tone that glides from `pitch` to `to`, or noise around `pitch`; times in seconds. */
+interface Part {
+  readonly shape: OscillatorType | 'noise';
+  /** In hertz. */
+  readonly pitch: number;
+  readonly to?: number;
+  readonly at?: number;
+  readonly seconds: number;
+  /** Between 0 and 1. */
+  readonly volume: number;
+}
+
+/** Equal notes, one after the other. */
+const notes = (pitches: readonly number[], step: number, part: Omit<Part, 'pitch' | 'at'>): readonly Part[] =>
+  pitches.map((pitch, index) => ({ ...part, pitch, at: index * step }));
+
+const SOUNDS = {
+  /** A card slides and lands. */
+  card: [
+    { shape: 'noise', pitch: 2600, to: 1500, seconds: 0.09, volume: 0.28 },
+    { shape: 'noise', pitch: 700, at: 0.07, seconds: 0.05, volume: 0.4 },
+  ],
+  /** A wooden piece is put down. */
+  piece: [
+    { shape: 'sine', pitch: 330, to: 210, seconds: 0.09, volume: 0.4 },
+    { shape: 'noise', pitch: 1400, seconds: 0.03, volume: 0.35 },
+  ],
+  /** A pawn travels: three light steps. */
+  travel: notes([520, 580, 650], 0.08, { shape: 'triangle', seconds: 0.06, volume: 0.16 }),
+  /** An attack hits. */
+  impact: [
+    { shape: 'sine', pitch: 150, to: 55, seconds: 0.28, volume: 0.6 },
+    { shape: 'noise', pitch: 420, to: 160, seconds: 0.16, volume: 0.5 },
+  ],
+  turn: notes([523, 784], 0.1, { shape: 'sine', seconds: 0.2, volume: 0.16 }),
+  great: notes([523, 659, 784, 1047], 0.09, { shape: 'triangle', seconds: 0.22, volume: 0.22 }),
+  refused: notes([165, 139], 0.1, { shape: 'triangle', seconds: 0.16, volume: 0.22 }),
+  win: notes([523, 659, 784, 1047, 1319], 0.13, { shape: 'triangle', seconds: 0.42, volume: 0.22 }),
+  lose: notes([392, 349, 294, 262], 0.18, { shape: 'sine', seconds: 0.38, volume: 0.2 }),
+} as const satisfies Record<string, readonly Part[]>;
+
+export type SoundName = keyof typeof SOUNDS;
+
+/** Sounds that end a move follow it after this many seconds. */
+const AFTER = 0.22;
+
+let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
+
+/** Plays sounds one after the other, at a volume from 0 to 1. Throws in a browser without audio. */
+export const ringAll = (names: readonly SoundName[], volume: number): void => {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  // Loudness grows faster than amplitude.
+  const out = new GainNode(context, { gain: volume ** 2 });
+  out.connect(context.destination);
+  for (const [index, name] of names.entries()) for (const part of SOUNDS[name]) ring(out, part, index * AFTER);
+};
+
+const ring = (out: GainNode, { shape, pitch, to = pitch, at = 0, seconds, volume }: Part, delay: number): void => {
+  const audio = out.context;
+  const start = audio.currentTime + delay + at;
+  const end = start + seconds;
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(volume, start + Math.min(0.012, seconds / 4));
+  gain.gain.exponentialRampToValueAtTime(0.0001, end);
+  gain.connect(out);
+  const source =
+    shape === 'noise' ? noiseInto(gain, { pitch, to, start, end }) : toneInto(gain, shape, { pitch, to, start, end });
+  source.start(start);
+  source.stop(end);
+};
+
+interface Glide {
+  readonly pitch: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const glide = (frequency: AudioParam, { pitch, to, start, end }: Glide): void => {
+  frequency.setValueAtTime(pitch, start);
+  frequency.exponentialRampToValueAtTime(to, end);
+};
+
+const toneInto = (gain: GainNode, type: OscillatorType, along: Glide): AudioScheduledSourceNode => {
+  const tone = new OscillatorNode(gain.context, { type });
+  glide(tone.frequency, along);
+  tone.connect(gain);
+  return tone;
+};
+
+const noiseInto = (gain: GainNode, along: Glide): AudioScheduledSourceNode => {
+  hiss ??= makeHiss(gain.context);
+  const filter = new BiquadFilterNode(gain.context, { type: 'bandpass', Q: 1.2 });
+  glide(filter.frequency, along);
+  const noise = new AudioBufferSourceNode(gain.context, { buffer: hiss, loop: true });
+  noise.connect(filter).connect(gain);
+  return noise;
+};
+
+/** Half a second of white noise. */
+const makeHiss = ({ sampleRate }: BaseAudioContext): AudioBuffer => {
+  const buffer = new AudioBuffer({ length: sampleRate / 2, sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
+  return buffer;
+};
