@@ -85,7 +85,7 @@ test('a finished game is listed, replayed from any seat, saved, and opened again
   await page.getByRole('button', { name: 'Commencer' }).click();
   await tapToTheEnd(page, 'kept');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Télécharger la partie' }).click();
+  await page.getByRole('button', { name: 'Télécharger' }).click();
   const text = await readFile(await (await saving).path(), 'utf8');
   await page.getByRole('dialog').getByRole('link', { name: 'Revoir' }).click();
   const own = await replayed(page);

@@ -30,5 +30,5 @@ export const ending: EndingMessages = {
   drawing: 'Drawing the picture…',
   pictureSaved: 'Picture downloaded.',
   pictureFailed: 'Couldn’t make the picture.',
-  download: 'File',
+  download: 'Download',
 };

@@ -20,7 +20,7 @@ export const ending = {
   drawing: 'Création de l’image…',
   pictureSaved: 'Image téléchargée.',
   pictureFailed: 'Impossible de créer l’image.',
-  download: 'Fichier',
+  download: 'Télécharger',
 };
 
 export type EndingMessages = typeof ending;
