@@ -22,7 +22,7 @@ const LISTED =
 const FRAME = new RegExp(
   [
     String.raw`src/lib/table/(?!setup|room|end/|transports/socket|Notice|MemoPanel|SheetTable|Share|save-record)`,
-    String.raw`(?!AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|UndoQuestion|ring|tune)`,
+    String.raw`(?!AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|TablePanel|UndoQuestion|ring|tune)`,
     '|',
     String.raw`src/lib/(?:board-kit/(?!drag|slop|synthesiser)|storage/(?:unsaved|persistent|known))`,
   ].join(''),
@@ -30,7 +30,7 @@ const FRAME = new RegExp(
 
 /** What workers need whatever the game is; but nothing that reads records or gives hints. */
 const FOR_WORKERS =
-  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/(?!src\/(?:analysis|chances|evaluate)\.ts)|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports)\/|node_modules\/comlink\//;
+  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/(?!src\/(?:analysis|chances|evaluate)\.ts)|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports(?!\/worker\/(?:advice|lesson-responder|replay-responder)))\/|node_modules\/comlink\//;
 
 /**
  * Keeps what a worker's entry shares with other chunks out of the entry's own file, and fails the build where a chunk

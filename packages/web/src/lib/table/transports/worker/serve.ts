@@ -1,15 +1,12 @@
 import type { Thinkers } from '@ponts-bornes/bots';
 import type { BaseView, Language } from '@ponts-bornes/kernel';
 import type { KeptTable } from '../../../storage/opening.ts';
-import { advised } from './advice.ts';
 import { keeperOf } from './keep.ts';
-import { LessonResponder } from './lesson-responder.ts';
 import { LocalTable } from './local-table.ts';
 import type { Responder, Push } from './responder.ts';
 import type { LocalClientMessage } from './messages.ts';
 import { openTable } from './open-table.ts';
 import type { Failed, OpenTable } from './open-table.ts';
-import { ReplayResponder } from './replay-responder.ts';
 import type { Asked, TableWorker } from './worker-api.ts';
 
 /** The interface of a table worker; the worker's module exposes it. */
@@ -29,7 +26,13 @@ export const serveTable = (
     if (asked.kind === 'play') {
       return new LocalTable({ table: open, isOpen: await openness(open), thinkers, keep: keeper(asked.kept), push });
     }
-    return asked.kind === 'lesson' ? new LessonResponder(open, asked.learner, push) : new ReplayResponder(open, push);
+    // Loaded on demand: most tables are played.
+    if (asked.kind === 'lesson') {
+      const { LessonResponder } = await import('./lesson-responder.ts');
+      return new LessonResponder(open, asked.learner, push);
+    }
+    const { ReplayResponder } = await import('./replay-responder.ts');
+    return new ReplayResponder(open, push);
   };
 
   return {
@@ -48,7 +51,8 @@ export const serveTable = (
     },
     advise: async () => {
       const seat = responder?.viewer;
-      return typeof seat === 'number' ? advised(thinkers, opened(), seat) : [];
+      if (typeof seat !== 'number') return [];
+      return (await import('./advice.ts')).advised(thinkers, opened(), seat);
     },
     story: async () => (await import('./looking-back.ts')).storyOf(opened()),
     review: async (number) => (await import('./looking-back.ts')).reviewed(thinkers, opened(), number),
