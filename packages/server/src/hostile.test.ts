@@ -452,7 +452,8 @@ const letGo = async (path: string, cookie: string): Promise<void> => {
     if (!socket.write(many)) await Promise.race([closed, new Promise((resolve) => socket.once('drain', resolve))]);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  // A busy server closes it later than this client can send.
+  // A busy server closes it later than this client can send, and Node only notices the end of what it reads.
+  socket.resume();
   await closed;
 };
 
