@@ -32,6 +32,8 @@ export const expectAccessible = async (
   { part = 'html', themes = THEMES }: { readonly part?: string; readonly themes?: readonly Theme[] } = {},
 ): Promise<void> => {
   const found: string[] = [];
+  // A dialog opens in the frame after its button was pressed.
+  await expect(page.locator(part).first()).toBeVisible();
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     const builder = (await builderFor(page))
