@@ -3,6 +3,7 @@ import type { AnyGame, BaseView, Outcome, Refusal, Seat, Viewer } from './contra
 import { DOOR_RULES, takeBack } from './door.ts';
 import { EntryRefused } from './entry-refused.ts';
 import { LegalMoves } from './legal-moves.ts';
+import type { LogEntry } from './log-entry.ts';
 import type { Options } from './option-field.ts';
 import type { Pledges } from './pledges.ts';
 import { PublicLog } from './public-log.ts';
@@ -14,14 +15,6 @@ import { Changes } from './second-thoughts.ts';
 import type { SecondThoughts } from './second-thoughts.ts';
 
 type State = ReturnType<AnyGame['copy']>;
-
-/** One entry in the log of a game. The log is append-only: taking a step back is an entry of its own. */
-export type LogEntry =
-  | { readonly kind: 'move'; readonly seat: Seat; readonly text: string }
-  /** `told`: how many public lines the step had added. Logs of early versions lack it. See `replayLog`. */
-  | { readonly kind: 'back'; readonly seat: Seat; readonly told?: number }
-  /** An answer that stays secret until the time for answers is over. */
-  | { readonly kind: 'hold'; readonly seat: Seat; readonly text: string };
 
 /** Everything that determines how a game is dealt and played. */
 export interface Deal {
@@ -179,6 +172,7 @@ export class GameInPlay {
 
   /** Why an entry is not allowed now; null if it is. Changes nothing. */
   check(entry: LogEntry): Refusal | null {
+    if (entry.kind === 'note') return null;
     const { game } = this.#deal;
     const checked =
       entry.kind === 'back'
@@ -212,6 +206,10 @@ export class GameInPlay {
 
   /** Applies a checked entry. Returns the viewers whose position changed. */
   apply(entry: LogEntry): readonly Viewer[] {
+    if (entry.kind === 'note') {
+      this.#length += 1;
+      return [];
+    }
     const lines = this.lines().length;
     // The state changes in place.
     const before: Position = {
@@ -277,7 +275,7 @@ export class GameInPlay {
     return text === undefined ? null : { kind: 'move', seat, text };
   }
 
-  #enter(entry: LogEntry, before: State): void {
+  #enter(entry: Exclude<LogEntry, { kind: 'note' }>, before: State): void {
     if (this.#isChange(entry)) this.#changes.count(entry.seat);
     switch (entry.kind) {
       case 'move':
@@ -345,6 +343,8 @@ export class GameInPlay {
         return true;
       case 'hold':
         return this.#held.has(seat);
+      case 'note':
+        return false;
     }
   }
 

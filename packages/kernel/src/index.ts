@@ -4,6 +4,7 @@ export * from './entry-refused.ts';
 export * from './game-in-play.ts';
 export * from './hints.ts';
 export type * from './json.ts';
+export type * from './log-entry.ts';
 export * from './option-field.ts';
 export * from './options.ts';
 export * from './people.ts';
