@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   'not-host': 403,
   'seat-taken': 409,
   'seat-kept': 409,
+  removed: 409,
+  'seat-reserved': 409,
   'already-seated': 409,
   'seats-open': 409,
   'too-soon': 409,

@@ -105,6 +105,14 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof NewTable>;
 
+/** Changes to a table before its game; what is left out stays. */
+export const Arrangement = z.strictObject({
+  options: z.optional(NewTable.shape.options),
+  /** The seats in their new order, each by its present number; null: a new open seat. Bots and open seats may be left out. */
+  seats: z.optional(z.array(z.nullable(SeatNumber)).check(z.minLength(2), z.maxLength(16))),
+});
+export type Arrangement = z.infer<typeof Arrangement>;
+
 export const TableStatus = z.enum(['open', 'playing', 'over', 'frozen']);
 export type TableStatus = z.infer<typeof TableStatus>;
 
@@ -123,6 +131,8 @@ export const SeatFacts = z.object({
   isAway: z.boolean(),
   /** Whether anybody may take it: an open seat, or one that the host offers. */
   isOffered: z.boolean(),
+  /** The player of the game before for whom an open seat of a rematch is kept; null: nobody. */
+  reservedFor: z.nullable(z.string()),
   /** Whether the host may offer it during play. */
   canOffer: z.boolean(),
   /** Whether the person is connected to the table now. */
@@ -174,6 +184,8 @@ export const TableFacts = z.object({
   winners: z.nullable(z.array(SeatNumber)),
   /** The rematch of this table. */
   rematch: z.nullable(TableId),
+  /** Until when seats of this rematch are kept for their players; null: none is. */
+  reservedUntil: z.nullable(z.number()),
 });
 export type TableFacts = z.infer<typeof TableFacts>;
 

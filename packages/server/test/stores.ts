@@ -72,6 +72,7 @@ export const tableRow = (id: string, changed: Partial<TableRow> = {}): TableRow 
   ended_at: null,
   result: null,
   rematch: null,
+  reserved_until: null,
   due: null,
   due_length: null,
   asked: null,
@@ -93,6 +94,7 @@ export const seatRow = (table: string, seat: number): SeatRow => ({
   given_up: null,
   pledge: null,
   entropy: null,
+  reserved: null,
   standing: 'counter',
 });
 

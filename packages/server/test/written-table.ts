@@ -31,6 +31,7 @@ export const writeTable = async (
     given_up: null,
     pledge: null,
     entropy: deal.entropy[seat] ?? null,
+    reserved: null,
     standing: 'counter' as const,
   }));
   await db.insertInto('seats').values(seats).execute();
@@ -68,6 +69,7 @@ const rowOf = ({ game, options, seats, secret }: Deal, pace: Pace, at: number): 
   ended_at: null,
   result: null,
   rematch: null,
+  reserved_until: null,
   due: null,
   due_length: null,
   trouble: null,

@@ -12,6 +12,7 @@ import { Failure } from '../failure.ts';
 import { aboutHandlers } from './about.ts';
 import { guardChanges } from './asker.ts';
 import { openHttpServer } from './connections.ts';
+import { meetingHandlers } from './meeting.ts';
 import { networkOf } from './network.ts';
 import { limitedPages } from './pages.ts';
 import type { AppParts } from './parts.ts';
@@ -86,7 +87,12 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
   refuseWhenStopping(app, parts);
   guardChanges(app, parts);
-  bindRoutes(app, parts, { ...peopleHandlers(parts), ...tableHandlers(parts), ...aboutHandlers(parts) });
+  bindRoutes(app, parts, {
+    ...peopleHandlers(parts),
+    ...tableHandlers(parts),
+    ...meetingHandlers(parts),
+    ...aboutHandlers(parts),
+  });
   socketRoute(app, parts);
   return app;
 };

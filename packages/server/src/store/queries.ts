@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ChatQueries } from './chat.ts';
+import { EventQueries } from './events.ts';
 import { isMigrated } from './level.ts';
 import { openPeopleStore } from './people/people.ts';
 import type { PeopleStore } from './people/people.ts';
@@ -14,6 +15,7 @@ export interface Queries {
   readonly tables: TableStore;
   readonly lists: TableListQueries;
   readonly chat: ChatQueries;
+  readonly events: EventQueries;
   readonly people: PeopleStore;
   readonly retention: RetentionQueries;
   /**
@@ -30,6 +32,7 @@ export const openQueries = (db: Kysely<Schema>, isShared: boolean): Queries => (
   tables: new TableStore(db, isShared),
   lists: new TableListQueries(db),
   chat: new ChatQueries(db),
+  events: new EventQueries(db),
   people: openPeopleStore(db),
   retention: new RetentionQueries(db),
   readSecret: (folder) => readSecret(db, folder),

@@ -1,8 +1,13 @@
 import type { Seat } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
 import type { ClockMessage, Pace } from '@ponts-bornes/protocol';
 import type { TableRow } from '../../store/schema.ts';
 import { dueOf, fullBank, seatsOf } from './phase.ts';
 import type { Phase } from './phase.ts';
+import type { TimeNote } from './table-notes.ts';
+
+/** What a player who returns to a turn-based table has at least, in milliseconds. */
+const DAY = 86_400_000;
 
 type Noted = Pick<TableRow, 'due' | 'due_length'>;
 
@@ -10,6 +15,8 @@ type Noted = Pick<TableRow, 'due' | 'due_length'>;
 export class Clock {
   readonly pace: Pace;
   readonly #banks: number[];
+  /** How often each seat got time because its player returned. */
+  readonly #returns: number[];
   #due: number | null = null;
   #isResting = false;
   /** Time left when the table began to rest, in milliseconds. */
@@ -18,6 +25,7 @@ export class Clock {
   constructor(pace: Pace, seats: number) {
     this.pace = pace;
     this.#banks = Array.from({ length: seats }, () => fullBank(pace));
+    this.#returns = Array.from({ length: seats }, () => 0);
   }
 
   /** Deadline of the current phase; null when the clock is stopped. */
@@ -70,6 +78,28 @@ export class Clock {
     if (this.pace.kind === 'slow' || spent === 0) return;
     const passes = asked.some((other) => other !== seat) || asked.length === 0;
     this.#banks[seat] = Math.max(0, this.#banks[seat]! - spent) + (passes ? this.pace.increment * 1000 : 0);
+  }
+
+  /**
+   * What a player gets who returns after running out of time, so that they can play; null if they have enough, or got it
+   * too often. Without a limit, a player could stall the others by coming and going.
+   */
+  returnTime(seat: Seat, phase: Phase | null, at: number): TimeNote | null {
+    if (this.#returns[seat]! >= LIMITS.returns) return null;
+    const isTurn = phase?.kind === 'turn' && phase.seat === seat;
+    const running = isTurn && this.due !== null ? Math.max(0, this.due - at) : null;
+    // At a turn-based table only the current turn has a time.
+    const left = running ?? (this.pace.kind === 'live' ? this.#banks[seat]! : Infinity);
+    const least = this.pace.kind === 'live' ? Math.min(LIMITS.returnTime * 1000, fullBank(this.pace)) : DAY;
+    return left < least ? { seat, millis: least - left } : null;
+  }
+
+  /** Adds time to a seat's clock. A deadline that has passed counts from now. */
+  add({ seat, millis }: TimeNote, phase: Phase | null, at: number): void {
+    this.#returns[seat]! += 1;
+    if (this.pace.kind === 'live') this.#banks[seat]! += millis;
+    if (phase?.kind === 'turn' && phase.seat === seat && this.#due !== null)
+      this.#due = Math.max(this.#due, at) + millis;
   }
 
   /** The public reading of the clock. */

@@ -24,7 +24,7 @@ export const rowOf = (
   const { kind, seat } = entry;
   const { table_id, number, request, at } = key;
   if (number > LIMITS.entries) throw new LogFull(`the log has ${LIMITS.entries} entries`);
-  const isTurn = phase?.kind === 'turn' && phase.seat === seat;
+  const isTurn = kind !== 'note' && phase?.kind === 'turn' && phase.seat === seat;
   const text = entry.kind === 'back' ? String(entry.told ?? '') : entry.text;
   return { table_id, number, kind, seat, text, request, spent: isTurn ? clock.spentBy(seat, at) : 0, at };
 };

@@ -2,7 +2,7 @@ import type { LevelName, LogEntry, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { Heard } from '../../store/chat.ts';
-import type { LogRow, SeatRow, TableRow } from '../../store/schema.ts';
+import type { EventRow, LogRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Appended } from '../../store/store.ts';
 import { Audience, tell } from '../audience/audience.ts';
 import type { Listener } from '../audience/audience.ts';
@@ -15,10 +15,11 @@ import { LogUnavailable, appendRow, entryOf, readAfter, requestKey, rowOf } from
 import type { Tip } from '../game/log-entries.ts';
 import { factsOf, seatOf } from '../room/table-facts.ts';
 import { goesOn } from '../game/phase.ts';
+import { parseNote, timeNote } from '../game/table-notes.ts';
 import type { Phase } from '../game/phase.ts';
 import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
-import type { Sitting } from '../room/seat-changes.ts';
+import type { Sitting } from '../room/sitting.ts';
 import type { TableServices } from './table-services.ts';
 import { SerialQueue } from './serial-queue.ts';
 
@@ -31,6 +32,14 @@ interface Changed {
   readonly viewers: ReadonlySet<Viewer>;
   /** The number of log lines before it. */
   readonly lines: number;
+  /** Whether the position is the same, and only clocks differ. */
+  readonly isNote?: true;
+}
+
+/** What else has changed with a table's row and seats. */
+interface Updated {
+  readonly events?: readonly EventRow[];
+  readonly heard?: Heard;
 }
 
 /** One table in memory. Operations on it are serialised. `move.ts` shows how its steps make up a move. */
@@ -44,6 +53,7 @@ export class LiveTable {
   isUnsure = false;
   #row: TableRow;
   #seats: readonly SeatRow[];
+  #events: readonly EventRow[];
   #played: Played | null;
   #clock: Clock;
   /** Cached, because every listener gets it. */
@@ -58,6 +68,7 @@ export class LiveTable {
     this.services = services;
     this.#row = opened.row;
     this.#seats = opened.seats;
+    this.#events = opened.events;
     this.#played = opened.played;
     this.#clock = opened.clock;
     this.#goOnWithClock();
@@ -71,6 +82,11 @@ export class LiveTable {
 
   get seats(): readonly SeatRow[] {
     return this.#seats;
+  }
+
+  /** What happened besides moves and chat. */
+  get events(): readonly EventRow[] {
+    return this.#events;
   }
 
   get pace(): Pace {
@@ -176,12 +192,14 @@ export class LiveTable {
   }
 
   /** Applies a change to the table's row, seats or chat that is already in the database. */
-  update(row: TableRow, seats: readonly SeatRow[], heard: Heard | null = null): void {
+  update(row: TableRow, seats: readonly SeatRow[], { events, heard }: Updated = {}): void {
     this.#row = row;
     this.#seats = seats;
+    this.#events = events ?? this.#events;
     this.audience.tellFacts();
+    this.audience.tellEvents();
     this.audience.refreshViewers();
-    if (heard !== null) this.#chat.reset(heard);
+    if (heard !== undefined) this.#chat.reset(heard);
   }
 
   /** Starts, or restarts, the game in play. */
@@ -190,7 +208,7 @@ export class LiveTable {
     this.#clock = opened.clock;
     this.#record = null;
     this.#owesEnd = false;
-    this.update(opened.row, opened.seats);
+    this.update(opened.row, opened.seats, { events: opened.events });
     this.#goOnWithClock();
     if (this.#played === null) return;
     for (const listener of this.audience.all()) this.audience.show(listener, 0);
@@ -274,6 +292,7 @@ export class LiveTable {
   /** Applies a written entry: the position, the requests and the clock. */
   async commit(entry: LogEntry, { seat, request, spent, at }: LogRow): Promise<Changed> {
     const played = this.#played!;
+    if (entry.kind === 'note') return this.#commitNote(entry, at);
     const { inPlay, requests } = played;
     if (request !== null) requests.add(requestKey(seat, request));
     const lines = inPlay.lines().length;
@@ -289,8 +308,28 @@ export class LiveTable {
     return { viewers, lines };
   }
 
+  #commitNote(entry: Extract<LogEntry, { kind: 'note' }>, at: number): Changed {
+    const { inPlay, standing } = this.#played!;
+    inPlay.apply(entry);
+    this.#played = { ...this.#played!, at };
+    const note = parseNote(entry);
+    if (note !== null) this.#clock.add(note, standing.phase, at);
+    return { viewers: new Set(), lines: inPlay.lines().length, isNote: true };
+  }
+
+  /** What a player who returns gets on the clock; null if nothing. */
+  returnTime(seat: Seat): LogEntry | null {
+    const granted = this.#clock.returnTime(seat, this.phase, this.services.now());
+    return granted === null ? null : timeNote(granted);
+  }
+
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
-  async publish({ viewers, lines }: Changed): Promise<void> {
+  async publish({ viewers, lines, isNote }: Changed): Promise<void> {
+    if (isNote === true) {
+      this.#tellClock(this.audience.all());
+      this.services.changed();
+      return;
+    }
     const listeners = this.audience.of(viewers);
     this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
     this.#tellClock(listeners);

@@ -111,6 +111,14 @@ export const playForClock = (
     return 'reply' in checked ? checked.reply : write(table, checked.entry, null);
   });
 
+/** Gives time to a player who is about to return after running out of it. */
+export const grantReturnTime = (table: LiveTable, seat: Seat): Promise<Reply> =>
+  inTurn(table, async () => {
+    const [last] = table.events.filter((event) => event.seat === seat && event.kind === 'bot').slice(-1);
+    const entry = table.closed === null && last?.detail === 'late' ? table.returnTime(seat) : null;
+    return entry === null ? DONE : write(table, entry, null);
+  });
+
 /** Attempts a move when all earlier operations on the table are done, and again if another node wrote first. */
 const inTurn = (table: LiveTable, attempt: () => Promise<Reply | null>): Promise<Reply> =>
   table.alone(async () => {

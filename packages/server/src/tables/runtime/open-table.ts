@@ -3,12 +3,13 @@ import { EntryRefused, GameInPlay, SPECTATOR, replayLog } from '@ponts-bornes/ke
 import type { AnyGame, Outcome, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Trouble } from '@ponts-bornes/protocol';
 import type { Heard } from '../../store/chat.ts';
-import type { LogRow, SeatRow, TableRow } from '../../store/schema.ts';
+import type { EventRow, LogRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { Clock } from '../game/clock.ts';
 import { dealOf } from '../game/deal.ts';
 import { paceOf } from '../room/table-facts.ts';
 import { entryOf, readLog, requestKey } from '../game/log-entries.ts';
+import { parseNote } from '../game/table-notes.ts';
 import { Failure } from '../../failure.ts';
 import type { Guard } from './guard.ts';
 import { phaseOf } from '../game/phase.ts';
@@ -40,6 +41,7 @@ export interface Opened {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
   readonly heard: Heard;
+  readonly events: readonly EventRow[];
   readonly clock: Clock;
   /** Null if the game has not started or can't be replayed. */
   readonly played: Played | null;
@@ -73,12 +75,13 @@ export const openTable = async (parts: OpeningParts, id: string, isThawing = fal
   if (kept === null) throw new Failure('not-found');
   const { row, seats } = kept;
   const heard = await hear(parts.store, id);
+  const events = await parts.store.events.read(id);
   const clock = new Clock(paceOf(row), row.seats);
   if (row.status === 'open' || (row.status === 'frozen' && !isThawing)) {
-    return { row, seats, heard, clock, played: null, problem: null };
+    return { row, seats, heard, events, clock, played: null, problem: null };
   }
   const log = await readLog(parts.store, id, 1);
-  return { row, seats, heard, clock, ...(await playLog(parts, { row, seats, clock, log })) };
+  return { row, seats, heard, events, clock, ...(await playLog(parts, { row, seats, clock, log })) };
 };
 
 /** Everything needed to replay a game. */
@@ -107,6 +110,11 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   let [since, lines] = [started, inPlay.lines().length];
   replayLog(inPlay, log.map(entryOf), (index, isSkipped) => {
     const entry = log[index]!;
+    if (entry.kind === 'note') {
+      const note = parseNote(entry);
+      if (note !== null) clock.add(note, null, entry.at);
+      return;
+    }
     clock.spend(entry, isSkipped ? [entry.seat] : inPlay.asked());
     // A simultaneous choice is one phase until something is published.
     if (isSkipped || inPlay.lines().length !== lines) since = entry.at;

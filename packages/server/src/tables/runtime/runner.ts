@@ -22,7 +22,7 @@ import { Failure } from '../../failure.ts';
 import { revealing } from '../game/kept-pledges.ts';
 import type { TableLimits } from '../room/table-limits.ts';
 import * as seating from '../room/seat-changes.ts';
-import type { Change, Sitting } from '../room/seat-changes.ts';
+import type { Change, Sitting } from '../room/sitting.ts';
 import { TableNews } from './table-news.ts';
 import { adopt, thaw } from './frozen-tables.ts';
 import { hear } from '../room/chat-log.ts';
@@ -126,7 +126,7 @@ export class Runner {
         if (written.row.node === this.#parts.store.jobs.node) this.#claimed.add(id);
         this.tell(id, { t: 'changed' });
         if (written.row.status === 'playing' && table.game === null) await this.#deal(table);
-        else table.update(written.row, written.seats);
+        else table.update(written.row, written.seats, { events: await this.#parts.store.events.read(id) });
         this.drive(table);
       }),
     );
@@ -153,7 +153,10 @@ export class Runner {
       // Another node started the game, or the database has lost its start.
       const isOther = row.status === (table.game === null ? 'playing' : 'open');
       if (isOther) await this.#deal(table);
-      else table.update(row, seats, heard ? await hear(store, id) : null);
+      else {
+        const events = await store.events.read(id);
+        table.update(row, seats, heard ? { events, heard: await hear(store, id) } : { events });
+      }
       this.drive(table);
     });
   }
@@ -280,9 +283,15 @@ export class Runner {
     return store.tables.change(table.id, async (kept, tables) => {
       if (kept === null) throw new Failure('not-found');
       await expect?.(kept, tables);
-      const { row = {}, seats = [] } = decide({ ...kept, ...table.audience.attendance() });
+      const { row = {}, seats = [], allSeats, events = [] } = decide({ ...kept, ...table.audience.attendance() });
       if (Object.keys(row).length + seats.length === 0) return null;
-      return tables.write(kept, { row: row.status === 'playing' ? { ...row, node: store.jobs.node } : row, seats });
+      const when = { line: table.game?.inPlay.lines().length ?? 0, at: this.#parts.now() };
+      return tables.write(kept, {
+        row: row.status === 'playing' ? { ...row, node: store.jobs.node } : row,
+        seats,
+        ...(allSeats === undefined ? {} : { allSeats }),
+        events: events.map((event) => ({ ...event, ...when })),
+      });
     });
   }
 

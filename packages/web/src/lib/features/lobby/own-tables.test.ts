@@ -10,6 +10,7 @@ const person = (name: string, given: Partial<SeatFacts> = {}): SeatFacts => ({
   level: null,
   isAway: false,
   isOffered: false,
+  reservedFor: null,
   canOffer: false,
   isHere: true,
   ...given,
@@ -20,6 +21,7 @@ const OPEN: SeatFacts = {
   level: null,
   isAway: false,
   isOffered: true,
+  reservedFor: null,
   canOffer: false,
   isHere: false,
 };
@@ -46,6 +48,7 @@ const own = (id: string, given: Partial<TableFacts>, seat: number | null = 0): O
     endedAt: null,
     winners: null,
     rematch: null,
+    reservedUntil: null,
     ...given,
   },
   seat,

@@ -35,6 +35,7 @@ const FACTS: TableFacts = {
   endedAt: null,
   winners: null,
   rematch: null,
+  reservedUntil: null,
 };
 
 const listed = (attempt: number, ...seats: string[]): PledgeFacts => ({
