@@ -9,6 +9,8 @@ export interface Line {
   readonly seat: Seat | null;
   readonly sentence: string;
   readonly isGreat: boolean;
+  /** Whether it tells about the players rather than the game. */
+  readonly isEvent?: true;
 }
 
 /** Undos during a gap may have changed the last lines, so this many are requested again. */
@@ -32,7 +34,8 @@ interface Writing {
   readonly names: readonly string[];
   /** The seat addressed as "you". */
   readonly reader: Viewer;
-  readonly sentence: (text: string, seat: Seat) => string;
+  /** The sentence for a move, given the number of its line. */
+  readonly sentence: (text: string, seat: Seat, number: number) => string;
   /** Sentences about the effects of a move. */
   readonly asides: (change: Change) => readonly string[];
   readonly isGreat: (text: string) => boolean;
@@ -105,7 +108,7 @@ export class Log {
     if (written !== undefined) return written;
     const { seat, text, at: number, change } = entry;
     const lines = [
-      { number, seat, sentence: sentence(text, seat), isGreat: isGreat(text) },
+      { number, seat, sentence: sentence(text, seat, number), isGreat: isGreat(text) },
       ...(change === null ? [] : asides(change)).map((aside) => ({
         number,
         seat: null,

@@ -39,9 +39,12 @@ export interface GameSpeech {
 export interface TableParts {
   readonly language: Language;
   readonly connect: Connect;
-  readonly names: () => readonly string[];
+  /** The names at the seats now, or when a line of the log was written. */
+  readonly names: (line?: number) => readonly string[];
   /** The seat that sentences address as "you"; a spectator if everyone is called by name. */
-  readonly reader: () => Viewer;
+  readonly reader: (line?: number) => Viewer;
+  /** Adds to the log what happened among the players; if omitted, nothing. */
+  readonly withEvents?: (lines: readonly Line[]) => readonly Line[];
   /** The seats bots currently play. */
   readonly bots: () => readonly Seat[];
   /** Whether several people look at this page, so that a board shown to one must not be handed on to another. */
@@ -264,12 +267,14 @@ export class Table {
     const writing = {
       names,
       reader,
-      sentence: (text: string, seat: Seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
+      sentence: (text: string, seat: Seat, line: number) =>
+        typeset(language, phrasebook.move(text, seat, this.#parts.names(line), this.#parts.reader(line))),
       asides: ({ before, after }: Change) =>
         (boardText.aside?.(after, before, names, reader) ?? []).map((sentence) => typeset(language, sentence)),
       isGreat: (text: string) => boardText.isGreat?.(text) === true,
     };
-    this.lines = this.#log.lines(writing);
+    const lines = this.#log.lines(writing);
+    this.lines = this.#parts.withEvents?.(lines) ?? lines;
     const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, boardText);
     [this.since, this.sinceLines] = [since, this.#log.lines(writing, since)];
     const { outcome } = this;

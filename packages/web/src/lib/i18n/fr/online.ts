@@ -1,5 +1,11 @@
 import { counted, de } from '@ponts-bornes/kernel';
-import type { PhraseName, Trouble } from '@ponts-bornes/protocol';
+import type { BotReason, PhraseName, Trouble } from '@ponts-bornes/protocol';
+
+/** A sentence about the reader, or about another player. */
+interface Told {
+  readonly you: string;
+  readonly other: (name: string) => string;
+}
 
 /** An online table. */
 export interface OnlineMessages {
@@ -33,8 +39,17 @@ export interface OnlineMessages {
   readonly mayReturn: (name: string) => string;
   readonly offered: string;
   readonly nowBot: (name: string) => string;
-  readonly nowBack: (name: string) => string;
-  readonly nowTaken: (name: string) => string;
+  readonly nowCalled: (before: string, name: string) => string;
+  /** Lines of the log about the players. */
+  readonly events: {
+    readonly bot: Readonly<Record<BotReason, Told>>;
+    readonly back: Told;
+    readonly taken: { readonly you: (by: string) => string; readonly other: (by: string, name: string) => string };
+  };
+  readonly finishedBy: Told;
+  readonly lostSeat: (by: string) => string;
+  readonly keepSeat: (name: string) => string;
+  readonly returnTime: (time: string) => string;
   readonly awaySelf: string;
   readonly takeUp: string;
   readonly seatFree: (name: string) => string;
@@ -54,6 +69,8 @@ export interface OnlineMessages {
   readonly send: string;
   readonly chatEmpty: string;
   readonly chatName: string;
+  readonly phrasesTitle: string;
+  readonly muting: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
   readonly freeTextOff: string;
@@ -61,6 +78,9 @@ export interface OnlineMessages {
   readonly verify: string;
   readonly rematchBy: (name: string) => string;
   readonly join: string;
+  readonly decline: string;
+  readonly declined: string;
+  readonly watchNext: string;
   readonly phrases: Readonly<Record<PhraseName, string>>;
 }
 
@@ -101,8 +121,36 @@ export const online: OnlineMessages = {
   mayReturn: (name) => `${name} peut reprendre sa place à tout moment.`,
   offered: 'place proposée',
   nowBot: (name) => `Un robot remplace ${name}.`,
-  nowBack: (name) => `${name} est de retour.`,
-  nowTaken: (name) => `${name} rejoint la partie.`,
+  nowCalled: (before, name) => `${before} s’appelle maintenant ${name}.`,
+  events: {
+    bot: {
+      late: {
+        you: 'Votre temps est écoulé : un robot vous remplace.',
+        other: (name) => `Temps écoulé pour ${name} : un robot joue à sa place.`,
+      },
+      left: {
+        you: 'Vous avez quitté la partie : un robot vous remplace.',
+        other: (name) => `${name} a quitté la partie : un robot joue à sa place.`,
+      },
+      agreed: {
+        you: 'Vous proposez votre place : un robot vous remplace.',
+        other: (name) => `${name} propose sa place : un robot joue en attendant.`,
+      },
+      offline: {
+        you: 'Vous étiez hors ligne : un robot vous remplace.',
+        other: (name) => `${name} est hors ligne : un robot joue à sa place.`,
+      },
+    },
+    back: { you: 'Vous êtes de retour.', other: (name) => `${name} est de retour.` },
+    taken: { you: (by) => `${by} a pris votre place.`, other: (by, name) => `${by} prend la place ${de(name)}.` },
+  },
+  finishedBy: {
+    you: 'Un robot a terminé la partie à votre place.',
+    other: (name) => `Un robot a terminé la partie à la place ${de(name)}.`,
+  },
+  lostSeat: (by) => `${by} a pris votre place. Vous regardez la partie.`,
+  keepSeat: (name) => `Ne plus proposer la place ${de(name)}`,
+  returnTime: (time) => `Reprenez votre place : vous aurez au moins ${time} à la pendule.`,
   awaySelf: 'Un robot vous remplace.',
   takeUp: 'Reprendre ma place',
   seatFree: (name) => `La place ${de(name)} est libre.`,
@@ -123,13 +171,18 @@ export const online: OnlineMessages = {
   send: 'Envoyer',
   chatEmpty: 'Aucun message pour l’instant.',
   chatName: 'Discuter',
+  phrasesTitle: 'Phrases toutes faites',
+  muting: 'Masquer quelqu’un',
   mute: (name) => `Masquer ${name}`,
   unmute: (name) => `Ne plus masquer ${name}`,
   freeTextOff: 'À une table publique, on ne peut envoyer que ces phrases.',
   watcher: (name) => `${name} (spectateur)`,
   verify: 'Vérifier cette partie',
   rematchBy: (name) => `${name} propose une revanche.`,
-  join: 'Rejoindre',
+  join: 'Jouer la revanche',
+  decline: 'Non merci',
+  declined: 'Vous avez refusé la revanche : votre place est libre.',
+  watchNext: 'Regarder',
   phrases: {
     hello: 'Bonjour',
     'good-luck': 'Bonne chance',
