@@ -12,7 +12,9 @@ import type { Streams } from './random.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 import { recordOf, tableStreams } from './recording.ts';
 import { Changes } from './second-thoughts.ts';
+import type { ShownPosition, ViewerStream } from './shown-position.ts';
 import type { SecondThoughts } from './second-thoughts.ts';
+import { playPrefix, turnStart } from './turn-start.ts';
 
 type State = ReturnType<AnyGame['copy']>;
 
@@ -29,26 +31,6 @@ export interface Deal {
 /** How a seat answers automatically where the table doesn't wait for it: counter if it can, or accept. */
 export const STANDING_ORDERS = ['counter', 'accept'] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
-
-/** The table as one viewer may see it. */
-export interface ShownPosition {
-  readonly viewer: Viewer;
-  readonly view: BaseView;
-  /** The viewer's own legal moves. */
-  readonly moves: readonly string[];
-  /** Whether these moves answer out of turn, so that others may learn of them later. */
-  readonly isAnswer: boolean;
-  readonly canTakeBack: boolean;
-  /** An answer the viewer has given that is not public yet. */
-  readonly held: string | null;
-  readonly outcome: Outcome | null;
-}
-
-/** A viewer's stream: how often it has changed, and the current `ShownPosition` as JSON. */
-export interface ViewerStream {
-  readonly seen: number;
-  readonly json: string;
-}
 
 /** Everything a viewer's `ShownPosition` depends on. */
 interface Position {
@@ -84,7 +66,6 @@ export class GameInPlay {
   /** The steps of the current turn, oldest first, so that the cost of an undo doesn't grow with the game. */
   #steps: Step[] = [];
   #state: State;
-  /** What everybody sees. */
   #publicView: BaseView;
   #length = 0;
 
@@ -173,6 +154,7 @@ export class GameInPlay {
   /** Why an entry is not allowed now; null if it is. Changes nothing. */
   check(entry: LogEntry): Refusal | null {
     if (entry.kind === 'note') return null;
+    if (entry.kind === 'undo') return this.undoOf(entry.seat)?.to === entry.to ? null : NO_STEP;
     const { game } = this.#deal;
     const checked =
       entry.kind === 'back'
@@ -202,6 +184,12 @@ export class GameInPlay {
     const step = this.#steps.at(-1);
     const told = step?.seat === seat ? this.lines().length - step.mark.lines : 0;
     return told > 0 ? { kind: 'back', seat, told } : { kind: 'back', seat };
+  }
+
+  /** The entry by which everybody takes back a seat's last turn and all that followed; null if it has had none. */
+  undoOf(seat: Seat): Extract<LogEntry, { kind: 'undo' }> | null {
+    const to = turnStart({ ...this.#deal, streams: this.#streams, moves: this.#played }, seat);
+    return to === null ? null : { kind: 'undo', seat, to };
   }
 
   /** Applies a checked entry. Returns the viewers whose position changed. */
@@ -288,6 +276,9 @@ export class GameInPlay {
       case 'hold':
         this.#held.set(entry.seat, entry.text);
         break;
+      case 'undo':
+        this.#undoTo(entry.to);
+        break;
     }
     this.#length += 1;
   }
@@ -328,6 +319,17 @@ export class GameInPlay {
     this.#log.cutBack(step.mark);
   }
 
+  #undoTo(to: number): void {
+    this.#played.length = to;
+    const { state, lines } = playPrefix({ ...this.#deal, streams: this.#streams, moves: this.#played });
+    [this.#state, this.#steps] = [state, []];
+    this.#held.clear();
+    this.#changes.endTurn();
+    this.#legal.forget();
+    this.#publicView = this.#deal.game.view(state, SPECTATOR);
+    this.#log.cutBack({ lines, sealed: [] });
+  }
+
   /** Whether a seat has made a choice that it may still change. */
   #hasChosen(seat: Seat, state: State = this.#state): boolean {
     const { game } = this.#deal;
@@ -343,6 +345,7 @@ export class GameInPlay {
         return true;
       case 'hold':
         return this.#held.has(seat);
+      case 'undo':
       case 'note':
         return false;
     }
@@ -393,5 +396,4 @@ export class GameInPlay {
   }
 }
 
-/** A step can be taken back until another seat moves. */
 const NO_STEP: Refusal = { rule: DOOR_RULES.back, data: {} };

@@ -23,4 +23,5 @@ export { UNLIMITED } from './second-thoughts.ts';
 export type { SecondThoughts } from './second-thoughts.ts';
 export * from './secure-random.ts';
 export * from './sha256.ts';
+export type * from './shown-position.ts';
 export * from './phrases.ts';

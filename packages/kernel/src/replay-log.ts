@@ -44,7 +44,13 @@ const cancelledIn = (entries: readonly LogEntry[]): ReadonlyMap<number, number> 
       continue;
     }
     const step = steps.pop();
-    if (entry.kind === 'hold' || entry.told === undefined || step === undefined || entries[step]!.seat !== entry.seat) {
+    if (
+      entry.kind === 'hold' ||
+      entry.kind === 'undo' ||
+      entry.told === undefined ||
+      step === undefined ||
+      entries[step]!.seat !== entry.seat
+    ) {
       steps = [];
       continue;
     }
