@@ -37,6 +37,13 @@ export const LIMITS = {
   returns: 3,
   /** Seconds for which the seats of a rematch are kept for the players of the game before. */
   reservedTime: 120,
+  /** Seconds for which a proposal at a live table waits for answers, and days at a slow one. */
+  proposalTime: 60,
+  proposalDays: 3,
+  /** Seconds between two proposals of one seat. */
+  proposalPause: 10,
+  /** Seconds that everybody gets when all agree to more time; at a slow table, a day. */
+  moreTime: 300,
   /** Seconds without a connection after which another player acts for the host of a live table. */
   hostAbsence: 120,
   /** Seconds a device that pledged has to connect again before a live game can start without it. */

@@ -111,8 +111,20 @@ export interface Said {
 /**
  * What happens at a table besides moves and chat. `bot`: a bot fills in for a player. `back`: the player returned.
  * `taken`: another person took the seat over from this player. `removed`: the host removed the player before the game.
+ * The others are agreements that this player proposed: moves were taken back, the game was paused, everybody got more
+ * time, or the game was stopped. `resumed`: this player resumed the game.
  */
-export const EVENT_KINDS = ['bot', 'back', 'taken', 'removed'] as const;
+export const EVENT_KINDS = [
+  'bot',
+  'back',
+  'taken',
+  'removed',
+  'undone',
+  'paused',
+  'resumed',
+  'time-added',
+  'stopped',
+] as const;
 export type TableEventKind = (typeof EVENT_KINDS)[number];
 
 /** Why a bot fills in: the player ran out of time, left, agreed to be replaced, or was offline. */
@@ -126,7 +138,10 @@ export interface TableEvent {
   readonly name: string;
   /** Whether that is the recipient. */
   readonly isYou: boolean;
-  /** Of `bot`: the reason. Of `removed`: the host's word, for the removed player only. Otherwise empty. */
+  /**
+   * Of `bot`: the reason. Of `removed`: the host's word, for the removed player only. Of `undone`: how many lines were
+   * taken back. Otherwise empty.
+   */
   readonly detail: string;
   /** The number of log lines before it. */
   readonly line: number;

@@ -14,7 +14,17 @@ import {
 } from './people.ts';
 import { routeFor } from './route.ts';
 import type { RouteTable } from './route.ts';
-import { Arrangement, Entropy, NewTable, OwnTable, Pledge, SeatNumber, TableFacts, TableId } from './table.ts';
+import {
+  Arrangement,
+  Entropy,
+  NewTable,
+  OwnTable,
+  Pledge,
+  ProposalKind,
+  SeatNumber,
+  TableFacts,
+  TableId,
+} from './table.ts';
 
 export * from './route.ts';
 
@@ -191,6 +201,24 @@ export const TABLE_ROUTES = {
   }),
 } satisfies RouteTable;
 
+/** Agreements of players during a game. */
+export const AGREEMENT_ROUTES = {
+  'POST /api/tables/:id/propose': person('Proposes to take back a turn, pause, add time, or stop without a result', {
+    params: TablePath,
+    body: z.strictObject({ kind: ProposalKind }),
+    codes: ['not-playing', 'frozen', 'proposal-open', 'nothing-to-undo', 'paused'],
+  }),
+  'POST /api/tables/:id/answer': person('Agrees to the proposal at a table, or refuses or withdraws it', {
+    params: TablePath,
+    body: z.strictObject({ agrees: z.boolean() }),
+    codes: ['not-playing', 'frozen', 'stale', 'nothing-to-undo'],
+  }),
+  'POST /api/tables/:id/resume': person('Resumes a paused game', {
+    params: TablePath,
+    codes: ['not-playing', 'frozen'],
+  }),
+} satisfies RouteTable;
+
 /** Finding people and games. */
 export const MEETING_ROUTES = {
   'GET /api/finished': anybody('Public games finished in the last days, the latest first', {
@@ -221,6 +249,7 @@ export const ROUTES = {
   ...SIGN_IN_ROUTES,
   ...TOKEN_ROUTES,
   ...TABLE_ROUTES,
+  ...AGREEMENT_ROUTES,
   ...MEETING_ROUTES,
   ...ABOUT_ROUTES,
 };

@@ -153,6 +153,21 @@ export const PledgeFacts = z.object({
 });
 export type PledgeFacts = z.infer<typeof PledgeFacts>;
 
+/** What the players of a game can agree on. `back`: take back the proposer's last turn and all that followed. */
+export const ProposalKind = z.enum(['back', 'pause', 'time', 'stop']);
+export type ProposalKind = z.infer<typeof ProposalKind>;
+
+/** A proposal that waits for answers. */
+export const ProposalFacts = z.object({
+  kind: ProposalKind,
+  by: SeatNumber,
+  /** The seats that have agreed, and those that still have to. */
+  agreed: z.array(SeatNumber),
+  missing: z.array(SeatNumber),
+  until: z.number(),
+});
+export type ProposalFacts = z.infer<typeof ProposalFacts>;
+
 /** Public information about a table. */
 export const TableFacts = z.object({
   id: TableId,
@@ -186,6 +201,10 @@ export const TableFacts = z.object({
   rematch: z.nullable(TableId),
   /** Until when seats of this rematch are kept for their players; null: none is. */
   reservedUntil: z.nullable(z.number()),
+  /** Null: none waits for answers. */
+  proposal: z.nullable(ProposalFacts),
+  /** Whether the game is paused by agreement. */
+  isPaused: z.boolean(),
 });
 export type TableFacts = z.infer<typeof TableFacts>;
 

@@ -73,6 +73,8 @@ export const tableRow = (id: string, changed: Partial<TableRow> = {}): TableRow 
   result: null,
   rematch: null,
   reserved_until: null,
+  proposal: null,
+  is_paused: 0,
   due: null,
   due_length: null,
   asked: null,

@@ -93,6 +93,7 @@ test('a bot fills in, the player returns, another takes over: the log says so an
   await camille.page.getByRole('button', { name: 'Ne plus proposer la place de Basile' }).click();
   await expect(camille.page.getByRole('button', { name: 'Proposer la place de Basile' })).toBeVisible();
   await camille.page.getByRole('button', { name: 'Proposer la place de Basile' }).click();
+  await expect(camille.page.getByRole('button', { name: 'Ne plus proposer la place de Basile' })).toBeVisible();
   await camille.page.keyboard.press('Escape');
 
   await nora.page.goto(`/en/play#${id}`);

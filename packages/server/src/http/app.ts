@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactor
 import { isAway } from '../store/away.ts';
 import { Failure } from '../failure.ts';
 import { aboutHandlers } from './about.ts';
+import { agreementHandlers } from './agreements.ts';
 import { guardChanges } from './asker.ts';
 import { openHttpServer } from './connections.ts';
 import { meetingHandlers } from './meeting.ts';
@@ -91,6 +92,7 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     ...peopleHandlers(parts),
     ...tableHandlers(parts),
     ...meetingHandlers(parts),
+    ...agreementHandlers(parts),
     ...aboutHandlers(parts),
   });
   socketRoute(app, parts);

@@ -169,6 +169,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.alterTable('seats').addColumn('reserved', 'text').execute();
     },
   },
+  '0102-agreements': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable('tables').addColumn('proposal', 'text').execute();
+      await schema
+        .alterTable('tables')
+        .addColumn('is_paused', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Stores entries in the tree of their primary key only: one page write per entry instead of two. */

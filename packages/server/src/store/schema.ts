@@ -117,6 +117,9 @@ export interface TableRow {
   rematch: string | null;
   /** Until when seats of this rematch are kept for the players of the game before; null: none is. */
   reserved_until: number | null;
+  /** The latest proposal of the players: JSON of `Proposal`; null: there was none. */
+  proposal: string | null;
+  is_paused: number;
   /** When the current turn's time runs out, and after how many entries that turn began. */
   due: number | null;
   due_length: number | null;
@@ -156,7 +159,7 @@ export interface SeatRow {
 export interface LogRow {
   readonly table_id: string;
   readonly number: number;
-  readonly kind: 'move' | 'back' | 'hold' | 'note';
+  readonly kind: 'move' | 'back' | 'hold' | 'undo' | 'note';
   readonly seat: number;
   readonly text: string;
   /** The client's request id; null for bots and clocks. */

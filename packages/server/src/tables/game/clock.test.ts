@@ -102,7 +102,7 @@ describe('the clock of a player who returns', () => {
     clock.begin(TURN, 0);
     const at = 2 * BANK;
     const granted = clock.returnTime(0, TURN, at)!;
-    clock.add(granted, TURN, at);
+    clock.apply(granted, TURN, at);
     expect(clock.due).toBe(at + MINUTE);
     expect(clock.read(TURN, at).left[0]).toBe(MINUTE);
     // The whole bank was used, and then a second.
@@ -116,7 +116,7 @@ describe('the clock of a player who returns', () => {
     expect(clock.returnTime(0, TURN, 1000)).toBeNull();
     for (let times = 0; times < LIMITS.returns; times++) {
       const at = 2 * BANK * (times + 1);
-      clock.add(clock.returnTime(0, TURN, at)!, TURN, at);
+      clock.apply(clock.returnTime(0, TURN, at)!, TURN, at);
     }
     expect(clock.returnTime(0, TURN, 9 * BANK)).toBeNull();
     expect(clock.returnTime(1, TURN, 9 * BANK)).toBeNull();

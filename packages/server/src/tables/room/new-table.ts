@@ -69,6 +69,8 @@ export const newTable = (meta: GameMeta, person: Person, asked: NewTable, at: nu
     result: null,
     rematch: null,
     reserved_until: null,
+    proposal: null,
+    is_paused: 0,
     due: null,
     due_length: null,
     asked: null,

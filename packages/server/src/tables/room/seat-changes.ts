@@ -232,7 +232,7 @@ export const expectSeatRights = ({ row }: Sitting, person: Person): void => {
   if (row.is_acting === 1) throw new Failure('not-host');
 };
 
-const expectPlaying = ({ row }: Sitting): void => {
+export const expectPlaying = ({ row }: Sitting): void => {
   if (row.status === 'frozen') throw new Failure('frozen');
   if (row.status !== 'playing') throw new Failure('not-playing');
 };

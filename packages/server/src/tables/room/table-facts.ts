@@ -3,6 +3,7 @@ import type { LevelName, Outcome, Seat } from '@ponts-bornes/kernel';
 import type { Pace, TableFacts, You } from '@ponts-bornes/protocol';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
 import { pledgeFacts } from '../game/kept-pledges.ts';
+import { proposalFacts } from './proposals.ts';
 import { mayBeOffered } from './seat-rules.ts';
 
 /** Who is connected to a table. */
@@ -51,6 +52,8 @@ export const factsOf = (
   winners: row.result === null ? null : [...(JSON.parse(row.result) as Outcome).winners],
   rematch: row.rematch,
   reservedUntil: row.reserved_until,
+  proposal: proposalFacts(row, seats),
+  isPaused: row.status === 'playing' && row.is_paused === 1,
 });
 
 const seatFacts = (

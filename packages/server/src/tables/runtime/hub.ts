@@ -16,6 +16,7 @@ import { replayedMoves } from './archived-moves.ts';
 import { expectWelcome } from '../room/removal.ts';
 import { arrange } from '../room/arranging.ts';
 import { expectBotTable } from '../room/table-limits.ts';
+import { Agreeing } from './agreeing.ts';
 import { grantReturnTime } from './move.ts';
 import { NewTables } from './new-tables.ts';
 import { checkTable } from './table-checks.ts';
@@ -49,6 +50,7 @@ export class Hub {
   readonly #parts: RunnerParts;
   readonly #runner: Runner;
   readonly #newTables: NewTables;
+  readonly #agreeing: Agreeing;
   readonly #heartbeat: Heartbeat;
   #sweeping: Promise<void> | null = null;
   #comparing: Promise<void> | null = null;
@@ -71,6 +73,7 @@ export class Hub {
     };
     this.#parts = parts;
     this.#runner = new Runner(parts);
+    this.#agreeing = new Agreeing(this.#runner, parts.now);
     this.#newTables = new NewTables(parts, (id) => this.#runner.tell(id, { t: 'changed' }));
     this.listing = new TableLists(parts, (id) => this.#runner.warm.get(id));
     parts.bus.onGap(() => void this.#catchUp());
@@ -138,6 +141,11 @@ export class Hub {
       if (listed === undefined) throw new Failure('unknown-game');
       return arrange(sitting, person, listed.meta, asked);
     });
+  }
+
+  /** Agreements of the players during a game. */
+  get agreements(): Pick<Agreeing, 'propose' | 'answer' | 'resume'> {
+    return this.#agreeing;
   }
 
   keep(id: string, seat: Seat, person: Person): Promise<void> {

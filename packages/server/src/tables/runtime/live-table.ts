@@ -1,7 +1,6 @@
-import type { LevelName, LogEntry, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { LevelName, LogEntry, Seat } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
-import type { Heard } from '../../store/chat.ts';
 import type { EventRow, LogRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Appended } from '../../store/store.ts';
 import { Audience, tell } from '../audience/audience.ts';
@@ -15,32 +14,16 @@ import { LogUnavailable, appendRow, entryOf, readAfter, requestKey, rowOf } from
 import type { Tip } from '../game/log-entries.ts';
 import { factsOf, seatOf } from '../room/table-facts.ts';
 import { goesOn } from '../game/phase.ts';
-import { parseNote, timeNote } from '../game/table-notes.ts';
+import { noteEntry, parseNote } from '../game/table-notes.ts';
 import type { Phase } from '../game/phase.ts';
 import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
 import type { Sitting } from '../room/sitting.ts';
-import type { TableServices } from './table-services.ts';
+import type { Changed, TableServices, Updated } from './table-services.ts';
 import { SerialQueue } from './serial-queue.ts';
 
 /** Operations that may wait for one table before clients are refused; a full table sends a few at a time. */
 const MOST_WAITING = 200;
-
-/** What a committed entry changed. */
-interface Changed {
-  /** The viewers whose view changed. */
-  readonly viewers: ReadonlySet<Viewer>;
-  /** The number of log lines before it. */
-  readonly lines: number;
-  /** Whether the position is the same, and only clocks differ. */
-  readonly isNote?: true;
-}
-
-/** What else has changed with a table's row and seats. */
-interface Updated {
-  readonly events?: readonly EventRow[];
-  readonly heard?: Heard;
-}
 
 /** One table in memory. Operations on it are serialised. `move.ts` shows how its steps make up a move. */
 export class LiveTable {
@@ -123,6 +106,16 @@ export class LiveTable {
     return this.phase === null ? [] : this.#played!.standing.awaited;
   }
 
+  /** Whether the players agreed to pause the game. */
+  get isPaused(): boolean {
+    return this.#clock.isPaused;
+  }
+
+  /** Time left in the current phase, in milliseconds. */
+  get left(): number {
+    return this.#clock.leftAt(this.services.now());
+  }
+
   get isBusy(): boolean {
     return this.#queue.length > 0;
   }
@@ -149,7 +142,7 @@ export class LiveTable {
   /** The record of a finished game. */
   record(): string | null {
     if (this.#row.status !== 'over' || this.#played === null) return null;
-    this.#record ??= recordText(this.#played.inPlay, this.#row, this.#seats);
+    this.#record ??= recordText(this.#played.inPlay, { row: this.#row, seats: this.#seats, events: this.#events });
     return this.#record;
   }
 
@@ -313,20 +306,22 @@ export class LiveTable {
     inPlay.apply(entry);
     this.#played = { ...this.#played!, at };
     const note = parseNote(entry);
-    if (note !== null) this.#clock.add(note, standing.phase, at);
+    if (note !== null) this.#clock.apply(note, standing.phase, at);
+    if (note?.kind === 'stop') this.#played = { ...this.#played, isStopped: true };
     return { viewers: new Set(), lines: inPlay.lines().length, isNote: true };
   }
 
   /** What a player who returns gets on the clock; null if nothing. */
   returnTime(seat: Seat): LogEntry | null {
     const granted = this.#clock.returnTime(seat, this.phase, this.services.now());
-    return granted === null ? null : timeNote(granted);
+    return granted === null ? null : noteEntry(seat, granted);
   }
 
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
   async publish({ viewers, lines, isNote }: Changed): Promise<void> {
     if (isNote === true) {
       this.#tellClock(this.audience.all());
+      await this.#end();
       this.services.changed();
       return;
     }
@@ -378,8 +373,8 @@ export class LiveTable {
 
   /** Announces the end as soon as the log has it. If writing it fails, a later sweep writes it. */
   async #end(): Promise<void> {
-    const { inPlay, standing, at } = this.#played!;
-    const ended = endOf(standing.outcome, at);
+    const { inPlay, standing, at, isStopped } = this.#played!;
+    const ended = endOf(standing.outcome, { at, isStopped });
     if (ended === null) return;
     this.#owesEnd = !(await keepEnd(this.services, this.id, ended, inPlay.length()));
     this.isUnsure ||= this.#owesEnd;

@@ -33,6 +33,7 @@ export const playMove = (table: LiveTable, asked: AskedMove): Promise<Reply> =>
     if (request !== null && table.botAt(seat) !== null) return failed('not-yours');
     const { game, closed } = table;
     if (game === null || closed !== null) return failed(closed ?? 'not-playing');
+    if (table.isPaused) return failed('paused');
     if (game.inPlay.seen(seat) !== asked.seen) return failed('stale');
 
     // Do the rules allow it?
@@ -106,9 +107,18 @@ export const playForClock = (
   inTurn(table, async () => {
     const { game, closed } = table;
     if (game === null || closed !== null) return failed(closed ?? 'not-playing');
+    if (table.isPaused) return failed('paused');
     if (game.inPlay.length() !== length) return failed('stale');
     const checked = await check(table, game, () => choose(game.inPlay));
     return 'reply' in checked ? checked.reply : write(table, checked.entry, null);
+  });
+
+/** Appends what the players agreed on. `stale`: there is nothing to append any more. */
+export const appendInTurn = (table: LiveTable, choose: () => LogEntry | null): Promise<Reply> =>
+  inTurn(table, async () => {
+    if (table.closed !== null) return failed(table.closed);
+    const entry = await table.services.guard(choose);
+    return entry === null ? failed('stale') : write(table, entry, null);
   });
 
 /** Gives time to a player who is about to return after running out of it. */

@@ -27,6 +27,8 @@ export interface Played {
   readonly since: number;
   /** When the last entry was written. */
   readonly at: number;
+  /** Whether the players agreed to stop it without a result. */
+  readonly isStopped: boolean;
 }
 
 /** What the driver of a game needs to know about its position. */
@@ -108,11 +110,13 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const inPlay = new GameInPlay(dealOf(rules, row, seats));
   const started = row.started_at ?? row.created_at;
   let [since, lines] = [started, inPlay.lines().length];
+  let isStopped = false;
   replayLog(inPlay, log.map(entryOf), (index, isSkipped) => {
     const entry = log[index]!;
     if (entry.kind === 'note') {
       const note = parseNote(entry);
-      if (note !== null) clock.add(note, null, entry.at);
+      if (note !== null) clock.apply(note, null, entry.at);
+      isStopped ||= note?.kind === 'stop';
       return;
     }
     clock.spend(entry, isSkipped ? [entry.seat] : inPlay.asked());
@@ -127,5 +131,5 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
   const standing = standingOf(inPlay);
   if (standing.phase?.kind === 'turn') since = at;
-  return { rules, inPlay, requests: new Set(requests), standing, since, at };
+  return { rules, inPlay, requests: new Set(requests), standing, since, at, isStopped };
 };

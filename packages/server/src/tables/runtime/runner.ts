@@ -284,7 +284,7 @@ export class Runner {
       if (kept === null) throw new Failure('not-found');
       await expect?.(kept, tables);
       const { row = {}, seats = [], allSeats, events = [] } = decide({ ...kept, ...table.audience.attendance() });
-      if (Object.keys(row).length + seats.length === 0) return null;
+      if (Object.keys(row).length + seats.length + events.length === 0) return null;
       const when = { line: table.game?.inPlay.lines().length ?? 0, at: this.#parts.now() };
       return tables.write(kept, {
         row: row.status === 'playing' ? { ...row, node: store.jobs.node } : row,

@@ -2,6 +2,7 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import { Failure } from '../../failure.ts';
 import { revealing } from '../game/kept-pledges.ts';
 import { REVEAL_WAIT, beginRematch, callOff } from '../room/pledging.ts';
+import { expire } from '../room/agreements.ts';
 import { lapsed } from '../room/reservations.ts';
 import { actedFor } from '../room/seat-changes.ts';
 import type { LiveTable } from './live-table.ts';
@@ -15,6 +16,7 @@ export const checkTable = async (runner: Runner, table: LiveTable, now: Now): Pr
   if (table.due !== null && table.due <= now()) runner.drive(table);
   await callOffIfLate(runner, table, now);
   await goOnWithRematch(runner, table, now);
+  if (table.row.proposal !== null) await runner.change(table.id, (sitting) => expire(sitting, now()));
   await replaceAbsentHost(runner, table, now);
 };
 

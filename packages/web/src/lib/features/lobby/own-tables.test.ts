@@ -49,6 +49,8 @@ const own = (id: string, given: Partial<TableFacts>, seat: number | null = 0): O
     winners: null,
     rematch: null,
     reservedUntil: null,
+    proposal: null,
+    isPaused: false,
     ...given,
   },
   seat,

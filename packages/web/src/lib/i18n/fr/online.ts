@@ -1,5 +1,5 @@
 import { counted, de } from '@ponts-bornes/kernel';
-import type { BotReason, PhraseName, Trouble } from '@ponts-bornes/protocol';
+import type { BotReason, PhraseName, ProposalKind, Trouble } from '@ponts-bornes/protocol';
 
 /** A sentence about the reader, or about another player. */
 interface Told {
@@ -45,6 +45,26 @@ export interface OnlineMessages {
     readonly bot: Readonly<Record<BotReason, Told>>;
     readonly back: Told;
     readonly taken: { readonly you: (by: string) => string; readonly other: (by: string, name: string) => string };
+    /** The name of the player who proposed it; null: the reader. */
+    readonly undone: (name: string | null, moves: number) => string;
+    readonly paused: Told;
+    readonly resumed: Told;
+    readonly 'time-added': Told;
+    readonly stopped: Told;
+  };
+  readonly agreement: {
+    readonly title: string;
+    readonly alone: string;
+    readonly propose: Readonly<Record<ProposalKind, string>>;
+    readonly asked: Readonly<Record<ProposalKind, Told>>;
+    readonly stopSure: string;
+    readonly waitingFor: (names: readonly string[]) => string;
+    readonly agree: string;
+    readonly refuse: string;
+    readonly withdraw: string;
+    readonly paused: string;
+    readonly resume: string;
+    readonly stopped: string;
   };
   readonly finishedBy: Told;
   readonly lostSeat: (by: string) => string;
@@ -141,8 +161,56 @@ export const online: OnlineMessages = {
         other: (name) => `${name} est hors ligne : un robot joue à sa place.`,
       },
     },
+    undone: (name, moves) =>
+      `${counted('fr', moves, 'coup repris', 'coups repris')} d’un commun accord, à ${name === null ? 'votre demande' : `la demande ${de(name)}`}.`,
+    paused: {
+      you: 'La partie est en pause, à votre demande.',
+      other: (name) => `La partie est en pause, à la demande ${de(name)}.`,
+    },
+    resumed: { you: 'Vous reprenez la partie.', other: (name) => `${name} reprend la partie.` },
+    'time-added': {
+      you: 'Tout le monde a plus de temps, à votre demande.',
+      other: (name) => `Tout le monde a plus de temps, à la demande ${de(name)}.`,
+    },
+    stopped: {
+      you: 'Partie arrêtée sans résultat, à votre demande.',
+      other: (name) => `Partie arrêtée sans résultat, à la demande ${de(name)}.`,
+    },
     back: { you: 'Vous êtes de retour.', other: (name) => `${name} est de retour.` },
     taken: { you: (by) => `${by} a pris votre place.`, other: (by, name) => `${by} prend la place ${de(name)}.` },
+  },
+  agreement: {
+    title: 'Proposer à la table',
+    alone: 'Contre des robots',
+    propose: {
+      back: 'Reprendre mon dernier tour',
+      pause: 'Faire une pause',
+      time: 'Ajouter du temps',
+      stop: 'Arrêter sans résultat',
+    },
+    asked: {
+      back: {
+        you: 'Vous demandez à reprendre votre dernier tour.',
+        other: (name) => `${name} demande à reprendre son dernier tour, et tout ce qui a suivi.`,
+      },
+      pause: { you: 'Vous proposez une pause.', other: (name) => `${name} propose une pause.` },
+      time: {
+        you: 'Vous proposez d’ajouter du temps à tous.',
+        other: (name) => `${name} propose d’ajouter du temps à tous.`,
+      },
+      stop: {
+        you: 'Vous proposez d’arrêter la partie sans résultat.',
+        other: (name) => `${name} propose d’arrêter la partie sans résultat.`,
+      },
+    },
+    stopSure: 'Arrêter vraiment ?',
+    waitingFor: (names) => `En attente de l’accord ${new Intl.ListFormat('fr').format(names.map(de))}.`,
+    agree: 'D’accord',
+    refuse: 'Non',
+    withdraw: 'Retirer',
+    paused: 'La partie est en pause.',
+    resume: 'Reprendre la partie',
+    stopped: 'La partie a été arrêtée d’un commun accord, sans résultat.',
   },
   finishedBy: {
     you: 'Un robot a terminé la partie à votre place.',

@@ -15,6 +15,9 @@ export const problems = {
   'seat-taken': 'Cette place vient d’être prise.',
   'seat-kept':
     'Cette place reste à son joueur. On ne peut la proposer que s’il quitte la partie, s’il est d’accord ou s’il dépasse son temps à une table qui le prévoit.',
+  'proposal-open': 'Une autre proposition attend une réponse.',
+  'nothing-to-undo': 'Il n’y a plus rien à reprendre.',
+  paused: 'La partie est en pause.',
   'seat-reserved': 'Cette place est réservée à un joueur de la partie précédente.',
   removed: (seconds: number) =>
     seconds === 0

@@ -45,6 +45,13 @@ export const sentenceFor = (
     }
     case 'removed':
       return null;
+    case 'undone':
+      return say.undone(isYou ? null : name, Number(detail) || 0);
+    case 'paused':
+    case 'resumed':
+    case 'time-added':
+    case 'stopped':
+      return isYou ? say[kind].you : say[kind].other(name);
   }
 };
 

@@ -47,6 +47,8 @@ const facts = (game: string, seats: number, secret: Uint8Array): TableFacts => (
   winners: [0],
   rematch: null,
   reservedUntil: null,
+  proposal: null,
+  isPaused: false,
 });
 
 test.each(CATALOGUE)('a stored online game of $meta.id replays identically', async (entry) => {

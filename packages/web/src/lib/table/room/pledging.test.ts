@@ -36,6 +36,8 @@ const FACTS: TableFacts = {
   winners: null,
   rematch: null,
   reservedUntil: null,
+  proposal: null,
+  isPaused: false,
 };
 
 const listed = (attempt: number, ...seats: string[]): PledgeFacts => ({
