@@ -126,8 +126,8 @@ describe.each(CATALOGUE)('all bytes sent by a table of $meta.id', ({ meta, load 
         const likeness = game.resample(inPlay.state(), viewer, rng);
         return JSON.parse(JSON.stringify(game.view(likeness, viewer))) as unknown;
       }
-      for (const row of log) {
-        if (inPlay.apply(entryOf(row)).includes(viewer)) expected.set(inPlay.show(viewer).seen, lookOf());
+      for (const entry of log) {
+        if (inPlay.apply(entryOf(entry)).includes(viewer)) expected.set(inPlay.show(viewer).seen, lookOf());
       }
       expect(new Set(shown.map((message) => message.viewer))).toStrictEqual(new Set([viewer]));
       for (const { seen, view } of shown) expect(view, `${viewer} at ${seen}`).toStrictEqual(expected.get(seen));
