@@ -9,8 +9,8 @@ const FOR_TABLES =
 const COMMON = new RegExp(
   [
     String.raw`node_modules/(?:svelte|@sveltejs|esm-env|clsx|idb)/`,
-    String.raw`src/lib/storage/(?!open|shared|seen)`,
-    String.raw`src/lib/i18n/(?!fr/|en/)`,
+    String.raw`src/lib/storage/(?!open|shared|seen|unsaved|persistent|analys|known|turn)`,
+    String.raw`src/lib/i18n/(?!fr/|en/|dates|times|deleted)`,
     String.raw`src/lib/ui/(?:Icon|Logo|icons)`,
     String.raw`src/lib/table/setup/(?:start|plan)\.ts`,
   ].join('|'),
@@ -22,9 +22,9 @@ const LISTED =
 const FRAME = new RegExp(
   [
     String.raw`src/lib/table/(?!setup|room|end/|transports/socket|Notice|MemoPanel|SheetTable|Share|save-record)`,
-    String.raw`(?!AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|ring|tune)`,
+    String.raw`(?!AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|TablePanel|UndoQuestion|ring|tune)`,
     '|',
-    String.raw`src/lib/board-kit/(?!drag|slop|synthesiser)`,
+    String.raw`src/lib/(?:board-kit/(?!drag|slop|synthesiser)|storage/(?:unsaved|persistent|known))`,
   ].join(''),
 );
 

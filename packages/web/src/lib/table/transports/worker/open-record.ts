@@ -16,7 +16,7 @@ export const openRecord = async (text: string, language: Language): Promise<Open
   if (entry === undefined) return { message: recordError(language, unknown) };
   const replayed = replayRecord((await entry.load()).game, record);
   if (!replayed.ok) return { message: recordError(language, replayed.error) };
-  return openTable(openingOf(record, language), record.moves, language);
+  return openTable({ opening: openingOf(record, language), moves: record.moves, notes: record.notes }, language);
 };
 
 const openingOf = (

@@ -6,7 +6,7 @@ import type { BoardText } from '../../../boards/kit.ts';
 import { findBoardText } from '../../../boards/board-text.ts';
 import { readable } from '../../../i18n/deleted-player.ts';
 import { namesOf } from '../../../storage/opening.ts';
-import type { Opening } from '../../../storage/opening.ts';
+import type { Opening, PlayedTable } from '../../../storage/opening.ts';
 import { openLocalGame } from './local-game.ts';
 import type { LocalGame } from './local-game.ts';
 
@@ -32,8 +32,7 @@ export interface OpenTable {
 export type Failed = { readonly message: string };
 
 export const openTable = async (
-  opening: Opening,
-  moves: readonly RecordedMove[],
+  { opening, moves, notes = [] }: PlayedTable,
   language: Language,
 ): Promise<OpenTable | Failed> => {
   const entry = findGame(opening.game);
@@ -45,7 +44,7 @@ export const openTable = async (
   const { options } = resolved;
   const loaded = await entry.load();
   const { entropy = [], pledges = null } = opening;
-  const deal = { game: loaded.game, options, seats, secret, names: namesOf(opening), pledges, entropy };
+  const deal = { game: loaded.game, options, seats, secret, names: namesOf(opening), notes, pledges, entropy };
   const after = (played: readonly RecordedMove[]): LocalGame => openLocalGame(deal, played);
   try {
     return {

@@ -71,12 +71,12 @@ export const openness = async ({ loaded, opening, speech }: OpenTable): Promise<
 const openedFor = async (asked: Asked, language: Language): Promise<OpenTable | Failed> => {
   switch (asked.kind) {
     case 'play':
-      return openTable(asked.kept.opening, asked.kept.moves, language);
+      return openTable(asked.kept, language);
     case 'replay':
-      return openTable(asked.opening, asked.moves, language);
+      return openTable(asked.played, language);
     case 'record':
       return (await import('./open-record.ts')).openRecord(asked.text, language);
     case 'lesson':
-      return openTable(asked.opening, [], language);
+      return openTable({ opening: asked.opening, moves: [] }, language);
   }
 };

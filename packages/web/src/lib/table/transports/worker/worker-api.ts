@@ -1,5 +1,5 @@
-import type { Language, RecordedMove, Seat } from '@ponts-bornes/kernel';
-import type { KeptTable, Opening } from '../../../storage/opening.ts';
+import type { Language, Seat } from '@ponts-bornes/kernel';
+import type { KeptTable, Opening, PlayedTable } from '../../../storage/opening.ts';
 
 /** A move a strong bot would consider. */
 export interface Advice {
@@ -35,7 +35,7 @@ export type Asked =
   /** To play: a new table, or a stored one to continue. */
   | { readonly kind: 'play'; readonly kept: KeptTable }
   /** To view move by move. */
-  | { readonly kind: 'replay'; readonly opening: Opening; readonly moves: readonly RecordedMove[] }
+  | { readonly kind: 'replay'; readonly played: PlayedTable }
   | { readonly kind: 'record'; readonly text: string }
   /** To learn: every move comes from the lesson. */
   | { readonly kind: 'lesson'; readonly opening: Opening; readonly learner: Seat };
