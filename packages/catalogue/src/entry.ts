@@ -17,16 +17,24 @@ export interface Loaded {
   readonly phrases: Phrases;
 }
 
-/** One game of the list: its metadata at once, the rest on demand. */
-export interface Entry {
-  readonly meta: GameMeta;
-  readonly load: () => Promise<Loaded>;
+/** A game's sentences, on demand. */
+export interface SpeechEntry {
   /** Its sentences in one language. */
   readonly loadSpeech: (language: Language) => Promise<BaseSpeech>;
-  /** Its phrases without the rules, for a client whose rules run on a server. */
+  /** Its phrases without the rules, for a client whose rules run elsewhere. */
   readonly loadPhrases: () => Promise<Phrases>;
+}
+
+/** A game's rules, on demand. */
+export interface RulesEntry {
+  readonly load: () => Promise<Loaded>;
   /** The game's hints for bots. */
   readonly loadHints: () => Promise<AnyHints>;
+}
+
+/** One game of the list: its metadata at once, the rest on demand. */
+export interface Entry extends SpeechEntry, RulesEntry {
+  readonly meta: GameMeta;
 }
 
 /** Erases the types of a game's module, so that all games fit in one list. */

@@ -93,6 +93,13 @@ describe.each(CATALOGUE)('the board text of $meta.id', ({ meta, load, loadSpeech
     playThrough(game, boardTexts, { seats, options: resolved.options, seed });
   });
 
+  test('tells answers from turns if the game has both', async () => {
+    const [{ game }, speech, makeBoardText] = await Promise.all([load(), loadSpeech('fr'), findBoardText(meta.id)]);
+    const resolved = resolveOptions(meta, meta.seats[0]!, {});
+    const boardText = resolved.ok ? makeBoardText(speech, resolved.options) : null;
+    expect(boardText?.isAnswer !== undefined).toBe(game.isPatient !== undefined);
+  });
+
   test('name every option and value in both languages', () => {
     const { options: names } = BOXES[`./${meta.id}/box.ts`]!.box;
     for (const language of LANGUAGES) {
