@@ -86,8 +86,7 @@ ${ids
 `;
 
 const rulesOf = (ids) => `${WRITTEN}.
-import { anyHints } from '@ponts-bornes/kernel';
-import { loaded } from './entry.ts';
+import { anyGame, anyHints } from '@ponts-bornes/kernel';
 import type { RulesEntry } from './entry.ts';
 
 /** The rules of each game and its hints for bots, on demand. */
@@ -95,7 +94,7 @@ export const RULES: Readonly<Record<string, RulesEntry>> = {
 ${ids
   .map(
     (id) => `  ${quoted(id)}: {
-    load: async () => loaded(await import('${SCOPE}${id}')),
+    loadGame: async () => anyGame((await import('${SCOPE}${id}')).game),
     loadHints: async () => anyHints((await import('${SCOPE}${id}/hints')).hints),
   },
 `,

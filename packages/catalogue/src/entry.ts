@@ -1,15 +1,4 @@
-import { anyGame } from '@ponts-bornes/kernel';
-import type {
-  AnyGame,
-  AnyHints,
-  BaseSpeech,
-  BaseView,
-  Game,
-  GameMeta,
-  Language,
-  Options,
-  Phrases,
-} from '@ponts-bornes/kernel';
+import type { AnyGame, AnyHints, BaseSpeech, GameMeta, Language, Phrases } from '@ponts-bornes/kernel';
 
 /** A game's rules, and the functions that phrase its moves, refusals and outcomes. */
 export interface Loaded {
@@ -27,21 +16,16 @@ export interface SpeechEntry {
 
 /** A game's rules, on demand. */
 export interface RulesEntry {
-  readonly load: () => Promise<Loaded>;
+  readonly loadGame: () => Promise<AnyGame>;
   /** The game's hints for bots. */
   readonly loadHints: () => Promise<AnyHints>;
 }
 
 /** One game of the list: its metadata at once, the rest on demand. */
-export interface Entry extends SpeechEntry, RulesEntry {
+export interface Entry extends SpeechEntry, Pick<RulesEntry, 'loadHints'> {
   readonly meta: GameMeta;
+  readonly load: () => Promise<Loaded>;
 }
-
-/** Erases the types of a game's module, so that all games fit in one list. */
-export const loaded = <State, Move, View extends BaseView, Opts extends Options, Speech extends BaseSpeech>(module: {
-  readonly game: Game<State, Move, View, Opts>;
-  readonly phrases: Phrases<Speech>;
-}): Loaded => ({ game: anyGame(module.game), phrases: anyPhrases(module.phrases) });
 
 // Erases the game's own speech type: phrases are only ever given the speech loaded by the same entry.
 export const anyPhrases = <Speech extends BaseSpeech>(phrases: Phrases<Speech>): Phrases =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, fastRandom, resolveOptions } from '@ponts-bornes/kernel';
 import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import { METAS, findMeta } from '@ponts-bornes/catalogue/metas';
+import { findRules } from '@ponts-bornes/catalogue/rules';
 import { findSpeech } from '@ponts-bornes/catalogue/speech';
 
 const packageFile = new URL('../package.json', import.meta.url);
@@ -25,17 +26,16 @@ test.each(['metas', 'speech', 'rules'])('rules and sentences are only loaded on 
   expect(atOnce.filter((from) => from !== '@ponts-bornes/kernel' && !/[/](meta|speech)$/.test(from))).toStrictEqual([]);
 });
 
-test('metadata and sentences are found without the rules', () => {
+test('metadata, sentences and rules are found one by one', () => {
   expect(METAS).toStrictEqual(CATALOGUE.map(({ meta }) => meta));
-  for (const { meta, loadSpeech } of CATALOGUE) {
+  for (const { meta, loadSpeech, loadHints } of CATALOGUE) {
     expect(findMeta(meta.id)).toBe(meta);
     expect(findSpeech(meta.id)?.loadSpeech).toBe(loadSpeech);
+    expect(findRules(meta.id)?.loadHints).toBe(loadHints);
   }
-  expect([findMeta('chess'), findSpeech('chess'), findSpeech('toString')]).toStrictEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  for (const find of [findMeta, findSpeech, findRules]) {
+    expect([find('chess'), find('toString')]).toStrictEqual([undefined, undefined]);
+  }
 });
 
 describe.each(CATALOGUE.map((entry) => ({ id: entry.meta.id, entry })))('$id', ({ id, entry }) => {

@@ -13,7 +13,7 @@ import {
 } from '@ponts-bornes/kernel';
 import type { BaseView, Rng, Seat } from '@ponts-bornes/kernel';
 import { PROTOCOL } from '@ponts-bornes/protocol';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { typeset } from '../../../i18n/typeset.ts';
 import { namesOf, readerOf } from '../../../storage/opening.ts';
 import type { Opening, Sitter } from '../../../storage/opening.ts';
@@ -157,6 +157,23 @@ describe.each(CATALOGUE)('a table of $meta.id on this device', ({ meta }) => {
     }
   });
 
+  test('explains a refusal for the table on screen, not for one that is still being stored', async () => {
+    let finish: (isKept: boolean) => void = () => {};
+    const stored = new Promise<boolean>((resolve) => {
+      finish = resolve;
+    });
+    const page = await open(openingOf(meta.id, 1, meta.seats[0]!), NOTHING, () => stored);
+    await page.say(HELLO);
+    const { seen, moves } = page.shown!;
+    const before = page.deliveries.length;
+    void page.say({ t: 'play', id: 'play', seen, text: moves[0]! });
+    void page.say({ t: 'why', id: 'why', text: 'nonsense' });
+    finish(true);
+    await vi.waitFor(() => expect(page.deliveries).toHaveLength(before + 2));
+    const kinds = page.deliveries.slice(before).map((delivery) => delivery.map(({ t }) => t));
+    expect(kinds).toStrictEqual([['device', 'shown', 'done'], ['refused']]);
+  });
+
   test('has the same log after a reload, including asides', async () => {
     let kept: Stored = NOTHING;
     const opening = openingOf(meta.id, 1, meta.seats.at(-1)! > 4 ? 4 : meta.seats.at(-1)!);
@@ -210,7 +227,7 @@ describe.each(CATALOGUE)('a table of $meta.id on this device', ({ meta }) => {
     }
     expect(overBots).toBe(4);
     const parsed = parseRecord(formatRecord(page.table.inPlay.record()));
-    expect(parsed.ok && replayRecord(page.table.loaded.game, parsed.record).ok).toBe(true);
+    expect(parsed.ok && replayRecord(page.table.game, parsed.record).ok).toBe(true);
     expect(parsed.ok && parsed.record.notes).toStrictEqual(kept.notes);
   });
 

@@ -87,7 +87,8 @@ export class LocalTable implements Responder {
         void this.#inTurn(() => this.#undo(message));
         break;
       case 'why':
-        this.#parts.push([this.#why(message.id, message.text)]);
+        // In turn: while a move is being stored, the page still shows the table before it.
+        void this.#inTurn(async () => this.#parts.push([this.#why(message.id, message.text)]));
         break;
       case 'ping':
         this.#parts.push([{ t: 'pong' }]);
@@ -146,7 +147,7 @@ export class LocalTable implements Responder {
   #possibleUndo(): Undo | null {
     const { viewer } = this;
     if (viewer === SPECTATOR) return null;
-    const { game } = this.#parts.table.loaded;
+    const { game } = this.#parts.table;
     return undoOf({ game, inPlay: this.#inPlay, seat: viewer, bots: this.#bots });
   }
 
@@ -221,7 +222,7 @@ export class LocalTable implements Responder {
     const { millis } = CHARACTERS[bot];
     const seats = table.opening.sitters.length;
     const asking = { seat, seats, bot, seed: randomHex(16), millis, deadline: millis + GRACE };
-    return (await askBot(thinkers, table.loaded.game, this.#inPlay.state(), asking)).text;
+    return (await askBot(thinkers, table.game, this.#inPlay.state(), asking)).text;
   }
 
   /** Waits until the page reports that the last update has been visible, or until an undo. */

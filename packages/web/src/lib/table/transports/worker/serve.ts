@@ -61,9 +61,9 @@ export const serveTable = (
 };
 
 /** Returns the test for views that hide nothing. The game is only asked when several people share the device. */
-export const openness = async ({ loaded, opening, speech }: OpenTable): Promise<(view: BaseView) => boolean> => {
+export const openness = async ({ game, opening, speech }: OpenTable): Promise<(view: BaseView) => boolean> => {
   const isShared = opening.sitters.filter(({ kind }) => kind === 'person').length > 1;
-  if (loaded.game.meta.perfectInformation || !isShared) return () => true;
+  if (game.meta.perfectInformation || !isShared) return () => true;
   const { boardText } = await speech();
   return (view) => boardText.isOpen?.(view) === true;
 };

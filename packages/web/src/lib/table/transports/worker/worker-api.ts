@@ -1,4 +1,6 @@
 import type { Language, Seat } from '@ponts-bornes/kernel';
+import type { Question } from '../../../compute/analysis/analyst.ts';
+import type { Analysis } from '../../../storage/analysis.ts';
 import type { KeptTable, Opening, PlayedTable } from '../../../storage/opening.ts';
 
 /** A move a strong bot would consider. */
@@ -58,4 +60,9 @@ export interface TableWorker {
   /** The expert's alternatives to a move, from what its seat knew; only for a finished game. */
   readonly review: (number: number) => Promise<Review>;
   readonly record: () => Promise<string>;
+}
+
+/** An analyst in a worker; its news arrive at the port. */
+export interface RemoteAnalyst {
+  readonly analyse: (question: Question, port: MessagePort) => Promise<Analysis>;
 }
