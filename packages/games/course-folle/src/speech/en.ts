@@ -153,6 +153,8 @@ export const EN: Speech = {
   characterOf: (character) => `The ${character} character`,
   takenBy: (who) => `taken by ${who}`,
   courseOf: (who) => `${who}’s route`,
+  seeCards: (who) => `See ${who}’s cards`,
+  inHand: 'In hand',
   handOf: (who, cards) => `${who}’s hand: ${list(cards)}`,
   joined: { stage: 'makes a stage with the next one', aerodrome: 'makes an aerodrome with the next one' },
   confirm: {

@@ -188,6 +188,8 @@ export const FR: Speech = {
   characterOf: (character) => `Personnage ${character}`,
   takenBy: (who) => `pris par ${who}`,
   courseOf: (who) => `Parcours ${de(who)}`,
+  seeCards: (who) => `Voir les cartes ${de(who)}`,
+  inHand: 'En main',
   handOf: (who, cards) => `En main chez ${who} : ${list(cards)}`,
   joined: { stage: 'fait une étape avec la suivante', aerodrome: 'fait un aérodrome avec la suivante' },
   confirm: {

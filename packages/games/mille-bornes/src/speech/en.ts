@@ -136,6 +136,7 @@ export const EN: Speech = {
     empty: 'empty',
     coup: 'coup-fourré',
     coupCall: 'Coup-fourré!',
+    coupAsk: 'Coup-fourré?',
     rolling: 'moving',
     stopped: 'stopped',
     youRoll: 'You’re moving',

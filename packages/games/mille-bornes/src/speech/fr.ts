@@ -142,6 +142,7 @@ export const FR: Speech = {
     empty: 'vide',
     coup: 'coup-fourré',
     coupCall: 'Coup-fourré !',
+    coupAsk: 'Coup-fourré ?',
     rolling: 'en route',
     stopped: 'à l’arrêt',
     youRoll: 'Vous roulez',

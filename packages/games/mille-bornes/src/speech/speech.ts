@@ -49,6 +49,8 @@ export interface BoardSpeech {
   readonly empty: string;
   readonly coup: string;
   readonly coupCall: string;
+  /** On the attacked side, while it may answer. */
+  readonly coupAsk: string;
   readonly rolling: string;
   readonly stopped: string;
   readonly youRoll: string;

@@ -81,6 +81,11 @@ export interface BoardText<View extends BaseView = BaseView> {
   readonly isAnswer?: (text: string) => boolean;
   /** Whether a move is chosen in secret and revealed together with the others'. */
   readonly isSecret?: (text: string) => boolean;
+  /**
+   * How long a view stays before a bot or a forced move follows, in milliseconds at normal speed, if it needs more than
+   * the usual time. At any speed it stays for a second, unless the person skips.
+   */
+  readonly rest?: (view: View) => number;
   /** The seats that win together; if omitted, each seat plays for itself. */
   readonly sides?: (view: View) => readonly (readonly Seat[])[];
   /** On a shared device: whether this moment has nothing to hide, so that no curtain is needed. */

@@ -7,9 +7,12 @@ import type { Seat, Viewer } from '@ponts-bornes/kernel';
 import type { At, Sheet, BoardTextMaker } from '../kit.ts';
 import { shownCard } from './cards.ts';
 import { comingBoost } from './coming.ts';
+import { UNRANKED, isNewRanking } from './ladder.ts';
 import { capital, cardText, heldText } from './say.ts';
 
 const ROUNDS = 5;
+/** How long a ranking is seen before a bot takes a card, in milliseconds at normal speed. */
+const RANKING_REST = 900;
 
 export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   prompt: (view, at) => promptOf(speech, view, at),
@@ -20,6 +23,8 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   aside: (view, before, names, reader) => asides(speech, view, { before, names, reader }),
   // The last card is no choice.
   isFormality: (text) => readMove(text)?.kind === 'choose',
+  // The cards are turned over, then ranked.
+  rest: (view) => (isNewRanking(view) ? UNRANKED + RANKING_REST : 0),
   isSecret: (text) => readMove(text)?.kind === 'choose',
   isOpen: ({ phase }) => phase !== 'choose',
 });
