@@ -83,7 +83,7 @@ export interface BoardText<View extends BaseView = BaseView> {
   readonly isSecret?: (text: string) => boolean;
   /**
    * How long a view stays before a bot or a forced move follows, in milliseconds at normal speed, if it needs more than
-   * the usual time. At any speed it stays for a second, unless the person skips.
+   * the usual time. At any speed it stays for more than a second, unless the person skips.
    */
   readonly rest?: (view: View) => number;
   /** The seats that win together; if omitted, each seat plays for itself. */

@@ -4,7 +4,7 @@ const ROUND = 3000;
 const LONGEST = 900;
 const SHORTEST = 400;
 /** A view that needs more than the usual time stays this long at any speed. */
-export const LEAST_REST = 1000;
+export const LEAST_REST = 1150;
 /** A step inside a turn, or an answer, needs less time than a turn. */
 const STEP = 0.4;
 
