@@ -4,7 +4,8 @@ import type { Speech } from './speech.ts';
 
 const ownCard = ({ name, isYou }: Person): string => (isYou ? 'Your card' : `${name}’s card`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const list = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
+const lists = new Intl.ListFormat('en-GB');
+const list = (parts: readonly string[]): string => lists.format(parts);
 const stages = (count: number): string => counted('en', count, 'stage', 'stages');
 
 export const EN: Speech = {
