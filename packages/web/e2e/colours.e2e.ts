@@ -22,7 +22,7 @@ test('nothing relies on colour alone: seats, pieces, flags, visas and characters
   };
 
   await middle('skybridge');
-  const seats = page.locator('section.seats [data-emblem] path');
+  const seats = page.locator('section.seats [data-emblem]:visible path');
   expect(await seats.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))).toStrictEqual(
     MARKS.slice(0, 3),
   );

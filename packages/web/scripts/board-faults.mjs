@@ -10,13 +10,14 @@ export const boardFaults = () => {
 
   const nameOf = (element) => {
     const label = element.getAttribute('aria-label') ?? element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-    const [kind] = `${element.getAttribute('class') ?? ''}`.split(' ').filter((name) => !name.startsWith('svelte-'));
-    return `${element.localName}${kind ? `.${kind}` : ''} “${label.slice(0, 40)}”`;
+    const kind = [...element.classList].find((name) => !name.startsWith('svelte-'));
+    return `${element.localName}${kind === undefined ? '' : `.${kind}`} “${label.slice(0, 40)}”`;
   };
   const styleOf = (element) => getComputedStyle(element);
   const isSeen = (element) => {
     const { width, height } = element.getBoundingClientRect();
-    if (width < 2 || height < 2 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (width < 2 || height < 2 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      return false;
     for (let each = element; each !== board && each !== null; each = each.parentElement) {
       if (styleOf(each).clipPath.includes('inset(50%)')) return false;
     }
@@ -27,16 +28,16 @@ export const boardFaults = () => {
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
   const parts = elements.filter((each) => each.matches('button, [data-thing]') || hasText(each));
 
-  const scrolling = [board, ...elements].flatMap((each) => {
-    const { overflowX, overflowY } = styleOf(each);
-    const scrolls = (overflow, by) => ['auto', 'scroll'].includes(overflow) && by > 1;
-    const [right, down] = [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight];
+  const scrolls = (element) => {
+    const { overflowX, overflowY } = styleOf(element);
+    const isLarger = (overflow, by) => ['auto', 'scroll'].includes(overflow) && by > 1;
+    const [right, down] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
     return [
-      ...(scrolls(overflowX, right) ? [`${nameOf(each)} scrolls sideways by ${right} px`] : []),
-      ...(scrolls(overflowY, down) ? [`${nameOf(each)} scrolls by ${down} px`] : []),
+      ...(isLarger(overflowX, right) ? [`${nameOf(element)} scrolls sideways by ${right} px`] : []),
+      ...(isLarger(overflowY, down) ? [`${nameOf(element)} scrolls by ${down} px`] : []),
     ];
-  });
-
+  };
+  const scrolling = [board, ...elements].flatMap(scrolls);
   const cutBy = (part, edge) => {
     const [inner, outer] = [part.getBoundingClientRect(), edge.getBoundingClientRect()];
     const { overflowX, overflowY } = styleOf(edge);
@@ -46,8 +47,11 @@ export const boardFaults = () => {
   };
   const cut = parts.flatMap((part) => {
     for (let edge = part.parentElement; edge !== null; edge = edge.parentElement) {
+      // Already reported, with everything in it.
+      if (scrolls(edge).length > 0) break;
       const by = cutBy(part, edge);
-      if (by > SLACK) return [`${nameOf(part)} is cut off by ${by} px at ${edge === board ? 'the board’s edge' : nameOf(edge)}`];
+      if (by > SLACK)
+        return [`${nameOf(part)} is cut off by ${by} px at ${edge === board ? 'the board’s edge' : nameOf(edge)}`];
       if (edge === board) break;
     }
     return [];

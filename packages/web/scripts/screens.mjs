@@ -155,7 +155,7 @@ const shoot = async (browser, address, { id, seats, options, game, size, theme, 
     page.on('pageerror', (error) => console.error(`${id}: ${error.message}`));
     const path = language === 'fr' ? '/table' : '/en/table';
     await openTable(page, { address, path, id, options, game, sitters: sittersOf(seats, NAMES[0]), count });
-    const file = `${id}-${seats}-${name}-${size}-${theme}-${language}.png`;
+    const file = `${id}-${seats}-${size}-${name}-${theme}-${language}.png`;
     await page.screenshot({ path: join(FOLDER, file) });
     taken.push(file);
     // The dialog at the end covers the board.

@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { BaseSpeech, BaseView, Language, Options, RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Emblems } from '../ui/marks.ts';
 
@@ -101,6 +101,14 @@ export interface MemoProps<Speech extends BaseSpeech = BaseSpeech> {
   readonly language: Language;
   readonly speech: Speech;
   readonly options: Options;
+}
+
+/** A seat whose player the rules give a face, such as a character. */
+export interface SeatFaceProps<View extends BaseView = BaseView> {
+  readonly view: View;
+  readonly seat: Seat;
+  /** The usual sign, for a seat without a face. */
+  readonly otherwise: Snippet;
 }
 
 /** The winners, for a drawing in their colours. */

@@ -61,7 +61,12 @@ const LIVERIES: Readonly<Record<CharacterName | 'starter', Livery>> = {
     emblem:
       'M12 1.500a4.800 4.800 0 0 1 4.600 6 4.800 4.800 0 0 1 0 9 4.800 4.800 0 0 1-9.200 0 4.800 4.800 0 0 1 0-9A4.800 4.800 0 0 1 12 1.500zM12 9.500a2.500 2.500 0 1 0 0 5a2.500 2.500 0 1 0 0-5z',
   },
-  starter: { colour: '#b3a88f', on: INK, line: 'var(--line-strong)', emblem: 'M4 1.500h2.500V3H21l-4 5 4 5H6.500v9.500H4z' },
+  starter: {
+    colour: '#b3a88f',
+    on: INK,
+    line: 'var(--line-strong)',
+    emblem: 'M4 1.500h2.500V3H21l-4 5 4 5H6.500v9.500H4z',
+  },
 };
 
 export const liveryOf = (character: CharacterName | null): Livery => LIVERIES[character ?? 'starter'];

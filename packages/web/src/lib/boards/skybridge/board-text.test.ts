@@ -38,7 +38,9 @@ describe('the board text of Skybridge', () => {
   it('[SK-P2] [SK-P4] give each seat the emblems of its colours', () => {
     const shapes = (seats: number): (readonly string[])[] =>
       names.slice(0, seats).map((_, seat) => (fr.emblems?.(after(seats).view, seat) ?? []).map(({ shape }) => shape));
-    expect(shapes(2)).toStrictEqual([['red', 'yellow'] as const, ['blue', 'white'] as const].map((all) => all.map(markOf)));
+    expect(shapes(2)).toStrictEqual(
+      [['red', 'yellow'] as const, ['blue', 'white'] as const].map((all) => all.map(markOf)),
+    );
     expect(shapes(4)).toStrictEqual(COLOURS.map((colour) => [markOf(colour)]));
   });
 

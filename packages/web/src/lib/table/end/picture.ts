@@ -97,8 +97,9 @@ const stamp = (pen: CanvasRenderingContext2D, emblems: Emblems, corner: { x: num
     pen.fillStyle = resolved(emblem.fill);
     pen.strokeStyle = resolved(emblem.line);
     pen.lineWidth = 2;
-    pen.fill(path);
     pen.stroke(path);
+    pen.clip(path);
+    pen.fillRect(0, 0, 24, 24);
     pen.restore();
   }
 };
