@@ -26,7 +26,10 @@ export const boardFaults = () => {
   const elements = [...board.querySelectorAll('*')].filter((each) => each instanceof HTMLElement && isSeen(each));
   const hasText = (element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
-  const parts = elements.filter((each) => each.matches('button, [data-thing]') || hasText(each));
+  // A counter's wheel, for example, is hidden from screen readers, which get its number.
+  const parts = elements.filter(
+    (each) => each.closest('[aria-hidden=true]') === null && (each.matches('button, [data-thing]') || hasText(each)),
+  );
 
   const scrolls = (element) => {
     const { overflowX, overflowY } = styleOf(element);
@@ -38,6 +41,7 @@ export const boardFaults = () => {
     ];
   };
   const scrolling = [board, ...elements].flatMap(scrolls);
+
   const cutBy = (part, edge) => {
     const [inner, outer] = [part.getBoundingClientRect(), edge.getBoundingClientRect()];
     const { overflowX, overflowY } = styleOf(edge);

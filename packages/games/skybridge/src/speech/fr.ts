@@ -75,16 +75,16 @@ export const FR: Speech = {
   points: (count) => counted('fr', count, 'point', 'points'),
   pts: (count) => counted('fr', count, 'pt', 'pts'),
 
-  yourTurn: 'À vous : choisissez une pièce, puis sa place.',
+  yourTurn: 'À vous : choisissez une pièce.',
   next: {
     tall: (piece) => `${piece} : choisissez sa place.`,
     low: (piece) => `${piece} : choisissez sa place.`,
-    bridge: (piece) => `${piece} : choisissez les deux tours à relier.`,
-    roof: (piece) => `${piece} : choisissez la tour à fermer.`,
-    end: (piece, place) => `${piece} depuis ${place} : choisissez l’autre tour.`,
-    piece: (place) => `${place} : choisissez la pièce à y poser.`,
+    bridge: (piece) => `${piece} : reliez deux tours.`,
+    roof: (piece) => `${piece} : fermez une tour.`,
+    end: (piece, place) => `${piece}, de ${place} à quelle tour ?`,
+    piece: (place) => `${place} : quelle pièce y poser ?`,
   },
-  yourBridge: 'À vous : vous ne pouvez plus poser que votre pont.',
+  yourBridge: 'À vous : seul votre pont peut être posé.',
   waitFor: (name) => `À ${name} de jouer.`,
   over: 'La ville est achevée.',
   skipped: (people) =>

@@ -23,16 +23,16 @@ const DOUBLED = (
 describe('the board text of Skybridge', () => {
   it('prompt the player', () => {
     const { view, moves } = after(2);
-    expect(fr.prompt(view, { viewer: 0, moves, names })).toBe('À vous : choisissez une pièce, puis sa place.');
+    expect(fr.prompt(view, { viewer: 0, moves, names })).toBe('À vous : choisissez une pièce.');
     expect(en.prompt(view, { viewer: SPECTATOR, moves: [], names })).toBe('Waiting for Ada.');
   });
 
   it('say what to choose next', () => {
     expect(nextStep(NO_CHOICE, SAID.fr)).toBeNull();
     expect(nextStep({ piece: 'Tr', place: null }, SAID.fr)).toBe('Grand bloc rouge : choisissez sa place.');
-    expect(nextStep({ piece: 'Bw', place: null }, SAID.en)).toBe('White bridge: choose the two towers to link.');
-    expect(nextStep({ piece: 'Bw', place: 'b2' }, SAID.en)).toBe('White bridge from b2: choose the other tower.');
-    expect(nextStep({ piece: null, place: 'a1' }, SAID.fr)).toBe('a1 : choisissez la pièce à y poser.');
+    expect(nextStep({ piece: 'Bw', place: null }, SAID.en)).toBe('White bridge: link two towers.');
+    expect(nextStep({ piece: 'Bw', place: 'b2' }, SAID.en)).toBe('White bridge, from b2 to which tower?');
+    expect(nextStep({ piece: null, place: 'a1' }, SAID.fr)).toBe('a1 : quelle pièce y poser ?');
   });
 
   it('[SK-P2] [SK-P4] give each seat the emblems of its colours', () => {
