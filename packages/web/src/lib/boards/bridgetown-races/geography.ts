@@ -1,5 +1,6 @@
 import {
   ARROW,
+  BRIDGES,
   RAILS,
   SPACE_FACTS,
   STAIRS,
@@ -7,7 +8,7 @@ import {
   positionNamed,
   spaceOf,
 } from '@ponts-bornes/bridgetown-races/board';
-import type { SpaceFacts } from '@ponts-bornes/bridgetown-races/board';
+import type { BridgeName, SpaceFacts } from '@ponts-bornes/bridgetown-races/board';
 import type { Point } from '../../board-kit/point.ts';
 
 const FACTS = new Map(SPACE_FACTS.map((facts) => [facts.name, facts]));
@@ -66,6 +67,9 @@ const axesOf = (space: string): readonly { readonly freeway: boolean; readonly e
     return [{ freeway: FREEWAYS.has(name), ends: [placeOf(before), placeOf(after)] as const }];
   });
 
+/** The length of a bridge's silhouette. */
+const SILHOUETTE = 120;
+
 /** A raised road: a bridge over the river, a road over another one. */
 export interface Deck {
   readonly path: string;
@@ -84,6 +88,16 @@ const wideness = ([one, other]: readonly [Point, Point]): number => Math.abs(one
 export const BRIDGE_DECKS: readonly Deck[] = SPACE_FACTS.filter(({ kind }) => kind === 'bridge').map((bridge) =>
   deckOver(bridge, (end) => Math.hypot(end.x - bridge.x, end.y - bridge.y) - 17),
 );
+
+/** Stands the silhouettes of the bridges on their decks: along the deck, but upright. */
+export const BRIDGE_FRAMES: readonly (readonly [bridge: BridgeName, transform: string])[] = BRIDGES.map((bridge) => {
+  const { x, y } = placeOf(bridge);
+  const [west, east] = (axesOf(bridge)[0]?.ends ?? []).toSorted((one, other) => one.x - other.x);
+  const [dx, dy] = west === undefined || east === undefined ? [1, 0] : [east.x - west.x, east.y - west.y];
+  // Clear of the spaces at both ends.
+  const size = (Math.hypot(dx, dy) - 34) / Math.hypot(dx, dy) / SILHOUETTE;
+  return [bridge, `matrix(${tenth(dx * size * 10) / 10} ${tenth(dy * size * 10) / 10} 0 1 ${x} ${y})`];
+});
 
 export const OVERPASS_DECKS: readonly Deck[] = SPACE_FACTS.filter(({ kind }) => kind === 'overpass').map((space) =>
   deckOver(space, () => 30),
@@ -148,8 +162,8 @@ export const STREET_LABELS: readonly Label[] = [
   ['Broadway', 316, 848, -90],
   ['1st Avenue', 528, 706, -75],
   ['Morrison', 416, 788, -2],
-  ['Belmont', 768, 752],
-  ['Madison', 430, 903],
+  ['Morrison', 768, 752],
+  ['Hawthorne', 430, 903],
   ['Hawthorne', 747, 918],
   ['Barbur', 446, 1190, 73],
   ['Interstate', 494, 147, 41],

@@ -171,6 +171,13 @@ export const alongFlight = ({ from, bend, to }: Flight, t: number): Point => ({
   y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * to.y,
 });
 
+/** The heading on a flight, in degrees clockwise from the east. */
+export const headingOn = ({ from, bend, to }: Flight, t: number): number => {
+  const dx = (1 - t) * (bend.x - from.x) + t * (to.x - bend.x);
+  const dy = (1 - t) * (bend.y - from.y) + t * (to.y - bend.y);
+  return (Math.atan2(dy, dx) * 180) / Math.PI;
+};
+
 export const routeFlight = (route: string, places: ReadonlyMap<string, Point>): Flight => {
   const [one, other] = endsOf(route);
   return flightBetween(places.get(one)!, places.get(other)!);
