@@ -84,7 +84,16 @@ const landmarkName = (facts: SpaceFacts, street: Street, speech: Speech): string
   return streetsAt(facts.name).find((other) => other !== street)!.title;
 };
 
-export const DIRECTIONS = ['east', 'southeast', 'south', 'southwest', 'west', 'northwest', 'north', 'northeast'] as const;
+export const DIRECTIONS = [
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+  'north',
+  'northeast',
+] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 const directionFrom = (from: SpaceFacts, to: SpaceFacts): Direction => {

@@ -47,7 +47,9 @@ describe('the board text of Bridgetown Races', () => {
     );
     expect(fr.label('ride bus steel', view, names)).toBe('Partir en bus jusqu’au pont Steel');
     expect(en.label('ride streetcar stay', view, names)).toBe('Can’t move (streetcar): stay');
-    expect(fr.label('ride streetcar walk w31', view, names)).toContain('un pas à pied jusqu’à l’angle de Burnside Road et de 23rd Avenue');
+    expect(fr.label('ride streetcar walk w31', view, names)).toContain(
+      'un pas à pied jusqu’à l’angle de Burnside Road et de 23rd Avenue',
+    );
     expect(en.label('done', view, names)).toBe('Swap nothing');
     expect(fr.label('first', view, names)).toBe('Partir maintenant');
     expect(fr.label('wait', view, names)).toBe('Garder Premier');

@@ -1,4 +1,12 @@
-import { BRIDGES, BRIDGE_TITLES, COLOURS, MODES, SPECIALS, SPEEDS, placeName } from '@ponts-bornes/bridgetown-races/board';
+import {
+  BRIDGES,
+  BRIDGE_TITLES,
+  COLOURS,
+  MODES,
+  SPECIALS,
+  SPEEDS,
+  placeName,
+} from '@ponts-bornes/bridgetown-races/board';
 import type { View } from '@ponts-bornes/bridgetown-races/board';
 import type { Speech } from '@ponts-bornes/bridgetown-races/speech';
 import { personAt } from '@ponts-bornes/kernel';

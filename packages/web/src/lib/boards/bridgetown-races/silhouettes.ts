@@ -28,7 +28,8 @@ export const SILHOUETTES: Readonly<Record<BridgeName, Silhouette>> = {
   },
   // A flat bascule with turrets.
   burnside: {
-    lines: 'M-60 0H60M-60-5H60M-52-5V0M-44-5V0M-36-5V0M-6-5V0M6-5V0M36-5V0M44-5V0M52-5V0M-60 14Q-42-4-26 6M60 14Q42-4 26 6M-12 6Q0 0 12 6',
+    lines:
+      'M-60 0H60M-60-5H60M-52-5V0M-44-5V0M-36-5V0M-6-5V0M6-5V0M36-5V0M44-5V0M52-5V0M-60 14Q-42-4-26 6M60 14Q42-4 26 6M-12 6Q0 0 12 6',
     solid: 'M-25 18V-14L-19-24L-13-14V18zM25 18V-14L19-24L13-14V18z',
   },
   // A low bascule: a cabin on each pier.

@@ -15,8 +15,8 @@ export interface SeenCity extends Point {
 
 /** Positions of pawns around their city: a fan that leans to one side, in radians. */
 export const fan = (count: number, lean: number): readonly Point[] => {
-  const step = Math.min(0.95, 2.7 / Math.max(count - 1, 1));
-  const radius = count > 3 ? 30 : 21;
+  const step = Math.min(1.25, 3.4 / Math.max(count - 1, 1));
+  const radius = count > 3 ? 34 : 24;
   return Array.from({ length: count }, (_, at) => {
     const angle = lean + (at - (count - 1) / 2) * step;
     return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
@@ -54,7 +54,7 @@ const around = ({ x, y }: Point, half: number): Rect => ({
 
 /** Screen rectangles of the pawns, offset from their cities. */
 export const pawnRects = (pawns: readonly (Point & { readonly spot: Point })[]): readonly Rect[] =>
-  pawns.map(({ x, y, spot }) => around({ x: spot.x + x, y: spot.y + y }, 13));
+  pawns.map(({ x, y, spot }) => around({ x: spot.x + x, y: spot.y + y }, 15));
 
 /** The small planes halfway along a chain's flights. */
 export const planeRects = (
