@@ -72,6 +72,14 @@ export const EN: Speech = {
   pts: (count) => counted('en', count, 'pt', 'pts'),
 
   yourTurn: 'Your turn: choose a piece, then where to place it.',
+  next: {
+    tall: (piece) => `${piece}: choose a place for it.`,
+    low: (piece) => `${piece}: choose a place for it.`,
+    bridge: (piece) => `${piece}: choose the two towers to link.`,
+    roof: (piece) => `${piece}: choose the tower to close.`,
+    end: (piece, place) => `${piece} from ${place}: choose the other tower.`,
+    piece: (place) => `${place}: choose the piece to place there.`,
+  },
   yourBridge: 'Your turn: you can only place your bridge.',
   waitFor: (name) => `Waiting for ${name}.`,
   over: 'The city is finished.',

@@ -76,6 +76,14 @@ export const FR: Speech = {
   pts: (count) => counted('fr', count, 'pt', 'pts'),
 
   yourTurn: 'À vous : choisissez une pièce, puis sa place.',
+  next: {
+    tall: (piece) => `${piece} : choisissez sa place.`,
+    low: (piece) => `${piece} : choisissez sa place.`,
+    bridge: (piece) => `${piece} : choisissez les deux tours à relier.`,
+    roof: (piece) => `${piece} : choisissez la tour à fermer.`,
+    end: (piece, place) => `${piece} depuis ${place} : choisissez l’autre tour.`,
+    piece: (place) => `${place} : choisissez la pièce à y poser.`,
+  },
   yourBridge: 'À vous : vous ne pouvez plus poser que votre pont.',
   waitFor: (name) => `À ${name} de jouer.`,
   over: 'La ville est achevée.',

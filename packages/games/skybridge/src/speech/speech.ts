@@ -35,6 +35,11 @@ export interface Speech extends BaseSpeech {
   readonly pts: (count: number) => string;
 
   readonly yourTurn: string;
+  /** What to choose next, once a piece is chosen, the first end of a bridge, or a place. */
+  readonly next: Readonly<Record<KindName, (piece: string) => string>> & {
+    readonly end: (piece: string, place: string) => string;
+    readonly piece: (place: string) => string;
+  };
   readonly yourBridge: string;
   readonly waitFor: (name: string) => string;
   readonly over: string;

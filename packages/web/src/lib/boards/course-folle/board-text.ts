@@ -5,6 +5,7 @@ import type { Speech } from '@ponts-bornes/course-folle/speech';
 import { personAt } from '@ponts-bornes/kernel';
 import type { Seat, Viewer } from '@ponts-bornes/kernel';
 import type { At, Sheet, BoardTextMaker } from '../kit.ts';
+import { emblemsOf } from './art.ts';
 import { shownCard } from './cards.ts';
 import { comingBoost } from './coming.ts';
 import { capital, cardText, heldText } from './say.ts';
@@ -18,6 +19,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   describe: (view, at) => described(speech, view, at),
   sheet: (view) => sheetOf(speech, view),
   aside: (view, before, names, reader) => asides(speech, view, { before, names, reader }),
+  emblems: ({ characters }, seat) => emblemsOf(characters[seat] ?? null, seat),
   // The last card is no choice.
   isFormality: (text) => readMove(text)?.kind === 'choose',
   isSecret: (text) => readMove(text)?.kind === 'choose',

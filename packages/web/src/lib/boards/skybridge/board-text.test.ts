@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import { after, randomGame } from './played.ts';
-import { makeBoardText } from './board-text.ts';
+import { makeBoardText, nextStep } from './board-text.ts';
+import { NO_CHOICE } from './choice.ts';
+import { markOf } from './palette.ts';
+import { COLOURS } from '@ponts-bornes/skybridge';
 import { SPEECH } from '@ponts-bornes/skybridge/speech';
 
 const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
@@ -22,6 +25,23 @@ describe('the board text of Skybridge', () => {
     const { view, moves } = after(2);
     expect(fr.prompt(view, { viewer: 0, moves, names })).toBe('À vous : choisissez une pièce, puis sa place.');
     expect(en.prompt(view, { viewer: SPECTATOR, moves: [], names })).toBe('Waiting for Ada.');
+  });
+
+  it('say what to choose next', () => {
+    expect(nextStep(NO_CHOICE, SAID.fr)).toBeNull();
+    expect(nextStep({ piece: 'Tr', place: null }, SAID.fr)).toBe('Grand bloc rouge : choisissez sa place.');
+    expect(nextStep({ piece: 'Bw', place: null }, SAID.en)).toBe('White bridge: choose the two towers to link.');
+    expect(nextStep({ piece: 'Bw', place: 'b2' }, SAID.en)).toBe('White bridge from b2: choose the other tower.');
+    expect(nextStep({ piece: null, place: 'a1' }, SAID.fr)).toBe('a1 : choisissez la pièce à y poser.');
+  });
+
+  it('[SK-P2] [SK-P4] give each seat the emblems of its colours', () => {
+    const shapes = (seats: number): (readonly string[])[] =>
+      names.slice(0, seats).map((_, seat) => (fr.emblems?.(after(seats).view, seat) ?? []).map(({ shape }) => shape));
+    expect(shapes(2)).toStrictEqual(
+      [['red', 'yellow'] as const, ['blue', 'white'] as const].map((all) => all.map(markOf)),
+    );
+    expect(shapes(4)).toStrictEqual(COLOURS.map((colour) => [markOf(colour)]));
   });
 
   it('label moves', () => {
