@@ -5,7 +5,7 @@ import type { BoardText } from '../boards/kit.ts';
 import { typeset } from '../i18n/typeset.ts';
 import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
-import { restAfter } from './bot-pace.ts';
+import { LEAST_REST, restAfter } from './bot-pace.ts';
 import { Log } from './log.ts';
 import type { Change, Line } from './log.ts';
 import { Requests } from './requests.ts';
@@ -373,9 +373,12 @@ export class Table {
 
   #restLeft(): number {
     const { last } = this.#log;
-    const isAnswer = last !== null && this.#speech?.boardText.isAnswer?.(last.text) === true;
+    const { boardText } = this.#speech ?? {};
+    const isAnswer = last !== null && boardText?.isAnswer?.(last.text) === true;
     const isStep = isAnswer || (last !== null && last.seat === this.thinking);
-    const rest = motion.pause(restAfter({ bots: this.#parts.bots().length, isStep }));
+    const needed = isAnswer || this.shown === null ? 0 : (boardText?.rest?.(this.shown.view) ?? 0);
+    const usual = restAfter({ bots: this.#parts.bots().length, isStep });
+    const rest = motion.pause(Math.max(usual, needed), Math.min(needed, LEAST_REST));
     return Math.max(0, this.#lastShown + rest - performance.now());
   }
 
