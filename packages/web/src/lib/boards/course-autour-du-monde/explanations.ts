@@ -24,11 +24,11 @@ const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}
 export const explanationOf = (thing: Thing, asker: Asker): Explanation => {
   const { view, speech } = asker;
   const { board, memo } = speech;
-  const [fly, , visas, , deck] = memo.notes.map(([, text]) => text);
+  const [, , visas, , deck] = memo.notes.map(([, text]) => text);
   switch (thing.kind) {
     case 'card': {
       const about = thing.about.length === 0 ? memo.signs.far : thing.about.join(', ');
-      return { title: thing.title, text: `${capital(about)}. ${fly}`, rule: 'CM-T3' };
+      return { title: thing.title, text: `${capital(about)}.`, rule: 'CM-T3' };
     }
     case 'deck':
       return { title: board.stockOf(view.stock), text: deck ?? '', rule: 'CM-T7' };
