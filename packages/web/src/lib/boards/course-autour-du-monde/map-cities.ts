@@ -54,7 +54,7 @@ const around = ({ x, y }: Point, half: number): Rect => ({
 
 /** Screen rectangles of the pawns, offset from their cities. */
 export const pawnRects = (pawns: readonly (Point & { readonly spot: Point })[]): readonly Rect[] =>
-  pawns.map(({ x, y, spot }) => around({ x: spot.x + x, y: spot.y + y }, 15));
+  pawns.map(({ x, y, spot }) => around({ x: spot.x + x, y: spot.y + y }, 18));
 
 /** The small planes halfway along a chain's flights. */
 export const planeRects = (
