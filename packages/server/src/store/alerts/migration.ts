@@ -12,7 +12,9 @@ export const ALERTS_MIGRATION: Migration = {
   },
 };
 
-const person = <Table extends string>(table: CreateTableBuilder<Table>): CreateTableBuilder<Table> =>
+const person = <Table extends string, Columns extends string>(
+  table: CreateTableBuilder<Table, Columns>,
+): CreateTableBuilder<Table, Columns | 'person'> =>
   table.addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'));
 
 const createChannels = async ({ schema }: Kysely<unknown>): Promise<void> => {

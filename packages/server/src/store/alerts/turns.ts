@@ -6,7 +6,7 @@ const MOST_TABLES = 500;
 
 /** A seat in play of a person, and the table as last noted. */
 export interface NotedSeat
-  extends Pick<TableRow, 'id' | 'game' | 'pace' | 'awaited' | 'turn' | 'due'>, Pick<SeatRow, 'seat'> {
+  extends Pick<TableRow, 'id' | 'game' | 'pace' | 'asked' | 'awaited' | 'turn' | 'due'>, Pick<SeatRow, 'seat'> {
   readonly person: string;
 }
 
@@ -27,7 +27,7 @@ export class TurnQueries {
     const rows = await this.#db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .select(['id', 'game', 'pace', 'awaited', 'turn', 'due', 'seat', 'person'])
+      .select(['id', 'game', 'pace', 'asked', 'awaited', 'turn', 'due', 'seat', 'person'])
       .where('seats.person', 'in', people)
       .where('seats.is_away', '=', 0)
       .where('tables.status', '=', 'playing')

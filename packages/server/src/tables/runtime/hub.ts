@@ -70,7 +70,7 @@ export class Hub {
     this.#parts = parts;
     this.#runner = new Runner(parts);
     this.#untold = new UntoldTables(parts, (id) => this.#runner.open(id));
-    this.listing = new TableLists(parts, (id) => this.#runner.warm.get(id));
+    this.listing = new TableLists(parts, (id) => this.inMemory(id));
     parts.bus.onGap(() => void this.#catchUp());
     parts.meters.watch('tables', () => this.warm);
     parts.meters.watch('driven', () => this.#runner.driven);
@@ -84,6 +84,11 @@ export class Hub {
   /** Number of tables in memory. */
   get warm(): number {
     return this.#runner.warm.size;
+  }
+
+  /** A table, only if it is in memory. */
+  inMemory(id: string): LiveTable | null {
+    return this.#runner.warm.get(id);
   }
 
   /** Keeps a table in memory until it is released. */
