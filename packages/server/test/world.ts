@@ -132,6 +132,7 @@ export const openWorld = async (
     publishPresence: () => {},
     isPresenceKnown: () => true,
     reopen,
+    around: () => ({ isLooking: () => false, at: clock.now, wait: 0 }),
     meters: NO_METERS,
   };
   const table: LiveTable = new LiveTable(opened, { store, guard, now, report, ...alone, freeze, changed });
