@@ -30,18 +30,21 @@ interface Player {
 /** Where the server is now; it may be down. */
 type Origin = () => string;
 
+/** Starts a slow table of every game for two people, who have a phone and are away. */
+export const startTables = (service: Receiver, origin: Origin, seed: string): Promise<readonly AlertedTable[]> =>
+  Promise.all(CATALOGUE.map(({ meta }) => newTable(service, origin, `${seed} ${meta.id}`, meta.id)));
+
 /**
- * Plays a slow table of every game. Nobody stays at a table: each player comes only when a push calls them, plays their
- * turn and leaves. A single lost alert stops its game for good.
+ * Plays on. Nobody stays at a table: each player comes only when a push calls them, plays their turn and leaves. A
+ * single lost alert stops its game for good.
  *
  * @param most turns to play at each table
  */
 export const playByAlerts = async (
-  service: Receiver,
+  tables: readonly AlertedTable[],
   origin: Origin,
-  { most, seed }: { readonly most: number; readonly seed: string },
+  most: number,
 ): Promise<PlayedByAlerts> => {
-  const tables = await Promise.all(CATALOGUE.map(({ meta }) => newTable(service, origin, `${seed} ${meta.id}`, meta.id)));
   const turns = await Promise.all(tables.map((table) => playOn(table, origin, most)));
   const messages = tables.flatMap(({ players }) => players.flatMap(({ browser }) => browser.messages));
   const ids = new Set(messages.map(({ id }) => id));
@@ -60,12 +63,12 @@ const twiceIn = (players: readonly Player[]): readonly string[] =>
     return keys.filter((key, index) => keys.indexOf(key) !== index);
   });
 
-interface Table {
+export interface AlertedTable {
   readonly id: string;
   readonly players: readonly Player[];
 }
 
-const newTable = async (service: Receiver, origin: Origin, seed: string, game: string): Promise<Table> => {
+const newTable = async (service: Receiver, origin: Origin, seed: string, game: string): Promise<AlertedTable> => {
   const players = ['Ada', 'Blaise'].map((name) => ({
     client: new Client(origin()),
     browser: new PushBrowser(service),
@@ -86,7 +89,7 @@ const newTable = async (service: Receiver, origin: Origin, seed: string, game: s
 };
 
 /** Waits for a call, answers it, and so on, until enough turns are played or the game is over. */
-const playOn = async ({ id, players }: Table, origin: Origin, most: number): Promise<number> => {
+const playOn = async ({ id, players }: AlertedTable, origin: Origin, most: number): Promise<number> => {
   let turns = 0;
   while (turns < most) {
     for (const player of players) {

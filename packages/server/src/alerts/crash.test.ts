@@ -5,7 +5,7 @@ import { below, fastRandom } from '@ponts-bornes/kernel';
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/child.ts';
 import { Nodes } from '../../test/nodes.ts';
-import { playByAlerts } from '../../test/play-by-alerts.ts';
+import { playByAlerts, startTables } from '../../test/play-by-alerts.ts';
 import type { PlayedByAlerts } from '../../test/play-by-alerts.ts';
 import { Receiver } from '../../test/push-service.ts';
 
@@ -46,7 +46,8 @@ test(
     const data = mkdtempSync(join(tmpdir(), 'pb-alerts-'));
     const service = await new Receiver().open();
     let running = await startServer(data, environment(service));
-    const playing = playByAlerts(service, () => running.origin, { most: KILLS * TURNS, seed: SEED });
+    const tables = await startTables(service, () => running.origin, SEED);
+    const playing = playByAlerts(tables, () => running.origin, KILLS * TURNS);
     await untilOver(playing, async () => {
       await running.kill();
       running = await startServer(data, environment(service));
@@ -64,7 +65,8 @@ test(
   async () => {
     const service = await new Receiver().open();
     const nodes = await Nodes.open(2, environment(service));
-    const playing = playByAlerts(service, () => nodes.next(), { most: KILLS * TURNS, seed: SEED });
+    const tables = await startTables(service, () => nodes.next(), SEED);
+    const playing = playByAlerts(tables, () => nodes.next(), KILLS * TURNS);
     await untilOver(playing, async (time) => {
       await nodes.end(nodes.all[time % 2]!, 'kill');
       await nodes.start();
