@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await house.stop();
   service.close();
-  expect(house.reports).toStrictEqual([]);
+  if (house.reports.length > 0) throw new Error(house.reports.join('\n'));
 });
 
 const subscribed = async (client: Client, name = 'Phone'): Promise<PushBrowser> => {
@@ -131,7 +131,7 @@ describe('a player who has left', () => {
     seated.tell({ t: 'looking', isLooking: false });
     await seated.say({ t: 'why', text: 'nothing' });
     await house.pass(MINUTE);
-    await browser.count(1);
+    expect(await browser.count(1)).toMatchObject([{ kind: 'turn' }]);
   });
 
   test('is not called for a turn that somebody played meanwhile', async () => {
@@ -188,7 +188,9 @@ describe('a player who has left', () => {
   });
 });
 
-const waiting = async (client: Client): Promise<{ count: number; turns: { table: { id: string }; turn: number }[] }> => {
+const waiting = async (
+  client: Client,
+): Promise<{ count: number; turns: { table: { id: string }; turn: number }[] }> => {
   const { count, tables } = await client.call('GET', '/api/me/waiting');
   return { count: count as number, turns: tables as { table: { id: string }; turn: number }[] };
 };
