@@ -117,6 +117,18 @@ describe('a player who has left', () => {
     expect(turns[0]).toMatchObject({ table: { id }, turn: message!.turn });
   });
 
+  test('is not called again after they have come, looked and left', async () => {
+    const { id, browser, other, moving } = await leftWithTurn();
+    const seated = await other.sit(id);
+    seated.tell({ t: 'looking', isLooking: false });
+    await seated.say({ t: 'why', text: 'nothing' });
+    await leave(seated, moving);
+    await house.pass(HOUR);
+    expect(browser.messages).toStrictEqual([]);
+    await house.pass(35 * HOUR);
+    expect(await browser.count(1)).toMatchObject([{ kind: 'deadline' }]);
+  });
+
   test('is not called if they are back within a minute', async () => {
     const { id, browser, other } = await leftWithTurn();
     await house.pass(30_000);
@@ -127,9 +139,7 @@ describe('a player who has left', () => {
 
   test('is called while their page is open but hidden', async () => {
     const { id, browser, other } = await leftWithTurn();
-    const seated = await other.sit(id);
-    seated.tell({ t: 'looking', isLooking: false });
-    await seated.say({ t: 'why', text: 'nothing' });
+    await other.sitHidden(id);
     await house.pass(MINUTE);
     expect(await browser.count(1)).toMatchObject([{ kind: 'turn' }]);
   });
