@@ -214,12 +214,10 @@ describe('settings', () => {
     for (const _ of [1, 2]) {
       const { moving, waiting: seated, mover } = await started(people);
       const [own, others] = mover === people[1] ? [moving, seated] : [seated, moving];
-      if (mover === people[1]) {
-        await leave(own, others);
-      } else {
-        await leave(own, others);
-        await passTurn(others);
-      }
+      if (mover === people[1]) await passTurn(own);
+      await leave(own, others);
+      await others.until(({ shown }) => shown!.moves.length > 0);
+      await passTurn(others);
       others.close();
     }
     await house.pass(MINUTE);
