@@ -48,6 +48,8 @@ export const ClientMessage = z.union([
     /** The number of log lines and chat messages it has. */
     lines: z.int().check(z.gte(0)),
     said: z.int().check(z.gte(0)),
+    /** Whether the page is visible; defaults to true. */
+    isLooking: z.optional(z.boolean()),
   }),
   /** Plays a move, based on a number of the client's own stream: a client whose view was outdated must choose again. */
   z.strictObject({
@@ -68,6 +70,8 @@ export const ClientMessage = z.union([
   z.strictObject({ t: z.literal('pledge'), id: RequestId, pledge: Pledge }),
   /** Reveals this device's part, once `facts.pledges` lists its pledge. */
   z.strictObject({ t: z.literal('reveal'), id: RequestId, attempt: z.int().check(z.gte(1)), part: Entropy }),
+  /** Whether the page is visible, if that changes: a person who does not look may be alerted. Not answered. */
+  z.strictObject({ t: z.literal('looking'), isLooking: z.boolean() }),
   /** Checks the connection. */
   z.strictObject({ t: z.literal('ping') }),
 ]);

@@ -50,6 +50,8 @@ const own = (id: string, given: Partial<TableFacts>, seat: number | null = 0): O
   },
   seat,
   isHost: true,
+  due: null,
+  lowFrom: null,
 });
 
 const ids = (tables: readonly OwnTable[]): readonly string[] => tables.map(({ table }) => table.id);
