@@ -1,10 +1,12 @@
-import { GameInPlay, SPECTATOR, UNLIMITED, awaitedSeats, isAnswering, takeBack } from '@ponts-bornes/kernel';
+import { GameInPlay, SPECTATOR, UNLIMITED, awaitedSeats, isAnswering, recall, takeBack } from '@ponts-bornes/kernel';
 import type {
   AnyGame,
   BaseView,
   GameRecord,
   Options,
+  PastPosition,
   Pledges,
+  Recalling,
   RecordedMove,
   Refusal,
   Seat,
@@ -52,13 +54,16 @@ export interface LocalGame {
   readonly told: () => readonly Told[];
   readonly played: () => readonly RecordedMove[];
   readonly record: () => GameRecord;
+  /** What a viewer saw from a public line on. */
+  readonly recall: (recalling: Recalling) => readonly PastPosition[];
 }
 
 /** Deals, then replays stored moves, which were legal when they were played. */
 export const openLocalGame = (deal: LocalDeal, kept: readonly RecordedMove[] = []): LocalGame => {
   const { game, options, seats, secret, names, entropy = [], pledges = null } = deal;
   // A local table allows any number of undos.
-  const inPlay = new GameInPlay({ game, options, seats, secret, entropy, secondThoughts: UNLIMITED });
+  const dealt = { game, options, seats, secret, entropy, secondThoughts: UNLIMITED };
+  const inPlay = new GameInPlay(dealt);
   /** The state after each number of moves. */
   const states: State[] = [game.copy(inPlay.state())];
   const told: Told[] = [];
@@ -102,6 +107,10 @@ export const openLocalGame = (deal: LocalDeal, kept: readonly RecordedMove[] = [
     told: () => told,
     played: () => [...inPlay.played()],
     record: () => inPlay.record(names, pledges),
+    recall: (recalling) => {
+      const entries = inPlay.played().map((move) => ({ kind: 'move', ...move }) as const);
+      return recall(dealt, entries, recalling);
+    },
   };
 };
 
