@@ -70,6 +70,8 @@ export const ClientMessage = z.union([
   z.strictObject({ t: z.literal('pledge'), id: RequestId, pledge: Pledge }),
   /** Reveals this device's part, once `facts.pledges` lists its pledge. */
   z.strictObject({ t: z.literal('reveal'), id: RequestId, attempt: z.int().check(z.gte(1)), part: Entropy }),
+  /** Whether the page is visible, if that changes: a person who does not look may be alerted. Not answered. */
+  z.strictObject({ t: z.literal('looking'), isLooking: z.boolean() }),
   /** Checks the connection. */
   z.strictObject({ t: z.literal('ping') }),
 ]);
