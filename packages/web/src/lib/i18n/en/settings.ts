@@ -10,5 +10,6 @@ export const settings: SettingsMessages = {
   volume: 'Volume',
   vibration: 'Vibration',
   keys: 'Keyboard shortcuts: M moves, T table description, L log, H hint, U undo, S skip to your turn, ? help',
+  alerts: 'Alerts',
   me: 'Your account',
 };
