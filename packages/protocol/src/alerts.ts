@@ -88,16 +88,19 @@ export const NewPushDevice = z.strictObject({
   name: Label,
   endpoint: z.string().check(z.maxLength(LIMITS.endpoint), z.regex(/^https?:\/\/\S+$/)),
   keys: z.object({ p256dh: Base64Url(100), auth: Base64Url(40) }),
+  /** For the settings of a person who has none yet. */
+  language: z.optional(z.enum(LANGUAGES)),
 });
 export type NewPushDevice = z.infer<typeof NewPushDevice>;
 
-export const NewMail = z.strictObject({ address: MailAddress });
+export const NewMail = z.strictObject({ address: MailAddress, language: z.optional(z.enum(LANGUAGES)) });
 
 /** The secret of a link in an e-mail. */
 export const WithLink = z.strictObject({ link: LinkSecret });
 
 export const NewWebhook = z.strictObject({
   url: z.string().check(z.maxLength(LIMITS.webhookUrl), z.regex(/^https?:\/\/\S+$/)),
+  language: z.optional(z.enum(LANGUAGES)),
 });
 
 /** Sends a test message; `device` chooses one of several devices. */

@@ -53,8 +53,9 @@ export const LIMITS = {
   socketsPerPerson: 20,
   /** Concurrent news streams per person; they count as sockets of their address. A browser shares one among its tabs. */
   streamsPerPerson: 10,
-  /** Tables listed of those that wait for a person, and log lines per table. */
+  /** Tables listed of those that wait for a person: in short, and in full with so many log lines each. */
   turns: 50,
+  waitingTables: 20,
   turnLines: 20,
   pushDevicesPerPerson: 10,
   /** Characters of a push endpoint, an e-mail address and a webhook. */

@@ -152,7 +152,7 @@ export const ALERT_ROUTES = {
   'POST /api/me/alerts/mail': session('Sets your e-mail address, and sends a link to confirm it', {
     body: NewMail,
     answer: Alerts,
-    codes: ['no-account', 'not-offered', 'prove-again', 'too-many', 'address-refused'],
+    codes: ['no-account', 'not-offered', 'prove-again', 'address-refused'],
   }),
   'DELETE /api/me/alerts/mail': session('Removes your e-mail address', { answer: Alerts, codes: ['prove-again'] }),
   'POST /api/me/alerts/webhook': session('Sets your webhook; its signing secret is shown only this once', {
@@ -164,7 +164,7 @@ export const ALERT_ROUTES = {
   'POST /api/me/alerts/test': session('Sends a test message over one channel', {
     body: AlertTest,
     answer: AlertTested,
-    codes: ['not-found', 'not-offered', 'not-confirmed', 'too-many'],
+    codes: ['not-found', 'not-offered', 'not-confirmed'],
   }),
   'POST /api/mail/confirm': anybody('Confirms an e-mail address, with the secret of the link sent to it', {
     body: WithLink,

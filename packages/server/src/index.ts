@@ -8,6 +8,8 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { FastifyInstance } from 'fastify';
 import { CONNECTIONS, PAGES, REQUEST_TIMEOUT } from './config.ts';
 import type { Log } from './config.ts';
+import { ALERT_CONFIG, openAlerts, openTurns } from './alerts/open.ts';
+import type { AlertConfig, OpenedAlerts } from './alerts/open.ts';
 import { openBackupSocket } from './admin/backup-socket.ts';
 import type { BackupSocket } from './admin/backup-socket.ts';
 import { openApp } from './http/app.ts';
@@ -58,6 +60,8 @@ export interface ServerSettings {
   /** Limits on sign-in attempts. */
   readonly attempts?: AttemptLimits;
   readonly cookieSecret?: string;
+  /** Alerts: the mail server, private hosts, and limits; omitted ones have their default. */
+  readonly alerts?: Partial<AlertConfig>;
   /** Retention periods. */
   readonly keeping?: Keeping;
   /** The pause before a bot's move, so that people can follow the previous one, in milliseconds. */
@@ -76,6 +80,7 @@ export interface Server {
   readonly app: FastifyInstance;
   readonly hub: Hub;
   readonly retention: Retention;
+  readonly alerts: OpenedAlerts;
   /** Reports not ready, and keeps serving. */
   readonly drain: () => void;
   /** Finishes pending work, then stops. */
@@ -113,10 +118,17 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   });
   const { checkAll: checkSockets } = people.sockets;
   const parts = { store, bus, thinkers, threads, networks, tableLimits, now, wall, games, botPause, report, meters };
-  const hub = new Hub({ ...parts, checkSockets });
+  const { turns, news } = await openTurns({ store, bus, now, report, warm: (id) => hub.inMemory(id) });
+  const hub: Hub = new Hub({ ...parts, checkSockets, turns });
+  const alerts = await openAlerts({
+    ...{ store, people, hub, news, games, secret, now, meters, report },
+    config: { ...ALERT_CONFIG, ...settings.alerts },
+    origin: settings.origin ?? null,
+  });
   const app = await openApp({
     hub,
     people,
+    alerts: alerts.desk,
     networks,
     cookieSecret: secret,
     ...httpSettings(settings),
@@ -129,14 +141,16 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   });
   log = app.log;
   await hub.wake();
+  alerts.courier.start();
   const retention = new Retention({ store, keeping: settings.keeping ?? KEEPING, now, hub, report });
   retention.start();
   const backups = await openBackupSocket(settings.data, store, (error) => report('admin', error));
-  const closing = inTurn(stepsOf({ backups, retention, hub, app, thinkers, bus, store }));
+  const closing = inTurn(stepsOf({ backups, retention, alerts, hub, app, thinkers, bus, store }));
   return {
     app,
     hub,
     retention,
+    alerts,
     drain: () => (phase = 'draining'),
     close: () => {
       phase = 'stopping';
@@ -202,6 +216,7 @@ const openStoreAndBus = async (
 interface Closed {
   readonly backups: BackupSocket;
   readonly retention: Retention;
+  readonly alerts: OpenedAlerts;
   readonly hub: Hub;
   readonly app: FastifyInstance;
   readonly thinkers: Thinkers;
@@ -210,9 +225,10 @@ interface Closed {
 }
 
 /** The shutdown order: each part closes before the parts it depends on. */
-const stepsOf = ({ backups, retention, hub, app, thinkers, bus, store }: Closed): readonly Step[] => [
+const stepsOf = ({ backups, retention, alerts, hub, app, thinkers, bus, store }: Closed): readonly Step[] => [
   ['backups', backups.close],
   ['retention', () => retention.close()],
+  ['alerts', alerts.close],
   ['tables', () => hub.close()],
   ['sockets', () => app.close()],
   ['bots', thinkers.close],

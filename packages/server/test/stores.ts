@@ -75,6 +75,8 @@ export const tableRow = (id: string, changed: Partial<TableRow> = {}): TableRow 
   due: null,
   due_length: null,
   asked: null,
+  awaited: null,
+  turn: null,
   trouble: null,
   report: null,
   version: 0,

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Person } from '../people/sessions.ts';
 import type { Reply } from '../tables/game/reply.ts';
 import { isAway } from '../store/away.ts';
+import type { Listener } from '../tables/audience/audience.ts';
 import { seatOf } from '../tables/room/table-facts.ts';
 import { Failure } from '../failure.ts';
 import type { LiveTable } from '../tables/runtime/live-table.ts';
@@ -15,6 +16,7 @@ import { recallFor } from '../tables/runtime/recall.ts';
 import type { Recalled } from '../tables/runtime/recall.ts';
 import { askerOf, expectOwnOrigin, readAs } from './asker.ts';
 import { WINDOW, openCounts } from './counts.ts';
+import type { KeyCounts } from './counts.ts';
 import { openMessageLimits } from './message-limits.ts';
 import type { MessageLimits } from './message-limits.ts';
 import { networkOf } from './network.ts';
@@ -36,9 +38,12 @@ const OUR_FAULT: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['try-again', 'inte
 
 const ROUTE = 'GET /api/tables/:id/socket';
 
-/** One socket to one table. */
-export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
-  const byAddress = openCounts(parts.socketsPerAddress);
+/**
+ * One socket to one table.
+ *
+ * @param byAddress counts sockets, and news streams with them
+ */
+export const socketRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyCounts): void => {
   const byPerson = openCounts(LIMITS.socketsPerPerson);
   const count = countSockets(parts);
   const limits = openMessageLimits(parts);
@@ -164,7 +169,8 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     }
   };
 
-  const listen = listening(speakers, say);
+  const listener = { person: speakers.person, send: say, end: speakers.end };
+  const listen = listening(speakers, listener);
 
   return (text) => {
     // About to exit: the client retries under the same id, elsewhere or later, and gets its answer there.
@@ -174,6 +180,7 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     if (!read.success) return fail('bad-request');
     const message = read.data;
     if (message.t === 'ping') return put({ t: 'pong' });
+    if (message.t === 'looking') return table.audience.setLooking(listener, message.isLooking);
     if (message.t === 'hello') {
       if (!limits.allows(message, sender)) refuse();
       else if (message.protocol !== PROTOCOL) fail('protocol');
@@ -198,10 +205,9 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
 
 /** Subscribes a client to the table from the position it names; a repeated request starts from there again. */
 const listening = (
-  { socket, table, person, end }: Speakers,
-  send: (message: string) => void,
+  { socket, table }: Speakers,
+  listener: Listener,
 ): ((from: Extract<ClientMessage, { t: 'hello' }>) => Promise<void>) => {
-  const listener = { person, send, end };
   let next: Extract<ClientMessage, { t: 'hello' }> | null = null;
   let [isPreparing, stop]: [boolean, (() => void) | null] = [false, null];
   socket.on('close', () => stop?.());
@@ -239,7 +245,7 @@ const codeOf = (error: unknown): ErrorCode => {
   return isAway(error) ? 'try-again' : 'internal';
 };
 
-type Asked = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
+type Asked = Exclude<ClientMessage, { t: 'hello' | 'ping' | 'looking' }>;
 
 const carryOut = async (message: Asked, { table, person, parts }: Speakers): Promise<Reply | Recalled> => {
   // Only known people may chat or play.

@@ -9,6 +9,8 @@ import type { Devices } from './devices.ts';
 import { openCredentialSockets } from './credential-sockets.ts';
 import type { CredentialSockets } from './credential-sockets.ts';
 import { Passkeys } from './passkeys.ts';
+import { openRecovery } from './recovery.ts';
+import type { Recovery } from './recovery.ts';
 import { openSessions } from './sessions.ts';
 import type { Sessions } from './sessions.ts';
 import { openTokens } from './tokens.ts';
@@ -22,6 +24,7 @@ export interface People {
   readonly tokens: Tokens;
   readonly attempts: Attempts;
   readonly devices: Devices;
+  readonly recovery: Recovery;
   readonly sockets: CredentialSockets;
 }
 
@@ -41,6 +44,7 @@ export const openPeople = async ({ store, bus, now, limits, secret }: PeoplePart
     sessions: openSessions(store.people, now),
     accounts: openAccounts({ store, attempts, devices, now }),
     devices,
+    recovery: openRecovery({ store, attempts, devices, now }),
     passkeys: new Passkeys(store.people, now),
     tokens: openTokens(store.people, now),
     attempts,

@@ -46,6 +46,7 @@ interface Told {
   viewer: Viewer;
   facts: string;
   you: string;
+  isLooking: boolean;
 }
 
 /** Everybody connected to one table. Listeners only get messages that differ from the last one. */
@@ -114,7 +115,7 @@ export class Audience {
   }
 
   add(listener: Listener): void {
-    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '' });
+    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '', isLooking: true });
     this.#checkPresence();
     this.#tellFactsTo([listener]);
     this.#presenceChanged(listener);
@@ -124,6 +125,22 @@ export class Audience {
     if (!this.#told.delete(listener)) return;
     this.#checkPresence();
     this.#presenceChanged(listener);
+    this.#parts.changed();
+  }
+
+  /** Notes whether a listener's page is visible. Nobody else is shown that. */
+  setLooking(listener: Listener, isLooking: boolean): void {
+    const told = this.#told.get(listener);
+    if (told === undefined || told.isLooking === isLooking) return;
+    told.isLooking = isLooking;
+    this.#presenceChanged(listener);
+    this.#parts.changed();
+  }
+
+  /** Whether a person looks at the table on any device, at any node. */
+  isLooking(person: string): boolean {
+    for (const [listener, { isLooking }] of this.#told) if (isLooking && listener.person?.id === person) return true;
+    return this.#remote.isLooking(person);
   }
 
   /** Seat rules depend on who is connected, so other nodes learn of players at once; spectators see it after a short delay. */
@@ -249,7 +266,9 @@ export class Audience {
 
   #hereNow(): Here {
     const { here, watchers } = this.#presenceHere();
-    return { people: [...here], watchers };
+    const looking = new Set([...this.#told].flatMap(([{ person }, { isLooking }]) => (isLooking ? person?.id : []) ?? []));
+    const hidden = [...here].filter((person) => !looking.has(person));
+    return { people: [...here], watchers, ...(hidden.length > 0 && { hidden }) };
   }
 
   /**

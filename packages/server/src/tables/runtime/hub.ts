@@ -16,12 +16,14 @@ import type { LiveTable } from './live-table.ts';
 import { newTable, sameAgain } from '../room/new-table.ts';
 import type { Made } from '../room/new-table.ts';
 import { revealing } from '../game/kept-pledges.ts';
+import { rematchAlerts } from '../room/announcements.ts';
 import { replayedMoves } from './archived-moves.ts';
 import { TABLE_LIMITS, expectBotTable, expectRoom } from '../room/table-limits.ts';
 import { Runner, SOON } from './runner.ts';
 import type { RunnerParts } from './runner.ts';
 import * as seating from '../room/seat-changes.ts';
 import type { Held } from './open-tables.ts';
+import { UntoldTables } from './untold-tables.ts';
 
 /** Sweep interval, in milliseconds. */
 const ROUND = 2000;
@@ -45,6 +47,7 @@ export class Hub {
   readonly #parts: RunnerParts;
   readonly #runner: Runner;
   readonly #heartbeat: Heartbeat;
+  readonly #untold: UntoldTables;
   #sweeping: Promise<void> | null = null;
   #comparing: Promise<void> | null = null;
   #checking: Promise<void> | undefined;
@@ -66,7 +69,8 @@ export class Hub {
     };
     this.#parts = parts;
     this.#runner = new Runner(parts);
-    this.listing = new TableLists(parts, (id) => this.#runner.warm.get(id));
+    this.#untold = new UntoldTables(parts, (id) => this.#runner.open(id));
+    this.listing = new TableLists(parts, (id) => this.inMemory(id));
     parts.bus.onGap(() => void this.#catchUp());
     parts.meters.watch('tables', () => this.warm);
     parts.meters.watch('driven', () => this.#runner.driven);
@@ -80,6 +84,11 @@ export class Hub {
   /** Number of tables in memory. */
   get warm(): number {
     return this.#runner.warm.size;
+  }
+
+  /** A table, only if it is in memory. */
+  inMemory(id: string): LiveTable | null {
+    return this.#runner.warm.get(id);
   }
 
   /** Keeps a table in memory until it is released. */
@@ -231,10 +240,11 @@ export class Hub {
   }
 
   async #sweepOnce(): Promise<void> {
-    const { store, report } = this.#parts;
+    const { store, report, turns } = this.#parts;
     try {
       await this.#runner.lostTime.settled();
       await store.flush();
+      turns?.flushed();
       await this.#pulse();
     } catch (error) {
       // Only this stops all clocks: a failure at one table doesn't affect the others.
@@ -246,6 +256,7 @@ export class Hub {
       await this.#checkTable(table).catch((error: unknown) => report(table.id, error));
     }
     await this.#thawNext();
+    await this.#untold.openSome();
     this.#runner.warm.sweep();
   }
 
@@ -260,6 +271,7 @@ export class Hub {
   async #pulse(): Promise<void> {
     const { store, now } = this.#parts;
     const living = await store.jobs.pulse(now());
+    this.#untold.noteLiving(living);
     const { at, isCutOff } = this.#alive;
     this.#alive = { at: now(), isCutOff: false };
     const tables = this.#runner.warm.all();
@@ -299,9 +311,10 @@ export class Hub {
   }
 
   async #checkTable(table: LiveTable): Promise<void> {
-    const { now } = this.#parts;
+    const { now, turns } = this.#parts;
     if (table.isUnsure) await this.#runner.refresh(table, false);
     if (table.due !== null && table.due <= now()) this.#runner.drive(table);
+    await turns?.check(table);
     await this.#callOffIfLate(table);
     const { hostGoneSince: since } = table.audience;
     if (since === null || now() - since < LIMITS.hostAbsence * 1000) return;
@@ -379,6 +392,7 @@ export class Hub {
         if (row.rematch !== null) return row;
         const made = this.#make(person, sameAgain(kept, person, pledge));
         await this.#insert(tables, made);
+        await tables.announce(rematchAlerts(kept, made, this.#runner.around(table)));
         return (await tables.write(kept, { row: { rematch: made.row.id } })).row;
       });
       table.update(next, table.seats);

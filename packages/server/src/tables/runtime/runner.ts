@@ -25,9 +25,11 @@ import * as seating from '../room/seat-changes.ts';
 import type { Change, Sitting } from '../room/seat-changes.ts';
 import { TableNews } from './table-news.ts';
 import { adopt, thaw } from './frozen-tables.ts';
+import { seatAlerts } from '../room/announcements.ts';
 import { hear } from '../room/chat-log.ts';
 import { OpenTables } from './open-tables.ts';
 import type { KnownNetworks } from '../room/known-networks.ts';
+import type { TurnWatch } from './turn-watch.ts';
 
 /** A table whose deadline is further away than this, in milliseconds, may leave memory. */
 export const SOON = 120_000;
@@ -50,6 +52,8 @@ export interface RunnerParts {
   readonly tableLimits?: TableLimits;
   /** The networks people last connected from. */
   readonly networks?: KnownNetworks;
+  /** Calls people back. */
+  readonly turns?: TurnWatch;
   /** Closes the sockets here whose session or token has ended. */
   readonly checkSockets?: () => Promise<void>;
   /** Maximum number of unused tables in memory. */
@@ -114,6 +118,7 @@ export class Runner {
   /** Lets bots and clocks act at a table. */
   drive(table: LiveTable): void {
     if (this.#isClosed) return;
+    this.#parts.turns?.look(table);
     this.#driver.drive(table).catch((error: unknown) => (this.#isClosed ? undefined : this.#freeze(table, error)));
   }
 
@@ -178,6 +183,11 @@ export class Runner {
       await table.alone(() => table.settle());
       this.drive(table);
     });
+  }
+
+  /** Reads a table and what others wrote to it meanwhile. */
+  async open(id: string): Promise<void> {
+    await this.warm.using(id, async (table) => void (await table.follow()));
   }
 
   /** Retries a frozen table under the current rules. */
@@ -282,8 +292,16 @@ export class Runner {
       await expect?.(kept, tables);
       const { row = {}, seats = [] } = decide({ ...kept, ...table.audience.attendance() });
       if (Object.keys(row).length + seats.length === 0) return null;
-      return tables.write(kept, { row: row.status === 'playing' ? { ...row, node: store.jobs.node } : row, seats });
+      const changed = { row: row.status === 'playing' ? { ...row, node: store.jobs.node } : row, seats };
+      const written = await tables.write(kept, changed);
+      await tables.announce(seatAlerts(kept, written, this.around(table)));
+      return written;
     });
+  }
+
+  /** Who looks at a table, and when that is. */
+  around({ audience }: LiveTable): Parameters<typeof seatAlerts>[2] {
+    return { isLooking: (person) => audience.isLooking(person), at: this.#parts.now() };
   }
 
   /** Resolves to whether this node has the table's claim. If another node has it, tries again later. */
@@ -311,6 +329,7 @@ export class Runner {
   #dropped(id: string): void {
     const { store, report } = this.#parts;
     this.#alarms.forget(id);
+    this.#parts.turns?.forget(id);
     this.#others.delete(id);
     this.#unsubscribe.get(id)?.();
     this.#unsubscribe.delete(id);
@@ -370,6 +389,7 @@ export class Runner {
   /** Nobody watches, no bot has to move, and the next deadline is far away. */
   #isIdle(table: LiveTable): boolean {
     if (!table.audience.isEmptyHere || table.isBusy || revealing(table.row) !== null) return false;
+    if (this.#parts.turns?.isSettled(table) === false) return false;
     if (table.due === null || !this.#claimed.has(table.id)) return true;
     return !table.awaited.some((seat) => table.botAt(seat) !== null) && table.due - this.#parts.now() > SOON;
   }
