@@ -10,7 +10,8 @@ const COMMON = new RegExp(
   [
     String.raw`node_modules/(?:svelte|@sveltejs|esm-env|clsx|idb)/`,
     String.raw`src/lib/storage/(?!open|shared|seen)`,
-    String.raw`src/lib/i18n/(?!fr/|en/)`,
+    String.raw`src/lib/i18n/(?!fr/|en/|deadline)`,
+    String.raw`src/lib/api/turns`,
     String.raw`src/lib/ui/(?:Icon|Logo|icons)`,
     String.raw`src/lib/table/setup/(?:start|plan)\.ts`,
   ].join('|'),
@@ -22,7 +23,7 @@ const LISTED =
 const FRAME = new RegExp(
   [
     String.raw`src/lib/table/(?!setup|room|end/|transports/socket|Notice|MemoPanel|SheetTable|Share|save-record)`,
-    String.raw`(?!AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|ring|tune)`,
+    String.raw`(?!since-replay|SinceReplayBar|AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|ring|tune)`,
     '|',
     String.raw`src/lib/board-kit/(?!drag|slop|synthesiser)`,
   ].join(''),
