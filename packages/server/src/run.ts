@@ -57,6 +57,11 @@ export const run = async (
         openPerAddress: config.OPEN_TABLES,
         publicPerAddress: Math.ceil(config.OPEN_TABLES / 5),
       },
+      alerts: {
+        mail: config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM! },
+        hosts: config.ALERT_HOSTS,
+        limits: { push: config.PUSHES_PER_DAY, mail: config.MAILS_PER_DAY, webhook: config.PUSHES_PER_DAY },
+      },
       botPause: config.BOT_PAUSE,
       keeping: {
         openTables: config.KEEP_OPEN_TABLES,
