@@ -1,8 +1,9 @@
+import type { Language } from '@ponts-bornes/kernel';
+import type { Alerts } from '@ponts-bornes/protocol';
 import { call } from '../../api/call.ts';
 import { remember, recall } from '../../storage/settings.svelte.ts';
 import { deviceName } from '../../ui/device-name.ts';
 import { ALERT_CACHE, DEVICE_NAME } from './alert-cache.ts';
-import type { Alerts } from '@ponts-bornes/protocol';
 
 /** Whether this browser can receive alerts; if not, why. */
 export type PushState = 'ready' | 'insecure' | 'home-screen' | 'unsupported' | 'denied';
@@ -40,14 +41,17 @@ export class PushFailure extends Error {
 }
 
 /** Asks for permission, subscribes this browser and tells the server. */
-export const addThisDevice = async (serverKey: string, fallbackName: string): Promise<Alerts> => {
+export const addThisDevice = async (
+  serverKey: string,
+  { language, fallbackName }: { readonly language: Language; readonly fallbackName: string },
+): Promise<Alerts> => {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') throw new PushFailure(permission === 'denied' ? 'denied' : 'dismissed');
   const { endpoint, keys } = (await soon(subscribe(serverKey))).toJSON();
   const name = deviceName(navigator.userAgent) || fallbackName;
   const [p256dh, auth] = [keys?.['p256dh'], keys?.['auth']];
   if (endpoint === undefined || p256dh === undefined || auth === undefined) throw new PushFailure('unable');
-  const { alerts, id } = await call('POST /api/me/alerts/devices', { body: { name, endpoint, keys: { p256dh, auth } } });
+  const { alerts, id } = await call('POST /api/me/alerts/devices', { body: { name, endpoint, keys: { p256dh, auth }, language } });
   remember(DEVICE_ID, id);
   await (await caches.open(ALERT_CACHE)).put(DEVICE_NAME, new Response(name));
   return alerts;

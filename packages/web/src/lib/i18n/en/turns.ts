@@ -7,7 +7,7 @@ export const turns: TurnsMessages = {
   see: 'View',
   play: 'Play',
   with: (names) => `with ${new Intl.ListFormat('en').format(names)}`,
-  choose: 'Make your choice, if you haven’t yet',
+  choose: 'Everyone chooses at the same time.',
   start: 'The game begins.',
   more: (count) => plural('en', count, 'and one more move', `and ${count} more moves`),
   others: (count) => plural('en', count, 'And one more table', `And ${count} more tables`),

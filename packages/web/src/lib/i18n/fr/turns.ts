@@ -7,7 +7,7 @@ export const turns = {
   see: 'Voir',
   play: 'Jouer',
   with: (names: readonly string[]) => `avec ${new Intl.ListFormat('fr').format(names)}`,
-  choose: 'À vous de choisir, si ce n’est déjà fait',
+  choose: 'Chacun choisit en même temps.',
   start: 'La partie commence.',
   more: (count: number) => plural('fr', count, 'et un autre coup', `et ${count} autres coups`),
   others: (count: number) => plural('fr', count, 'Et une autre table', `Et ${count} autres tables`),
