@@ -10,7 +10,7 @@ const COMMON = new RegExp(
   [
     String.raw`node_modules/(?:svelte|@sveltejs|esm-env|clsx|idb)/`,
     String.raw`src/lib/storage/(?!open|shared|seen)`,
-    String.raw`src/lib/i18n/(?!fr/|en/|deadline)`,
+    String.raw`src/lib/i18n/(?!fr/|en/|deadline|deleted)`,
     String.raw`src/lib/api/turns`,
     String.raw`src/lib/ui/(?:Icon|Logo|icons)`,
     String.raw`src/lib/table/setup/(?:start|plan)\.ts`,

@@ -20,17 +20,19 @@ const discard = async (page: Page): Promise<void> => {
   await page.locator('[data-drop=discard] [data-offer]').tap();
 };
 
-/** Starts a replay and waits for its end; returns what it said and a digest of the board at each step. */
-const replayed = async (
-  page: Page,
-  start: () => Promise<void>,
-): Promise<readonly { readonly said: string; readonly board: string }[]> => {
+interface Step {
+  readonly said: string;
+  readonly board: string;
+}
+
+/** Starts a replay and waits for its end; returns what it said and the board at each step. */
+const replayed = async (page: Page, start: () => Promise<void>): Promise<readonly Step[]> => {
   await page.evaluate(() => {
-    const steps: { said: string; board: string }[] = [];
+    const steps: Step[] = [];
     const note = (): void => {
-      const said = document.querySelector('.past')?.textContent?.trim() ?? '';
-      const board = document.querySelector('main')!.textContent + document.querySelectorAll('main [data-thing]').length;
-      if (said !== '' && steps.at(-1)?.said !== said) steps.push({ said, board: board + document.querySelector('main')!.innerHTML.length });
+      const said = document.querySelector('.since-replay')?.textContent?.trim() ?? '';
+      const board = document.querySelector('main')!.innerHTML;
+      if (said !== '' && steps.at(-1)?.said !== said) steps.push({ said, board });
     };
     Object.assign(window, { replaySteps: steps });
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -38,7 +40,7 @@ const replayed = async (
   await start();
   await expect(tableOf(page)).toHaveAttribute('data-replaying', 'true');
   await expect(tableOf(page)).toHaveAttribute('data-replaying', 'false');
-  return page.evaluate(() => (window as unknown as { readonly replaySteps: { said: string; board: string }[] }).replaySteps);
+  return page.evaluate(() => (window as unknown as { readonly replaySteps: Step[] }).replaySteps);
 };
 
 /** Drops all longer timers, so that only skipping the pauses lets bots move. */

@@ -50,6 +50,8 @@ test('two people play the five games by following the count, the list and “nex
         played += 1;
         waiting = await waitingFor(page);
         if (waiting.length === 0) break;
+        // Others may have answered by standing order, and it is their turn again.
+        if (waiting.includes(new URL(page.url()).hash.slice(1))) continue;
         await countIn(page, waiting.length);
         await page.getByRole('link', { name: /^Table suivante/ }).click();
         await expect(page).toHaveURL((url) => waiting.includes(url.hash.slice(1)));
