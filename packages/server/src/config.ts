@@ -3,6 +3,7 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import * as z from 'zod/mini';
 import { ATTEMPT_LIMITS } from './people/attempts.ts';
 import { KEEPING } from './retention/keeping.ts';
+import { ALERT_WAIT } from './tables/room/announcements.ts';
 
 const whole = (least: number, most: number): z.ZodMiniType<number> =>
   z.pipe(
@@ -99,6 +100,8 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.nullable(Sender), null),
   /** Private hosts that pushes and webhooks may reach, also over plain HTTP. */
   ALERT_HOSTS: z._default(Hosts, []),
+  /** How long people who left may take to come back before they are alerted, in milliseconds. */
+  ALERT_WAIT: z._default(whole(0, 3_600_000), ALERT_WAIT),
   /** Alerts per person and day: pushes, and messages to a webhook; e-mails. */
   PUSHES_PER_DAY: z._default(whole(0, 1e9), LIMITS.pushesPerDay),
   MAILS_PER_DAY: z._default(whole(0, 1e9), LIMITS.mailsPerDay),
@@ -144,6 +147,7 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   SMTP_URL: 'an address such as smtps://name:password@mail.example.org',
   MAIL_FROM: 'an e-mail address, such as games@example.org',
   ALERT_HOSTS: 'a comma-separated list of hosts, such as home.example.org:8123',
+  ALERT_WAIT: 'a number of milliseconds up to 3600000',
   PUSHES_PER_DAY: 'a number',
   MAILS_PER_DAY: 'a number',
   BOT_PAUSE: 'a number of milliseconds up to 60000',

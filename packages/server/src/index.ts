@@ -118,11 +118,13 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   });
   const { checkAll: checkSockets } = people.sockets;
   const parts = { store, bus, thinkers, threads, networks, tableLimits, now, wall, games, botPause, report, meters };
-  const { turns, news } = await openTurns({ store, bus, now, report, warm: (id) => hub.inMemory(id) });
-  const hub: Hub = new Hub({ ...parts, checkSockets, turns });
+  const config = { ...ALERT_CONFIG, ...settings.alerts };
+  const { wait } = config;
+  const { turns, news } = await openTurns({ store, bus, now, wait, report, warm: (id) => hub.inMemory(id) });
+  const hub: Hub = new Hub({ ...parts, checkSockets, turns, alertWait: wait });
   const alerts = await openAlerts({
     ...{ store, people, hub, news, games, secret, now, meters, report },
-    config: { ...ALERT_CONFIG, ...settings.alerts },
+    config,
     origin: settings.origin ?? null,
   });
   const app = await openApp({

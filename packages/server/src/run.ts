@@ -60,6 +60,7 @@ export const run = async (
       alerts: {
         mail: config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM! },
         hosts: config.ALERT_HOSTS,
+        wait: config.ALERT_WAIT,
         limits: { push: config.PUSHES_PER_DAY, mail: config.MAILS_PER_DAY, webhook: config.PUSHES_PER_DAY },
       },
       botPause: config.BOT_PAUSE,

@@ -266,6 +266,7 @@ describe('devices', () => {
     await subscribed(ada, 'Mine');
     const elsewhere = house.stranger();
     await elsewhere.call('POST', '/api/session', { name: 'ada.lovelace', password: 'analytical engine' });
+    house.time += 1000;
     await subscribed(elsewhere, 'Elsewhere');
     expect((await alertsOf(ada)).devices.map(({ name }) => name)).toStrictEqual(['Mine', 'Elsewhere']);
     await elsewhere.call('DELETE', '/api/me/session');

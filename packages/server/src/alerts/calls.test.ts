@@ -1,5 +1,6 @@
 import type { Pace } from '@ponts-bornes/protocol';
 import { describe, expect, test } from 'vitest';
+import { graceOf } from '../tables/room/announcements.ts';
 import { callFor, warningAt } from './calls.ts';
 
 const HOUR = 3_600_000;
@@ -8,13 +9,12 @@ const SLOW: Pace = { kind: 'slow', days: 2, quiet: null };
 const LIVE: Pace = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 };
 
 describe('a player whose turn it is', () => {
-  const away = { pace: SLOW, isLooking: false, wasSeen: false, isUnderWay: false };
+  const away = { grace: 60_000, isLooking: false, wasSeen: false, isUnderWay: false };
 
   test('is called once they have been away for a minute, at a live table for half a minute', () => {
+    expect([graceOf(SLOW, 60_000), graceOf(LIVE, 60_000)]).toStrictEqual([60_000, 30_000]);
     expect(callFor({ ...away, waited: 59_999 })).toBe('wait');
     expect(callFor({ ...away, waited: 60_000 })).toBe('call');
-    expect(callFor({ ...away, pace: LIVE, waited: 29_999 })).toBe('wait');
-    expect(callFor({ ...away, pace: LIVE, waited: 30_000 })).toBe('call');
   });
 
   test('is not called while they look, nor after they have seen it', () => {

@@ -1,17 +1,17 @@
 import type { DailyHours, Pace } from '@ponts-bornes/protocol';
 import { deadlineOf } from '../tables/game/low-time.ts';
 import { quietSince, quietUntil } from '../tables/game/quiet-hours.ts';
-import { graceOf } from '../tables/room/announcements.ts';
 
-/** A dead connection may look alive for so long, in milliseconds; whoever looks for longer has seen their turn. */
-const SEEN_AFTER = 75_000;
+/** A dead connection may look alive for so much longer, in milliseconds; whoever still looks then has seen their turn. */
+const SEEN_AFTER = 15_000;
 
 /** How long before quiet hours an alert is sent that they would hold for too long, in milliseconds. */
 const AHEAD = 5 * 60_000;
 
 /** What is known about a player whose turn it is. All of it is public. */
 export interface Called {
-  readonly pace: Pace;
+  /** How long they may take to come back, in milliseconds. */
+  readonly grace: number;
   /** Whether they look at the table, or did when they should have noticed their turn. */
   readonly isLooking: boolean;
   readonly wasSeen: boolean;
@@ -27,9 +27,9 @@ export interface Called {
  */
 export type Call = 'wait' | 'seen' | 'leave' | 'call';
 
-export const callFor = ({ pace, isLooking, wasSeen, isUnderWay, waited }: Called): Call => {
-  if (isLooking) return waited < SEEN_AFTER ? 'wait' : 'seen';
-  if (waited < graceOf(pace)) return 'wait';
+export const callFor = ({ grace, isLooking, wasSeen, isUnderWay, waited }: Called): Call => {
+  if (isLooking) return waited < grace + SEEN_AFTER ? 'wait' : 'seen';
+  if (waited < grace) return 'wait';
   return wasSeen || isUnderWay ? 'leave' : 'call';
 };
 

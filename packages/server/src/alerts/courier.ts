@@ -15,8 +15,8 @@ import type { DeliveredItem, TruthParts } from './truth.ts';
 
 /** How often the outbox is looked at, in milliseconds. */
 const ROUND = 2000;
-/** After a start, people have this long to connect again before they count as away, in milliseconds. */
-const RECONNECTING = 10_000;
+/** After a start, people have this part of the usual time to connect again before they count as away. */
+const RECONNECTING = 6;
 /** Alerts and messages per round, and messages sent at once. */
 const MOST_ALERTS = 200;
 const MOST_MESSAGES = 40;
@@ -27,6 +27,8 @@ const LONGEST = 2 * 86_400_000;
 export interface CourierParts extends TruthParts {
   readonly store: Store;
   readonly recipients: Recipients;
+  /** How long people who left may take to come back, in milliseconds. */
+  readonly wait: number;
   /** Messages per person and day. */
   readonly limits: Readonly<Record<Channel, number>>;
   readonly meters: Pick<Meters, 'alerted'>;
@@ -67,7 +69,7 @@ export class Courier {
 
   /** Sends everything that is due. */
   round(): Promise<void> {
-    if (this.#isClosed || this.#parts.now() < this.#since + RECONNECTING) return Promise.resolve();
+    if (this.#isClosed || this.#parts.now() < this.#since + this.#parts.wait / RECONNECTING) return Promise.resolve();
     this.#running ??= this.#roundOnce()
       .catch((error: unknown) => this.#parts.report('alerts', error))
       .finally(() => (this.#running = null));

@@ -5,6 +5,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
+import { ALERT_WAIT } from '../tables/room/announcements.ts';
 import type { Hub } from '../tables/runtime/hub.ts';
 import type { LiveTable } from '../tables/runtime/live-table.ts';
 import { AlertDesk } from './alerts.ts';
@@ -25,18 +26,22 @@ export interface AlertConfig {
   readonly hosts: readonly string[];
   /** Messages per person and day. */
   readonly limits: Readonly<Record<Channel, number>>;
+  /** How long people who left may take to come back before they are alerted, in milliseconds; half at live tables. */
+  readonly wait: number;
 }
 
 export const ALERT_CONFIG: AlertConfig = {
   mail: null,
   hosts: [],
   limits: { push: LIMITS.pushesPerDay, mail: LIMITS.mailsPerDay, webhook: LIMITS.webhooksPerDay },
+  wait: ALERT_WAIT,
 };
 
 interface TurnParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly now: () => number;
+  readonly wait: number;
   readonly warm: (id: string) => LiveTable | null;
   readonly report: (where: string, error: unknown) => void;
 }
@@ -50,6 +55,7 @@ export const openTurns = async (
   const turns = new TurnCalls({
     store: parts.store,
     now: parts.now,
+    wait: parts.wait,
     changed: (table, people) => news.changed(table, people),
     flushed: () => news.flushed(),
   });
@@ -91,7 +97,7 @@ export const openAlerts = async (parts: AlertsParts): Promise<OpenedAlerts> => {
     webhook: openWebhook({ outside, origin, now }),
   });
   const desk = new AlertDesk({ ...parts, recipients, mail, outside, pushKey: keys.publicKey });
-  const courier = new Courier({ ...parts, hub, recipients, limits: config.limits });
+  const courier = new Courier({ ...parts, hub, recipients, limits: config.limits, wait: config.wait });
   meters.watch('streams', () => news.streams);
   return {
     desk,

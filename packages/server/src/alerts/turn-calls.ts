@@ -5,6 +5,7 @@ import { isGone } from '../store/conflicts.ts';
 import type { AlertSettingsRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { PublicTurn } from '../tables/game/turn.ts';
+import { graceOf } from '../tables/room/announcements.ts';
 import type { LiveTable } from '../tables/runtime/live-table.ts';
 import type { TurnWatch } from '../tables/runtime/turn-watch.ts';
 import { callFor, warningAt } from './calls.ts';
@@ -14,6 +15,8 @@ import { settingsOf } from './settings.ts';
 interface TurnCallsParts {
   readonly store: Pick<Store, 'alerts'>;
   readonly now: () => number;
+  /** How long people who left may take to come back, in milliseconds. */
+  readonly wait: number;
   /** Called when a table begins or ceases to wait for people. */
   readonly changed: (table: LiveTable, people: readonly string[]) => void;
   readonly flushed: () => void;
@@ -123,7 +126,7 @@ export class TurnCalls implements TurnWatch {
       if (row === undefined || row.person === null || row.is_away === 1 || watched.settled.has(seat)) return [];
       const { person } = row;
       const call = callFor({
-        pace,
+        grace: graceOf(pace, this.#parts.wait),
         isLooking: audience.isLooking(person),
         wasSeen: watched.seen.has(seat),
         isUnderWay: turn.isUnderWay,

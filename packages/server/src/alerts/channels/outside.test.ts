@@ -60,11 +60,15 @@ describe('messages to addresses that people chose', () => {
   });
 
   test('never go to a public name with a private address', async () => {
-    // Resolves to 127.0.0.1 without asking anybody, as a hostile name server would.
-    const url = 'https://hook.localhost:4430/';
-    const outside = new Outside([]);
-    expect(outside.accepts(url)).toBe(true);
-    await expect(outside.post({ url, ...nothing })).rejects.toThrow(AddressRefused);
+    const url = 'https://hooks.example.org/';
+    for (const addresses of [['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::1'], []]) {
+      // A hostile name server.
+      const outside = new Outside([], async () =>
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
+      expect(outside.accepts(url)).toBe(true);
+      await expect(outside.post({ url, ...nothing })).rejects.toThrow(AddressRefused);
+    }
   });
 
   test('reach a private host that the operator allows, and follow no redirect', async () => {

@@ -1,4 +1,5 @@
-import { lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import type { RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -28,10 +29,15 @@ export class AddressRefused extends Error {
  */
 export class Outside {
   readonly #allowed: ReadonlySet<string>;
+  readonly #lookup: LookupFunction;
 
-  /** @param allowed hosts, as in a URL, that may be private and may be reached over plain HTTP */
-  constructor(allowed: readonly string[]) {
+  /**
+   * @param allowed hosts, as in a URL, that may be private and may be reached over plain HTTP
+   * @param resolve resolves a name to its addresses
+   */
+  constructor(allowed: readonly string[], resolve: Resolve = resolveAll) {
     this.#allowed = new Set(allowed);
+    this.#lookup = publicLookup(resolve);
   }
 
   /** Whether an address may be stored. Its name is resolved only when it is used. */
@@ -53,7 +59,7 @@ export class Outside {
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       agent: false,
       signal: AbortSignal.timeout(PATIENCE),
-      ...(this.#allowed.has(target.host) ? {} : { lookup: publicLookup }),
+      ...(this.#allowed.has(target.host) ? {} : { lookup: this.#lookup }),
     };
     return new Promise((resolve, reject) => {
       const send = target.protocol === 'https:' ? requestHttps : requestHttp;
@@ -82,11 +88,20 @@ export class Outside {
   }
 }
 
+type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true });
+
 /** Resolves a name to public addresses only; the connection uses one of these. */
-const publicLookup: LookupFunction = (hostname, { family }, done) => {
-  lookup(hostname, { all: true, ...(family === undefined ? {} : { family }) }, (error, addresses) => {
-    if (error !== null) return done(error, []);
-    const isAllowed = addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
-    done(isAllowed ? null : new AddressRefused('not a public address'), isAllowed ? [...addresses] : []);
-  });
-};
+const publicLookup =
+  (resolve: Resolve): LookupFunction =>
+  (hostname, _options, done) => {
+    resolve(hostname).then(
+      (addresses) => {
+        if (addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address))) {
+          done(null, [...addresses]);
+        } else done(new AddressRefused('not a public address'), []);
+      },
+      (error: Error) => done(error, []),
+    );
+  };

@@ -6,12 +6,16 @@ import { isFull } from './seat-rules.ts';
 import { paceOf } from './table-facts.ts';
 
 /** How long people who have just left may take to come back before they are alerted, in milliseconds. */
-export const graceOf = ({ kind }: Pace): number => (kind === 'live' ? 30_000 : 60_000);
+export const ALERT_WAIT = 60_000;
 
-/** Who looks at the table now, and when that is. */
-interface Around {
+/** Half of it at a live table. */
+export const graceOf = ({ kind }: Pace, wait: number): number => (kind === 'live' ? wait / 2 : wait);
+
+/** Who looks at the table now, when that is, and how long those who left may take to come back. */
+export interface Around {
   readonly isLooking: (person: string) => boolean;
   readonly at: number;
+  readonly wait: number;
 }
 
 /** What a change of seats means to people who don't look at the table. */
@@ -52,7 +56,7 @@ export const rematchAlerts = (finished: Kept, rematch: Kept, around: Around): re
 
 type Meant = readonly [person: string, what: AlertedTo];
 
-const alertsOf = ({ row }: Kept, meant: readonly Meant[], { isLooking, at }: Around): readonly NewAlert[] =>
+const alertsOf = ({ row }: Kept, meant: readonly Meant[], { isLooking, at, wait }: Around): readonly NewAlert[] =>
   meant
     .filter(([person]) => !isLooking(person))
     .map(([person, what]) => ({
@@ -61,5 +65,5 @@ const alertsOf = ({ row }: Kept, meant: readonly Meant[], { isLooking, at }: Aro
       table: row.id,
       turn: null,
       at,
-      sendAt: at + graceOf(paceOf(row)),
+      sendAt: at + graceOf(paceOf(row), wait),
     }));

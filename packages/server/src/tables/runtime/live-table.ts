@@ -352,10 +352,7 @@ export class LiveTable {
     const { inPlay, standing, at } = this.#played!;
     const ended = endOf(standing.outcome, at);
     if (ended === null) return;
-    const alerts = endAlerts(this.sitting, {
-      isLooking: (person) => this.audience.isLooking(person),
-      at: this.services.now(),
-    });
+    const alerts = endAlerts(this.sitting, this.services.around());
     this.#owesEnd = !(await keepEnd(this.services, this.id, { ended, length: inPlay.length(), alerts }));
     this.isUnsure ||= this.#owesEnd;
     if (this.#row.status === 'over') return;

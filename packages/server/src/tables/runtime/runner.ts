@@ -25,7 +25,8 @@ import * as seating from '../room/seat-changes.ts';
 import type { Change, Sitting } from '../room/seat-changes.ts';
 import { TableNews } from './table-news.ts';
 import { adopt, thaw } from './frozen-tables.ts';
-import { seatAlerts } from '../room/announcements.ts';
+import { ALERT_WAIT, seatAlerts } from '../room/announcements.ts';
+import type { Around } from '../room/announcements.ts';
 import { hear } from '../room/chat-log.ts';
 import { OpenTables } from './open-tables.ts';
 import type { KnownNetworks } from '../room/known-networks.ts';
@@ -52,6 +53,8 @@ export interface RunnerParts {
   readonly tableLimits?: TableLimits;
   /** The networks people last connected from. */
   readonly networks?: KnownNetworks;
+  /** How long people who left may take to come back before they are alerted. Default: `ALERT_WAIT`. */
+  readonly alertWait?: number;
   /** Calls people back. */
   readonly turns?: TurnWatch;
   /** Closes the sockets here whose session or token has ended. */
@@ -259,6 +262,7 @@ export class Runner {
       isPresenceKnown: () => this.presence.isKnown,
       tell: (where, news) => this.tell(where, news),
       publishPresence: (where, here) => this.#publishPresence(where, here),
+      around: () => this.around(table),
       reopen: () => this.#reopen(table),
       freeze: (error) => this.#freeze(table, error, error instanceof LogFull ? 'too-long' : 'broken'),
       changed: () => this.drive(table),
@@ -300,8 +304,9 @@ export class Runner {
   }
 
   /** Who looks at a table, and when that is. */
-  around({ audience }: LiveTable): Parameters<typeof seatAlerts>[2] {
-    return { isLooking: (person) => audience.isLooking(person), at: this.#parts.now() };
+  around({ audience }: LiveTable): Around {
+    const { now, alertWait = ALERT_WAIT } = this.#parts;
+    return { isLooking: (person) => audience.isLooking(person), at: now(), wait: alertWait };
   }
 
   /** Resolves to whether this node has the table's claim. If another node has it, tries again later. */
