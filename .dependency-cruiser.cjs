@@ -113,7 +113,8 @@ module.exports = {
     },
     {
       name: 'server-layers',
-      comment: 'Layers of the server, lowest first: bus and metrics, store, people, tables, alerts and retention, http.',
+      comment:
+        'Layers of the server, lowest first: bus and metrics, store, people, tables, alerts and retention, http.',
       severity: 'error',
       from: { path: '^packages/server/src/(bus|metrics|store|people|tables)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/server/src/(http|retention|alerts|admin)/' },

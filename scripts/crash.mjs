@@ -19,7 +19,11 @@ const TESTS = [
 ensureBuilt();
 const redis = nodes ? ensureRedis() : '';
 if (redis === null || (nodes && !ensurePostgres())) process.exit(1);
-handOver(tool('vitest/vitest.mjs'), ['run', '--reporter=verbose', ...TESTS, '-t', nodes ? 'under load' : 'the server is killed'], {
-  cwd: ROOT,
-  env: { ...process.env, KILLS: times, ...(nodes ? { REDIS_SERVER: redis } : {}) },
-});
+handOver(
+  tool('vitest/vitest.mjs'),
+  ['run', '--reporter=verbose', ...TESTS, '-t', nodes ? 'under load' : 'the server is killed'],
+  {
+    cwd: ROOT,
+    env: { ...process.env, KILLS: times, ...(nodes ? { REDIS_SERVER: redis } : {}) },
+  },
+);

@@ -1,3 +1,4 @@
+export * from './bytes.ts';
 export * from './contract.ts';
 export * from './door.ts';
 export * from './entry-refused.ts';

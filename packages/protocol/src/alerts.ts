@@ -26,9 +26,10 @@ export const Channel = z.enum(CHANNELS);
 export type Channel = z.infer<typeof Channel>;
 
 /** The channels of one kind, without duplicates. */
-const Channels = z
-  .array(Channel)
-  .check(z.maxLength(CHANNELS.length), z.refine((channels) => new Set(channels).size === channels.length));
+const Channels = z.array(Channel).check(
+  z.maxLength(CHANNELS.length),
+  z.refine((channels) => new Set(channels).size === channels.length),
+);
 
 /** A person's choices. */
 export const AlertSettings = z.strictObject({

@@ -34,7 +34,9 @@ export const DailyHours = z
     to: z.int().check(z.gte(0), z.lte(23)),
     zone: z.string().check(z.maxLength(64)),
   })
-  .check(z.refine((hours) => hoursBetween(hours) <= LIMITS.quietHours, `quiet hours last at most ${LIMITS.quietHours}`));
+  .check(
+    z.refine((hours) => hoursBetween(hours) <= LIMITS.quietHours, `quiet hours last at most ${LIMITS.quietHours}`),
+  );
 export type DailyHours = z.infer<typeof DailyHours>;
 
 /** The pace of a table. */

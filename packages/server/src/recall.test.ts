@@ -37,7 +37,9 @@ describe.each(CATALOGUE)('recalling $meta.id', ({ meta, load }) => {
       expect(past.length).toBeLessThanOrEqual(20);
       expect(past.at(-1)!.lines).toBe(inPlay.lines().length);
       expect(past.map(({ view }) => JSON.stringify(view)).filter((view) => !views.has(view))).toStrictEqual([]);
-      expect(past.map(({ lines }) => lines)).toStrictEqual([...new Set(past.map(({ lines }) => lines))].toSorted(byNumber));
+      expect(past.map(({ lines }) => lines)).toStrictEqual(
+        [...new Set(past.map(({ lines }) => lines))].toSorted(byNumber),
+      );
     }
   });
 });

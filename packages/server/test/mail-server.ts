@@ -95,7 +95,5 @@ const word = (text: string): string =>
   text
     .replaceAll(/\?= =\?/g, '?==?')
     .replaceAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, coded: string) =>
-      kind.toUpperCase() === 'B'
-        ? Buffer.from(coded, 'base64').toString('utf8')
-        : unquoted(coded.replaceAll('_', ' ')),
+      kind.toUpperCase() === 'B' ? Buffer.from(coded, 'base64').toString('utf8') : unquoted(coded.replaceAll('_', ' ')),
     );

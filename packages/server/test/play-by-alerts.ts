@@ -114,7 +114,11 @@ const answer = async ({ client, rng }: Player, id: string, origin: Origin): Prom
     const seated = await within(client.at(origin()).sit(id));
     try {
       await within(seated.until(({ shown }) => shown !== null));
-      while (seated.record === null && seated.shown!.moves.length > 0 && seated.shown!.view.toAct.includes(seated.you!.seat!)) {
+      while (
+        seated.record === null &&
+        seated.shown!.moves.length > 0 &&
+        seated.shown!.view.toAct.includes(seated.you!.seat!)
+      ) {
         const { seen, moves } = seated.shown!;
         const said = await within(seated.play(moves[below(rng, moves.length)]!));
         if (said.t !== 'done') return 'later';

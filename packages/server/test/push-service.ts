@@ -143,4 +143,3 @@ const coordinate = (point: Buffer, from: number): string => point.subarray(from,
 /** What an observer of the network sees of a request: everything but its sealed content. */
 export const outline = ({ path, headers, body }: Received): string =>
   JSON.stringify([path, headers['topic'], headers['ttl'], headers['urgency'], body.length]);
-

@@ -188,7 +188,9 @@ describe('a player who has left', () => {
   });
 });
 
-const waiting = async (client: Client): Promise<{ count: number; turns: { table: { id: string }; turn: number }[] }> => {
+const waiting = async (
+  client: Client,
+): Promise<{ count: number; turns: { table: { id: string }; turn: number }[] }> => {
   const { count, tables } = await client.call('GET', '/api/me/waiting');
   return { count: count as number, turns: tables as { table: { id: string }; turn: number }[] };
 };

@@ -22,7 +22,8 @@ export const collapsed = <Item extends DeliveredItem>(items: readonly Item[]): r
   const byTable = new Map<string, Item>();
   for (const item of items) {
     const known = byTable.get(item.table);
-    if (known === undefined || BY_WEIGHT.indexOf(item.what) < BY_WEIGHT.indexOf(known.what)) byTable.set(item.table, item);
+    if (known === undefined || BY_WEIGHT.indexOf(item.what) < BY_WEIGHT.indexOf(known.what))
+      byTable.set(item.table, item);
   }
   return [...byTable.values()];
 };

@@ -90,7 +90,13 @@ describe('an e-mail address', () => {
     const guest = await house.guest('Guest');
     expect(await guest.outcome('POST', '/api/me/alerts/mail', { address: 'a@example.org' })).toBe('no-account');
     const ada = await account('Ada');
-    for (const address of ['nobody', 'a b@example.org', 'a@b', 'a@example.org\r\nBcc: eve@example.org', '<a@example.org>'])
+    for (const address of [
+      'nobody',
+      'a b@example.org',
+      'a@b',
+      'a@example.org\r\nBcc: eve@example.org',
+      '<a@example.org>',
+    ])
       expect(await ada.outcome('POST', '/api/me/alerts/mail', { address })).toBe('bad-request');
     mails.refusal = 550;
     expect(await ada.outcome('POST', '/api/me/alerts/mail', { address: 'a@example.org' })).toBe('address-refused');
@@ -123,7 +129,10 @@ describe('an e-mail address', () => {
     });
     const { pathname } = new URL(/<(.+)>/.exec(mail!.headers['list-unsubscribe']!)![1]!);
     const shown = await fetch(`${house.origin}${pathname}`, { redirect: 'manual' });
-    expect([shown.status, shown.headers.get('location')]).toStrictEqual([303, `/alerts/stop#${linkIn(mail!.text, '/alerts/stop')}`]);
+    expect([shown.status, shown.headers.get('location')]).toStrictEqual([
+      303,
+      `/alerts/stop#${linkIn(mail!.text, '/alerts/stop')}`,
+    ]);
     expect((await alertsOf(ada)).settings.kinds.turn).toStrictEqual(['mail']);
     const stopped = await fetch(`${house.origin}${pathname}`, {
       method: 'POST',
@@ -146,12 +155,16 @@ describe('an e-mail address', () => {
     expect(sent).toHaveLength(2);
     expect(sent[1]!.text).toContain('“ada.example”');
     const [replaced, link] = sent.map(({ text }) => linkIn(text, '/recover'));
-    expect(await stranger.outcome('POST', '/api/recovery', { link: replaced, password: 'another engine' })).toBe('wrong-code');
+    expect(await stranger.outcome('POST', '/api/recovery', { link: replaced, password: 'another engine' })).toBe(
+      'wrong-code',
+    );
     expect(await stranger.outcome('POST', '/api/recovery', { link, password: 'short' })).toBe('weak-password');
     await stranger.call('POST', '/api/recovery', { link, password: 'another engine' });
     expect((await meOf(stranger)).account!.name).toBe('ada.example');
     expect(await meOf(ada)).toBeNull();
-    expect(await house.stranger().outcome('POST', '/api/recovery', { link, password: 'a third engine' })).toBe('wrong-code');
+    expect(await house.stranger().outcome('POST', '/api/recovery', { link, password: 'a third engine' })).toBe(
+      'wrong-code',
+    );
     const old = { name: 'ada.example', password: PASSWORD };
     expect(await house.stranger().outcome('POST', '/api/session', old)).toBe('wrong-password');
   });

@@ -47,9 +47,7 @@ interface TurnParts {
 }
 
 /** What the tables need: the watch over turns, and the streams that it feeds. */
-export const openTurns = async (
-  parts: TurnParts,
-): Promise<{ readonly turns: TurnCalls; readonly news: News }> => {
+export const openTurns = async (parts: TurnParts): Promise<{ readonly turns: TurnCalls; readonly news: News }> => {
   const news = new News(parts);
   await news.start();
   const turns = new TurnCalls({

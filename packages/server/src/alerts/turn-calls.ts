@@ -103,9 +103,7 @@ export class TurnCalls implements TurnWatch {
   #compare(table: LiveTable): void {
     const { turn, awaited, seats, due } = table;
     const people =
-      turn === null
-        ? []
-        : awaited.flatMap((seat) => (table.botAt(seat) === null ? (seats[seat]?.person ?? []) : []));
+      turn === null ? [] : awaited.flatMap((seat) => (table.botAt(seat) === null ? (seats[seat]?.person ?? []) : []));
     const before = this.#awaited.get(table.id) ?? '';
     const after = people.length === 0 ? '' : [`${turn!.number}/${due}`, ...people].join(' ');
     if (before === after) return;
@@ -145,7 +143,9 @@ export class TurnCalls implements TurnWatch {
     const alert = { person: row.person, table: id, turn: turn.number, at };
     const warning = warningAt(pace, due, settingsOf(row).quiet);
     return [
-      ...(call === 'call' ? [{ ...alert, what: turn.isChoice ? ('choice' as const) : ('turn' as const), sendAt: at }] : []),
+      ...(call === 'call'
+        ? [{ ...alert, what: turn.isChoice ? ('choice' as const) : ('turn' as const), sendAt: at }]
+        : []),
       ...(warning === null ? [] : [{ ...alert, what: 'deadline' as const, sendAt: warning }]),
     ];
   }

@@ -61,7 +61,8 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     // A stream ends after hours.
-    if (route !== NEWS_PATH || reply.statusCode >= 400) parts.meters.requested({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
+    if (route !== NEWS_PATH || reply.statusCode >= 400)
+      parts.meters.requested({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
     done();
   });
   await app.register(cookie, { secret: parts.cookieSecret });

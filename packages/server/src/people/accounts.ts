@@ -157,7 +157,10 @@ export const openAccounts = ({ store, attempts, devices, now }: AccountsParts): 
         if (!isSame(await lockAccount(trx, asker.id), known)) throw new Failure('prove-again');
         await putAccount(trx, row);
         const codes = known === null ? { codes: await giveCodes(trx, asker.id) } : {};
-        return { ...(await renew(trx, asker, { by: by ?? 'password', all: endOthers !== false, at: now() })), ...codes };
+        return {
+          ...(await renew(trx, asker, { by: by ?? 'password', all: endOthers !== false, at: now() })),
+          ...codes,
+        };
       });
     },
     endAll: (person) => people.inTransaction((trx) => endEverything(trx, person)),

@@ -50,7 +50,9 @@ test('a code sets a new password once, signs in, and ends every other session', 
   expect(seated.socket.readyState).not.toBe(seated.socket.OPEN);
   const again = { name: NAME, code: codes[3], password: 'a third engine' };
   expect(await house.stranger().outcome('POST', '/api/recovery', again)).toBe('wrong-code');
-  expect(await house.stranger().outcome('POST', '/api/session', { name: NAME, password: PASSWORD })).toBe('wrong-password');
+  expect(await house.stranger().outcome('POST', '/api/session', { name: NAME, password: PASSWORD })).toBe(
+    'wrong-password',
+  );
   expect(await house.stranger().outcome('POST', '/api/session', { name: NAME, password: 'another engine' })).toBe('ok');
 });
 
@@ -69,7 +71,9 @@ test('wrong codes change nothing and are slowed down like wrong passwords', asyn
   const attempt = (code: string, name = NAME): Promise<string> =>
     stranger.outcome('POST', '/api/recovery', { name, code, password: 'another engine' });
   expect(await attempt('0000-0000-0000-0000', 'nobody.known')).toBe('wrong-code');
-  expect(await stranger.outcome('POST', '/api/recovery', { name: NAME, code: codes[0], password: 'short' })).toBe('weak-password');
+  expect(await stranger.outcome('POST', '/api/recovery', { name: NAME, code: codes[0], password: 'short' })).toBe(
+    'weak-password',
+  );
   const outcomes = [];
   for (let time = 0; time < 6; time++) outcomes.push(await attempt('0000-0000-0000-0000'));
   expect(outcomes.at(-1)).toBe('too-fast');

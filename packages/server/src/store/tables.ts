@@ -130,7 +130,15 @@ export class TableQueries {
 
   /** Resumes a frozen table under these rules. Returns whether it was still frozen. */
   async thaw(id: string, rules: number): Promise<boolean> {
-    const thawed = { rules, status: 'playing', trouble: null, report: null, due: null, due_length: null, turn: null } as const;
+    const thawed = {
+      rules,
+      status: 'playing',
+      trouble: null,
+      report: null,
+      due: null,
+      due_length: null,
+      turn: null,
+    } as const;
     const { numUpdatedRows } = await this.#db
       .updateTable('tables')
       .set((each) => ({ ...thawed, node: NOBODY, version: each('version', '+', 1) }))

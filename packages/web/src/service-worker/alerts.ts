@@ -71,7 +71,9 @@ const isAt = ({ url }: Client, wanted: URL): boolean => {
 const isLookedAt = async (tables: readonly string[]): Promise<boolean> => {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const seen = tabs.filter(({ visibilityState }) => visibilityState === 'visible').map(({ url }) => new URL(url));
-  return tables.every((table) => seen.some(({ pathname, hash }) => barePath(pathname) === '/play' && hash === `#${table}`));
+  return tables.every((table) =>
+    seen.some(({ pathname, hash }) => barePath(pathname) === '/play' && hash === `#${table}`),
+  );
 };
 
 /** The number on the icon of the installed app. */

@@ -14,7 +14,10 @@ export const en: AlertSpeech = {
       case 'turn':
         return { title: `Your turn: ${game}`, body: sentence(against(said), until(said)) };
       case 'choice':
-        return { title: `Time to choose: ${game}`, body: sentence('Everyone chooses at once.', against(said), until(said)) };
+        return {
+          title: `Time to choose: ${game}`,
+          body: sentence('Everyone chooses at once.', against(said), until(said)),
+        };
       case 'deadline':
         return {
           title: `Time is running out: ${game}`,
@@ -25,9 +28,15 @@ export const en: AlertSpeech = {
       case 'begun':
         return { title: `The game has started: ${game}`, body: against(said) };
       case 'offered':
-        return { title: `Your seat is open: ${game}`, body: sentence(against(said), 'Anyone can take it until you’re back.') };
+        return {
+          title: `Your seat is open: ${game}`,
+          body: sentence(against(said), 'Anyone can take it until you’re back.'),
+        };
       case 'away':
-        return { title: `A bot is filling in: ${game}`, body: sentence(against(said), 'You can take over again at any time.') };
+        return {
+          title: `A bot is filling in: ${game}`,
+          body: sentence(against(said), 'You can take over again at any time.'),
+        };
       case 'over': {
         const everyone = isWinner ? ['You', ...winners] : winners;
         const verb = everyone.length > 1 || isWinner ? 'win' : 'wins';

@@ -30,7 +30,10 @@ export const fr: AlertSpeech = {
           ),
         };
       case 'ready':
-        return { title: `Table complète${NBSP}: ${game}`, body: sentence(against(said), 'Vous pouvez commencer la partie.') };
+        return {
+          title: `Table complète${NBSP}: ${game}`,
+          body: sentence(against(said), 'Vous pouvez commencer la partie.'),
+        };
       case 'begun':
         return { title: `La partie a commencé${NBSP}: ${game}`, body: against(said) };
       case 'offered':

@@ -19,11 +19,7 @@ export interface NewAlert {
  *
  * @param isShared whether a person may be deleted at the same time
  */
-export const putAlerts = async (
-  db: Kysely<Schema>,
-  alerts: readonly NewAlert[],
-  isShared: boolean,
-): Promise<void> => {
+export const putAlerts = async (db: Kysely<Schema>, alerts: readonly NewAlert[], isShared: boolean): Promise<void> => {
   if (alerts.length === 0) return;
   const people = [...new Set(alerts.map(({ person }) => person))].toSorted();
   const query = db

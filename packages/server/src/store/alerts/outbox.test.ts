@@ -51,7 +51,10 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
     await Promise.all([tell(3), tell(3), tell(3)]);
     const [first, ...more] = await store.alerts.outbox.claimAlerts(AT, 10);
     expect(more).toStrictEqual([]);
-    await store.alerts.outbox.settle({ done: [first!.id], later: [], deliveries: () => [] }, { at: AT, limits: LIMITS });
+    await store.alerts.outbox.settle(
+      { done: [first!.id], later: [], deliveries: () => [] },
+      { at: AT, limits: LIMITS },
+    );
     await tell(3);
     expect(await store.alerts.outbox.claimAlerts(AT, 10)).toStrictEqual([]);
     await tell(4);

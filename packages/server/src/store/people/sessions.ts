@@ -40,11 +40,7 @@ export class SessionQueries {
   /** Leaves what belongs to the browser, such as its pushes, to the session that follows in it. */
   async passOn(from: string, to: string): Promise<void> {
     const heir = this.#db.selectFrom('sessions').select('person').where('token_hash', '=', to);
-    await this.#db
-      .updateTable('push_devices')
-      .set({ session: to, person: heir })
-      .where('session', '=', from)
-      .execute();
+    await this.#db.updateTable('push_devices').set({ session: to, person: heir }).where('session', '=', from).execute();
   }
 
   /** Deletes a person's sessions, or only one of them, or all but one, and returns their hashes. */

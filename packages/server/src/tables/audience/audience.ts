@@ -266,7 +266,9 @@ export class Audience {
 
   #hereNow(): Here {
     const { here, watchers } = this.#presenceHere();
-    const looking = new Set([...this.#told].flatMap(([{ person }, { isLooking }]) => (isLooking ? person?.id : []) ?? []));
+    const looking = new Set(
+      [...this.#told].flatMap(([{ person }, { isLooking }]) => (isLooking ? person?.id : []) ?? []),
+    );
     const hidden = [...here].filter((person) => !looking.has(person));
     return { people: [...here], watchers, ...(hidden.length > 0 && { hidden }) };
   }

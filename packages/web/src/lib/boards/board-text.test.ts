@@ -2,14 +2,13 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { LANGUAGES, SPECTATOR, awaitedSeats, below, fastRandom, resolveOptions } from '@ponts-bornes/kernel';
 import type { AnyGame, BaseView, Options, Viewer } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Box, BoardText } from './kit.ts';
+import type { BoardText } from './kit.ts';
 import { findBoardText } from './board-text.ts';
+import { optionNamesOf } from './option-names.ts';
 
 /** Longer games bring nothing new: every kind of move has occurred by then. */
 const MOST_MOVES = 90;
 const NAMES = ['Ada', 'Blaise', 'Chloé', 'Denis', 'Émile', 'Flora', 'Gaston', 'Hélène'];
-
-const BOXES = import.meta.glob<{ readonly box: Box }>('./*/box.ts', { eager: true });
 
 /** Signs of a missing value or an untranslated token. */
 const SLIP = /undefined|null|NaN|\[object|\{|\}/;
@@ -93,8 +92,15 @@ describe.each(CATALOGUE)('the board text of $meta.id', ({ meta, load, loadSpeech
     playThrough(game, boardTexts, { seats, options: resolved.options, seed });
   });
 
+  test('tells answers from turns if the game has both', async () => {
+    const [{ game }, speech, makeBoardText] = await Promise.all([load(), loadSpeech('fr'), findBoardText(meta.id)]);
+    const resolved = resolveOptions(meta, meta.seats[0]!, {});
+    const boardText = resolved.ok ? makeBoardText(speech, resolved.options) : null;
+    expect(boardText?.isAnswer !== undefined).toBe(game.isPatient !== undefined);
+  });
+
   test('name every option and value in both languages', () => {
-    const { options: names } = BOXES[`./${meta.id}/box.ts`]!.box;
+    const names = optionNamesOf(meta.id);
     for (const language of LANGUAGES) {
       const wanted = meta.options.flatMap((field) =>
         field.kind === 'choice' ? [field.key, ...field.values.map((value) => `${field.key}.${value}`)] : [field.key],

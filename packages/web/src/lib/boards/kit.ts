@@ -12,9 +12,10 @@ export interface Box {
   readonly age: number;
   /** Default number of seats. */
   readonly usualSeats: number;
-  /** Names of options (`key`) and of the values of a choice (`key.value`). */
-  readonly options: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
+
+/** Names of options (`key`) and of the values of a choice (`key.value`). */
+export type OptionNames = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** Input of a board. A board never decides what is legal: `moves` does. */
 export interface BoardProps<View extends BaseView = BaseView, Speech extends BaseSpeech = BaseSpeech> {

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { BaseSpeech, GameMeta, Language, Options, Phrasebook } from '@ponts-bornes/kernel';
-import { findGame } from '@ponts-bornes/catalogue';
+import { findMeta } from '@ponts-bornes/catalogue/metas';
+import { findSpeech } from '@ponts-bornes/catalogue/speech';
 import type { BoardProps, BoardText } from '../boards/kit.ts';
 import { loadBoard } from '../boards/load.ts';
 import { typesetSpeech } from '../i18n/typeset.ts';
@@ -16,8 +17,8 @@ export interface LoadedBoard {
 }
 
 export const loadGame = async (id: string, language: Language, options: Options): Promise<LoadedBoard> => {
-  const entry = findGame(id);
-  if (entry === undefined) throw new RangeError(`unknown game “${id}”`);
+  const [meta, entry] = [findMeta(id), findSpeech(id)];
+  if (meta === undefined || entry === undefined) throw new RangeError(`unknown game “${id}”`);
   const [loaded, phrases, makeBoardText, Board] = await Promise.all([
     entry.loadSpeech(language),
     entry.loadPhrases(),
@@ -26,7 +27,7 @@ export const loadGame = async (id: string, language: Language, options: Options)
   ]);
   const speech = typesetSpeech(loaded);
   return {
-    meta: entry.meta,
+    meta,
     speech,
     boardText: makeBoardText(speech, options),
     phrasebook: phrases(speech, options),

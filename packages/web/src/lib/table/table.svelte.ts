@@ -1,6 +1,5 @@
-import type { Language, Outcome, RecordedMove, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { Outcome, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
 import { PROTOCOL } from '@ponts-bornes/protocol';
-import type { ErrorCode } from '@ponts-bornes/protocol';
 import { tick } from 'svelte';
 import { typeset } from '../i18n/typeset.ts';
 import { motion } from '../board-kit/motion.svelte.ts';
@@ -12,7 +11,8 @@ import { Requests } from './requests.ts';
 import type { Answer, Asking, Recalled } from './requests.ts';
 import { isSameQuestion } from './shown.ts';
 import type { Shown } from './shown.ts';
-import type { Connect, TableMessage, Transport } from './transports/transport.ts';
+import type { TableParts } from './table-parts.ts';
+import type { TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
 import type { Advice } from './transports/worker/worker-api.ts';
 import { signal } from './signal.ts';
@@ -28,33 +28,6 @@ const MANY = 8;
 export interface Refused {
   readonly rule: string;
   readonly sentence: string;
-}
-
-/** The surroundings of a table: its transport and its players. */
-export interface TableParts {
-  readonly language: Language;
-  readonly connect: Connect;
-  readonly names: () => readonly string[];
-  /** The seat that sentences address as "you"; a spectator if everyone is called by name. */
-  readonly reader: () => Viewer;
-  /** The seats bots currently play. */
-  readonly bots: () => readonly Seat[];
-  /** Whether several people look at this page, so that a board shown to one must not be handed on to another. */
-  readonly hasSecrets: boolean;
-  readonly mayAct: () => boolean;
-  /** Whether a forced move that is no decision is played automatically. */
-  readonly playsFormalities: () => boolean;
-  readonly hasSounds: boolean;
-  /** If omitted, this table has no hints. */
-  readonly advise?: () => Promise<readonly Advice[]>;
-  /** The number of chat messages received. */
-  readonly said?: () => number;
-  /** Called when a request fails for a reason other than the rules. */
-  readonly failed: (code: ErrorCode) => void;
-  /** Called after each update, with the previous one if this is the very next step; otherwise null. */
-  readonly showed?: (before: Shown | null) => void;
-  /** Receives all other messages. */
-  readonly hear?: (message: TableMessage) => void;
 }
 
 /** The page's copy of a table, local or remote: the current view, the unanswered requests and the log. */
@@ -153,7 +126,17 @@ export class Table {
   }
 
   get canTakeBack(): boolean {
-    return this.canAct && this.shown?.canTakeBack === true;
+    return this.canAct && (this.#device === null ? this.shown?.canTakeBack === true : this.#device.undo !== null);
+  }
+
+  /** Whether an undo now would make the game practice. */
+  get isUndoCostly(): boolean {
+    return this.#device?.undo?.cost === 'practice' && !this.isPractice;
+  }
+
+  /** Whether the game counts for nothing, because of an undo. */
+  get isPractice(): boolean {
+    return this.#device?.isPractice === true;
   }
 
   get canAdvise(): boolean {
@@ -199,8 +182,16 @@ export class Table {
     await this.#act({ t: 'play', seen: this.#seen, text }, false);
   }
 
-  async takeBack(): Promise<void> {
-    if (this.canTakeBack) await this.#act({ t: 'back', seen: this.#seen }, false);
+  /**
+   * Undoes the last step, or, at a local table, everything since the viewer's previous decision.
+   *
+   * @param asPractice the viewer agrees that the game becomes practice
+   */
+  async takeBack(asPractice = false): Promise<void> {
+    if (!this.canTakeBack) return;
+    const undo = this.#device?.undo ?? null;
+    if (undo === null) await this.#act({ t: 'back', seen: this.#seen }, false);
+    else await this.#act({ t: 'undo', to: undo.to, asPractice }, false);
   }
 
   /** Lets the bots play without pauses or movements until the viewer's turn. */
@@ -341,7 +332,7 @@ export class Table {
     this.#playFormality();
   }
 
-  async #act(asking: Extract<Asking, { t: 'play' | 'back' }>, isByItself: boolean): Promise<void> {
+  async #act(asking: Extract<Asking, { t: 'play' | 'back' | 'undo' }>, isByItself: boolean): Promise<void> {
     // One action at a time: a tap meant for the table before this move must not apply to the one after it.
     if (this.isBusy || !this.canAct) return;
     this.wantsAdvice &&= isByItself;

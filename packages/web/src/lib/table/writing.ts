@@ -16,10 +16,7 @@ interface Readers {
 }
 
 /** How a table's log is put into words for its reader. */
-export const writingOf = (
-  { boardText, phrasebook }: GameSpeech,
-  { language, names, reader }: Readers,
-): Writing => ({
+export const writingOf = ({ boardText, phrasebook }: GameSpeech, { language, names, reader }: Readers): Writing => ({
   names,
   reader,
   sentence: (text: string, seat: Seat) => typeset(language, phrasebook.move(text, seat, names, reader)),

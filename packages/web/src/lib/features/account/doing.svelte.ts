@@ -6,9 +6,7 @@ import { PasskeyFailure } from './passkeys.ts';
 /** An action of an account form. */
 export class Doing extends Action {
   constructor() {
-    super((error) =>
-      error instanceof PasskeyFailure ? speech.of('account').passkeyTroubles[error.trouble] : null,
-    );
+    super((error) => (error instanceof PasskeyFailure ? speech.of('account').passkeyTroubles[error.trouble] : null));
   }
 
   /** Runs the action unless one is running or the form is invalid. The result becomes the message. */

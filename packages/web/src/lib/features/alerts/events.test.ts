@@ -14,7 +14,13 @@ const streamOf = (pieces: readonly string[]): ReadableStream<Uint8Array> =>
 test('events are read across pieces, and comments count as signs of life', async () => {
   const events: ServerEvent[] = [];
   let heard = 0;
-  const pieces = [': beat\n\n', 'event: tur', 'ns\ndata: {"count":1}\n', '\nevent: turns\ndata: a\ndata: b\n\n', 'data: cut'];
+  const pieces = [
+    ': beat\n\n',
+    'event: tur',
+    'ns\ndata: {"count":1}\n',
+    '\nevent: turns\ndata: a\ndata: b\n\n',
+    'data: cut',
+  ];
   await readEvents(
     streamOf(pieces),
     (event) => events.push(event),
@@ -36,6 +42,10 @@ test('letters that arrive in halves stay whole', async () => {
       controller.close();
     },
   });
-  await readEvents(halves, (event) => events.push(event), () => {});
+  await readEvents(
+    halves,
+    (event) => events.push(event),
+    () => {},
+  );
   expect(events).toStrictEqual([{ name: 'message', data: 'Zoé' }]);
 });

@@ -14,7 +14,8 @@ const PATIENCE = 60_000;
 
 /** An iPhone or iPad; a recent iPad claims to be a Mac. */
 const isApplePhone = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 export const pushState = (): PushState => {
   if (!isSecureContext) return 'insecure';
@@ -51,7 +52,9 @@ export const addThisDevice = async (
   const name = deviceName(navigator.userAgent) || fallbackName;
   const [p256dh, auth] = [keys?.['p256dh'], keys?.['auth']];
   if (endpoint === undefined || p256dh === undefined || auth === undefined) throw new PushFailure('unable');
-  const { alerts, id } = await call('POST /api/me/alerts/devices', { body: { name, endpoint, keys: { p256dh, auth }, language } });
+  const { alerts, id } = await call('POST /api/me/alerts/devices', {
+    body: { name, endpoint, keys: { p256dh, auth }, language },
+  });
   remember(DEVICE_ID, id);
   await (await caches.open(ALERT_CACHE)).put(DEVICE_NAME, new Response(name));
   return alerts;

@@ -1,4 +1,4 @@
-import { findGame } from '@ponts-bornes/catalogue';
+import { findSpeech } from '@ponts-bornes/catalogue/speech';
 import type { Language } from '@ponts-bornes/kernel';
 import type { WaitingTable } from '@ponts-bornes/protocol';
 import { readable } from '../../i18n/deleted-player.ts';
@@ -9,7 +9,7 @@ export const lastMoveAt = async (
   language: Language,
   { table, seat: reader, lines }: WaitingTable,
 ): Promise<string | null> => {
-  const [entry, last] = [findGame(table.game), lines.at(-1)];
+  const [entry, last] = [findSpeech(table.game), lines.at(-1)];
   if (entry === undefined || last === undefined) return null;
   const [speech, phrases] = await Promise.all([entry.loadSpeech(language), entry.loadPhrases()]);
   const names = table.seats.map((sitter) => readable(language, sitter).name);

@@ -30,8 +30,11 @@ export const shell: ShellMessages = {
   delete: 'Delete',
   cancel: 'Cancel',
   deleteSure: (game) => `Delete this ${game} game? This can’t be undone.`,
+  against: (names) => `against ${names.join(', ')}`,
+  turnOf: (names) => `${names.join(' and ')}’s turn`,
   movesPlayed: (count) => counted('en', count, 'move', 'moves'),
   wonBy: (names) => (names.length === 0 ? 'Nobody won' : `Won by ${new Intl.ListFormat('en-GB').format(names)}`),
+  practice: 'Practice',
   youWon: 'You won',
   storageDenied:
     'Games can’t be saved on this device (storage is full or blocked). You can play, but closing the page loses the game.',
@@ -40,6 +43,7 @@ export const shell: ShellMessages = {
 
   seats: 'Players',
   bot: 'Bot',
+  botLevel: 'Bot level',
   colon: ': ',
   yes: 'Yes',
   no: 'No',

@@ -123,8 +123,7 @@ export const account = {
   recoverNone:
     'Sans code et sans adresse confirmée, personne ne peut récupérer le compte, pas même l’administrateur du serveur.',
   recoverToMe: 'Votre compte',
-  recoveryLeft: (count: number) =>
-    plural('fr', count, 'Il vous reste un code.', `Il vous reste ${count} codes.`),
+  recoveryLeft: (count: number) => plural('fr', count, 'Il vous reste un code.', `Il vous reste ${count} codes.`),
   codesFile: (name: string) => `Codes de récupération de ${name}, Ponts & Bornes`,
   recovered: (name: string) => `Mot de passe changé. Vous êtes connecté au compte ${name}.`,
   recoverSent: 'Si ce compte a une adresse confirmée, un lien y a été envoyé. Il est valable une heure.',

@@ -5,6 +5,7 @@ export const FR = {
   analysis: () => import('./analysis.ts'),
   anyTable: () => import('./any-table.ts'),
   ending: () => import('./ending.ts'),
+  explanations: () => import('./explanations.ts'),
   learn: () => import('./learn.ts'),
   lobby: () => import('./lobby.ts'),
   newTable: () => import('./new-table.ts'),

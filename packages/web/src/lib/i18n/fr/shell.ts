@@ -29,9 +29,13 @@ export const shell = {
   delete: 'Supprimer',
   cancel: 'Annuler',
   deleteSure: (game: string) => `Supprimer cette partie de ${game} ? Cette action est définitive.`,
+  against: (names: readonly string[]) => `contre ${names.join(', ')}`,
+  turnOf: (names: readonly string[]) => `À ${names.join(' et ')} de jouer`,
   movesPlayed: (count: number) => counted('fr', count, 'coup', 'coups'),
   wonBy: (names: readonly string[]) =>
     names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${new Intl.ListFormat('fr').format(names)}`,
+  /** A game that counts for nothing, because a move was undone after something hidden was seen. */
+  practice: 'Entraînement',
   youWon: 'Vous avez gagné',
   storageDenied:
     'Impossible d’enregistrer les parties sur cet appareil (stockage plein ou bloqué). Vous pouvez jouer, mais la partie sera perdue si vous fermez la page.',
@@ -40,6 +44,7 @@ export const shell = {
 
   seats: 'Joueurs',
   bot: 'Robot',
+  botLevel: 'Niveau des robots',
   colon: ' : ',
   yes: 'Oui',
   no: 'Non',

@@ -4,4 +4,5 @@ import type { EntryGenerator, PageLoad } from './$types';
 
 export const entries: EntryGenerator = () => [...LANGUAGE_PARAMS];
 
-export const load: PageLoad = ({ params }) => loadMessages(languageOf(params.lang), 'account', 'alerts', 'lobby', 'problems');
+export const load: PageLoad = ({ params }) =>
+  loadMessages(languageOf(params.lang), 'account', 'alerts', 'lobby', 'problems');
