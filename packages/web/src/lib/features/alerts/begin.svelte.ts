@@ -9,24 +9,31 @@ import { shareNews } from './shared-news.ts';
 export const begin = async (): Promise<Component> => {
   $effect.root(() => {
     const identity = $derived(me.person === null ? null : (me.person.account?.name ?? ''));
-    $effect(() => (identity === null ? undefined : follow()));
+    let before: string | null = null;
+    $effect(() => {
+      const isOther = before !== null && identity !== before;
+      before = identity ?? before;
+      return identity === null ? undefined : follow(isOther);
+    });
     $effect(() => showBadges(turns.count));
   });
-  const [{ default: TurnNotice }] = await Promise.all([
-    speech.with(import('./TurnNotice.svelte'), 'turns'),
-    // Without a network there is nothing to show yet; the next page tries again.
-    me.load().catch(() => null),
-  ]);
+  // Without a network there is nothing to show yet.
+  const load = (): Promise<unknown> => me.load().catch(() => null);
+  addEventListener('online', () => void load());
+  const [{ default: TurnNotice }] = await Promise.all([speech.with(import('./TurnNotice.svelte'), 'turns'), load()]);
   return TurnNotice;
 };
 
-/** A page in the browser's back-forward cache must not hold the connection. */
-const follow = (): (() => void) => {
+/**
+ * Follows the news. A page in the browser's back-forward cache must not hold the connection.
+ *
+ * @param isOther whether this is another person than before, as whom the connected tab may still be known
+ */
+const follow = (isOther: boolean): (() => void) => {
   const open = (): ReturnType<typeof shareNews> =>
     shareNews({ hear: (told) => turns.set(told), refused: () => void me.set(null) });
   let sharing = open();
-  // Another tab may be connected as the person before.
-  sharing.renew();
+  if (isOther) sharing.renew();
   const leave = (): void => sharing.stop();
   const comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) sharing = open();

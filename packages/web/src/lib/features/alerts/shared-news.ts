@@ -1,6 +1,6 @@
 import type { Turns } from '@ponts-bornes/protocol';
-import { followNews } from './news.ts';
-import type { News } from './news.ts';
+import { News } from './news.ts';
+import type { Hearing } from './news.ts';
 
 const NAME = 'ponts-bornes.news';
 /** A tab that holds the connection answers within this time, in milliseconds, unless it is frozen or gone. */
@@ -15,103 +15,136 @@ type Message =
   /** The person may have changed. */
   | { readonly t: 'renew' };
 
-interface Hearing {
-  readonly hear: (turns: Turns) => void;
-  readonly refused: () => void;
+/** A part in the connection that all tabs share. */
+export interface Sharing {
+  readonly renew: () => void;
+  readonly stop: () => void;
 }
 
 /**
- * Follows the list of waiting tables with one connection per browser. The tab that holds a lock is connected and passes
- * the list on. When it closes, the browser gives the lock to another tab; a visible tab that gets no answer takes it,
- * because phones freeze tabs in the background. Where there are no locks (a page without https), every visible tab has
- * its own connection.
+ * Follows the list of waiting tables with one connection per browser. Where there are no locks (a page without https),
+ * every visible tab has its own connection.
  */
-export const shareNews = ({ hear, refused }: Hearing): { readonly renew: () => void; readonly stop: () => void } =>
-  'locks' in navigator ? follow({ hear, refused }) : followWhileVisible({ hear, refused });
+export const shareNews = (hearing: Hearing): Sharing =>
+  'locks' in navigator ? new SharedNews(hearing) : followWhileVisible(hearing);
 
-const follow = ({ hear, refused }: Hearing): { readonly renew: () => void; readonly stop: () => void } => {
-  const channel = new BroadcastChannel(NAME);
-  const ended = new AbortController();
-  let news: News | null = null;
-  let latest: Turns | null = null;
-  let isAnswered = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const post = (message: Message): void => {
-    if (!ended.signal.aborted) channel.postMessage(message);
-  };
+/**
+ * The tab that holds a lock is connected and passes the list on. When it closes, the browser gives the lock to another
+ * tab. A visible tab that gets no answer takes it, because phones freeze tabs in the background.
+ */
+class SharedNews implements Sharing {
+  readonly #hearing: Hearing;
+  readonly #channel = new BroadcastChannel(NAME);
+  readonly #ended = new AbortController();
+  /** The wait for the lock. */
+  #queueing = new AbortController();
+  /** Null: another tab is connected. */
+  #news: News | null = null;
+  #latest: Turns | null = null;
+  #isAnswered = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  const lead = (): Promise<void> =>
-    new Promise((resolve) => {
-      news = followNews({
+  constructor(hearing: Hearing) {
+    this.#hearing = hearing;
+    const { signal } = this.#ended;
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#listen(data), { signal });
+    document.addEventListener('visibilitychange', () => this.#look(), { signal });
+    void this.#queueUp();
+    this.#look();
+  }
+
+  renew(): void {
+    if (this.#news === null) this.#post({ t: 'renew' });
+    else this.#news.renew();
+  }
+
+  stop(): void {
+    this.#ended.abort();
+    this.#queueing.abort();
+    clearTimeout(this.#timer);
+    this.#leave();
+    this.#channel.close();
+  }
+
+  #post(message: Message): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, not a window
+    if (!this.#ended.signal.aborted) this.#channel.postMessage(message);
+  }
+
+  #listen(message: Message): void {
+    if (message.t === 'turns') {
+      this.#isAnswered = true;
+      this.#hearing.hear(message.turns);
+    } else if (message.t === 'renew') this.#news?.renew();
+    else if (this.#news !== null && this.#latest !== null) this.#post({ t: 'turns', turns: this.#latest });
+  }
+
+  /** Waits for the lock. A tab that loses it waits again. */
+  async #queueUp(): Promise<void> {
+    this.#queueing = new AbortController();
+    const { signal } = this.#queueing;
+    await this.#hold({ signal });
+    if (!signal.aborted && !this.#ended.signal.aborted) await this.#queueUp();
+  }
+
+  /** Takes the lock from a tab that doesn't answer. */
+  async #take(): Promise<void> {
+    this.#queueing.abort();
+    await this.#hold({ steal: true });
+    if (!this.#ended.signal.aborted) await this.#queueUp();
+  }
+
+  async #hold(options: LockOptions): Promise<void> {
+    // Rejects if another tab takes the lock, or the wait ends.
+    await navigator.locks.request(NAME, options, () => this.#lead()).catch(() => {});
+    this.#leave();
+  }
+
+  /** Holds the connection, and the lock as long as the promise is pending. */
+  #lead(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#ended.signal.aborted) return resolve();
+      this.#ended.signal.addEventListener('abort', () => resolve());
+      this.#news = new News({
         hear: (turns) => {
-          latest = turns;
-          hear(turns);
-          post({ t: 'turns', turns });
+          this.#latest = turns;
+          this.#hearing.hear(turns);
+          this.#post({ t: 'turns', turns });
         },
         refused: () => {
-          resolve();
-          refused();
+          this.#ended.abort();
+          this.#hearing.refused();
         },
       });
-      ended.signal.addEventListener('abort', () => resolve());
     });
-  const leave = (): void => {
-    news?.stop();
-    news = null;
-  };
-  /** Waits for the lock, or takes it. A tab that loses it waits again. */
-  const stand = async (isTaking: boolean): Promise<void> => {
-    const options = isTaking ? { steal: true } : { signal: ended.signal };
-    try {
-      await navigator.locks.request(NAME, options, lead);
-      leave();
-    } catch {
-      leave();
-      if (!ended.signal.aborted) await stand(false);
-    }
-  };
-  const look = (): void => {
-    if (document.hidden || ended.signal.aborted) return;
-    if (news !== null) return news.check();
-    isAnswered = false;
-    post({ t: 'ask' });
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (!isAnswered && news === null && !document.hidden && !ended.signal.aborted) void stand(true);
+  }
+
+  #leave(): void {
+    this.#news?.stop();
+    this.#news = null;
+  }
+
+  /** Asks the connected tab for the list, and takes its place if it doesn't answer. */
+  #look(): void {
+    if (document.hidden) return;
+    if (this.#news !== null) return this.#news.check();
+    this.#isAnswered = false;
+    this.#post({ t: 'ask' });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const isNeeded = !this.#isAnswered && this.#news === null && !document.hidden;
+      if (isNeeded && !this.#ended.signal.aborted) void this.#take();
     }, PATIENCE);
-  };
+  }
+}
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.t === 'turns') {
-      isAnswered = true;
-      hear(data.turns);
-    } else if (data.t === 'renew') news?.renew();
-    else if (news !== null && latest !== null) post({ t: 'turns', turns: latest });
-  });
-  document.addEventListener('visibilitychange', look, { signal: ended.signal });
-  void stand(false);
-  look();
-  return {
-    renew: () => {
-      if (news === null) post({ t: 'renew' });
-      else news.renew();
-    },
-    stop: () => {
-      ended.abort();
-      clearTimeout(timer);
-      leave();
-      channel.close();
-    },
-  };
-};
-
-const followWhileVisible = (hearing: Hearing): { readonly renew: () => void; readonly stop: () => void } => {
+const followWhileVisible = (hearing: Hearing): Sharing => {
   let news: News | null = null;
   const look = (): void => {
     if (document.hidden) {
       news?.stop();
       news = null;
-    } else news ??= followNews(hearing);
+    } else news ??= new News(hearing);
   };
   document.addEventListener('visibilitychange', look);
   look();

@@ -3,6 +3,7 @@ import type {
   AnyGame,
   BaseView,
   GameRecord,
+  LogEntry,
   Options,
   PastPosition,
   Pledges,
@@ -127,12 +128,11 @@ export const openLocalGame = (deal: LocalDeal, kept: readonly RecordedMove[] = [
     told: () => told,
     played: () => [...inPlay.played()],
     record: () => ({ ...inPlay.record(names, pledges), notes }),
-    recall: (recalling) => {
-      const entries = inPlay.played().map((move) => ({ kind: 'move', ...move }) as const);
-      return recall(dealing, entries, recalling);
-    },
+    recall: (recalling) => recall(dealing, inPlay.played().map(entryOf), recalling),
   };
 };
+
+const entryOf = (move: RecordedMove): LogEntry => ({ kind: 'move', ...move });
 
 /** A stored table that violates the current rules. */
 class KeptMoveRefused extends Error {
