@@ -2,7 +2,7 @@ import { LANGUAGES } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { Label, LinkSecret, MailAddress } from './people.ts';
-import { DailyHours, Deadline, SeatNumber, TableFacts, TableId } from './table.ts';
+import { DEADLINE, DailyHours, SeatNumber, TableFacts, TableId } from './table.ts';
 
 /** What a person can be alerted to. */
 export const ALERT_KINDS = [
@@ -17,8 +17,7 @@ export const ALERT_KINDS = [
   /** A friend invites them. Reserved: nothing sends it yet. */
   'invitation',
 ] as const;
-export const AlertKind = z.enum(ALERT_KINDS);
-export type AlertKind = z.infer<typeof AlertKind>;
+export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** How an alert travels. */
 export const CHANNELS = ['push', 'mail', 'webhook'] as const;
@@ -118,7 +117,7 @@ export const Turn = z.object({
   seat: SeatNumber,
   /** Identifies the turn: the number of log lines when it began. */
   turn: z.int(),
-  ...Deadline.shape,
+  ...DEADLINE,
 });
 export type Turn = z.infer<typeof Turn>;
 

@@ -48,6 +48,8 @@ export const ClientMessage = z.union([
     /** The number of log lines and chat messages it has. */
     lines: z.int().check(z.gte(0)),
     said: z.int().check(z.gte(0)),
+    /** Whether the page is visible; defaults to true. */
+    isLooking: z.optional(z.boolean()),
   }),
   /** Plays a move, based on a number of the client's own stream: a client whose view was outdated must choose again. */
   z.strictObject({

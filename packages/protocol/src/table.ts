@@ -174,19 +174,22 @@ export const TableFacts = z.object({
 export type TableFacts = z.infer<typeof TableFacts>;
 
 /** The running clock of a table, in milliseconds since 1970. */
-export const Deadline = z.object({
+export const DEADLINE = {
   /** When the time of the seats to act runs out, with quiet hours taken into account; null: no clock is running. */
   due: z.nullable(z.number()),
   /** From when on that time counts as low; null at live tables. */
   lowFrom: z.nullable(z.number()),
-});
-export type Deadline = z.infer<typeof Deadline>;
+};
+export interface Deadline {
+  readonly due: number | null;
+  readonly lowFrom: number | null;
+}
 
 /** One of a person's own tables. */
 export const OwnTable = z.object({
   table: TableFacts,
   seat: z.nullable(SeatNumber),
   isHost: z.boolean(),
-  ...Deadline.shape,
+  ...DEADLINE,
 });
 export type OwnTable = z.infer<typeof OwnTable>;

@@ -21,6 +21,7 @@ import { openPrometheus } from './metrics/prometheus.ts';
 import { ATTEMPT_LIMITS } from './people/attempts.ts';
 import type { AttemptLimits } from './people/attempts.ts';
 import { openPeople } from './people/people.ts';
+import type { People } from './people/people.ts';
 import { openExchange } from './bus/local.ts';
 import type { Bus } from './bus/bus.ts';
 import { openReadiness } from './readiness.ts';
@@ -30,6 +31,7 @@ import { Retention } from './retention/retention.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { Hub } from './tables/runtime/hub.ts';
+import type { RunnerParts } from './tables/runtime/runner.ts';
 import { TABLE_LIMITS } from './tables/room/table-limits.ts';
 import type { TableLimits } from './tables/room/table-limits.ts';
 import { KnownNetworks } from './tables/room/known-networks.ts';
@@ -109,24 +111,9 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const { wall = Date.now } = settings;
   let phase: ServingPhase = 'serving';
   const secret = settings.cookieSecret ?? (await store.readSecret(database === null ? settings.data : null));
-  const people = await openPeople({
-    store,
-    secret,
-    bus,
-    now,
-    limits: settings.attempts ?? ATTEMPT_LIMITS,
-  });
-  const { checkAll: checkSockets } = people.sockets;
-  const parts = { store, bus, thinkers, threads, networks, tableLimits, now, wall, games, botPause, report, meters };
-  const config = { ...ALERT_CONFIG, ...settings.alerts };
-  const { wait } = config;
-  const { turns, news } = await openTurns({ store, bus, now, wait, report, warm: (id) => hub.inMemory(id) });
-  const hub: Hub = new Hub({ ...parts, checkSockets, turns, alertWait: wait });
-  const alerts = await openAlerts({
-    ...{ store, people, hub, news, games, secret, now, meters, report },
-    config,
-    origin: settings.origin ?? null,
-  });
+  const people = await openPeople({ store, secret, bus, now, limits: settings.attempts ?? ATTEMPT_LIMITS });
+  const tables = { store, bus, thinkers, threads, networks, tableLimits, now, wall, games, botPause, report, meters };
+  const { hub, alerts } = await openTablesAndAlerts(settings, { ...tables, people, secret, games });
   const app = await openApp({
     hub,
     people,
@@ -160,6 +147,25 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     },
     waitsFor: closing.waitsFor,
   };
+};
+
+interface TableParts extends RunnerParts {
+  readonly people: People;
+  readonly secret: string;
+  readonly games: (id: string) => Entry | undefined;
+}
+
+/** The tables, the watch over their turns, and the alerts that follow from it. */
+const openTablesAndAlerts = async (
+  { origin = null, alerts: changed = {} }: ServerSettings,
+  parts: TableParts,
+): Promise<{ readonly hub: Hub; readonly alerts: OpenedAlerts }> => {
+  const config = { ...ALERT_CONFIG, ...changed };
+  const { wait } = config;
+  const { turns, news } = await openTurns({ ...parts, wait, warm: (id) => hub.inMemory(id) });
+  const checkSockets = parts.people.sockets.checkAll;
+  const hub: Hub = new Hub({ ...parts, checkSockets, turns, alertWait: wait });
+  return { hub, alerts: await openAlerts({ ...parts, hub, news, config, origin }) };
 };
 
 type HttpSettings = Pick<

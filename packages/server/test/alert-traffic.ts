@@ -64,7 +64,7 @@ export class AlertTraffic {
   }
 
   async #note(table: LiveTable, person: string, item: DeliveredItem & { readonly sendAt: number }): Promise<void> {
-    const hub = { hold: async () => ({ table, release: () => {} }), listing: null as never };
+    const hub = { hold: async () => ({ table, release: () => {} }), listing: { isLooking: async () => false } };
     const parts = { store: this.#store, hub, now: () => this.#clock.now, games: findGame };
     const truth = await truthOf(parts, { person, quiet: SETTINGS.quiet }, item);
     const words = await tell(parts, { person, settings: SETTINGS }, [item]);

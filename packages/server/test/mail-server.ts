@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { text as readAll } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { eventually } from './eventually.ts';
 
@@ -27,8 +26,10 @@ export class MailServer {
       onRcptTo: (_address, _session, done) =>
         done(this.refusal === null ? null : Object.assign(new Error('refused'), { responseCode: this.refusal })),
       onData: (stream, session, done) => {
-        void readAll(stream).then((raw) => {
-          this.mails.push(parsed(raw, session.envelope.rcptTo[0]?.address ?? ''));
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          this.mails.push(parsed(Buffer.concat(chunks).toString('utf8'), session.envelope.rcptTo[0]?.address ?? ''));
           done();
         });
       },

@@ -3,6 +3,7 @@ import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
 import type { PushMessage } from '@ponts-bornes/protocol';
 import { Client } from './client.ts';
+import type { Seated } from './client.ts';
 import { PushBrowser } from './push-service.ts';
 import type { Receiver } from './push-service.ts';
 
@@ -114,19 +115,19 @@ const answer = async ({ client, rng }: Player, id: string, origin: Origin): Prom
     const seated = await within(client.at(origin()).sit(id));
     try {
       await within(seated.until(({ shown }) => shown !== null));
-      while (
-        seated.record === null &&
-        seated.shown!.moves.length > 0 &&
-        seated.shown!.view.toAct.includes(seated.you!.seat!)
-      ) {
+      let count = 0;
+      while (isTheirTurn(seated)) {
         const { seen, moves } = seated.shown!;
         const said = await within(seated.play(moves[below(rng, moves.length)]!));
         if (said.t !== 'done') return 'later';
+        count += 1;
         await within(seated.until(({ shown, record }) => record !== null || shown!.seen !== seen));
         // A secret choice that can still be changed.
         if (seated.shown!.view.toAct.length > 1) break;
       }
-      return seated.record === null ? 'played' : 'over';
+      if (seated.record !== null) return 'over';
+      // A node may not know yet what the one that died has written.
+      return count > 0 ? 'played' : 'later';
     } finally {
       seated.close();
     }
@@ -134,6 +135,9 @@ const answer = async ({ client, rng }: Player, id: string, origin: Origin): Prom
     return 'later';
   }
 };
+
+const isTheirTurn = ({ record, shown, you }: Seated): boolean =>
+  record === null && shown!.moves.length > 0 && shown!.view.toAct.includes(you!.seat!);
 
 /** A server that was killed answers nothing. */
 const PATIENCE = 5000;

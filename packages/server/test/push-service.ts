@@ -139,7 +139,3 @@ export const isSignedBy = (publicKey: string, { headers }: Received): boolean =>
 };
 
 const coordinate = (point: Buffer, from: number): string => point.subarray(from, from + 32).toString('base64url');
-
-/** What an observer of the network sees of a request: everything but its sealed content. */
-export const outline = ({ path, headers, body }: Received): string =>
-  JSON.stringify([path, headers['topic'], headers['ttl'], headers['urgency'], body.length]);

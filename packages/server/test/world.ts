@@ -94,6 +94,8 @@ export const openWorld = async (
   clock: { readonly now: number },
   { game, plays }: Dealing,
 ): Promise<World> => {
+  // Every table has the same id: no note of an earlier one may be written to this one.
+  await store.flush();
   await writeTable(store, deal, pace, entries, clock.now);
   const now = (): number => clock.now;
   const troubles: unknown[] = [];
@@ -136,7 +138,7 @@ export const openWorld = async (
     publishPresence: () => {},
     isPresenceKnown: () => true,
     reopen,
-    around: () => ({ isLooking: () => false, at: clock.now, wait: 0 }),
+    alertWait: 0,
     meters: NO_METERS,
   };
   const table: LiveTable = new LiveTable(opened, { store, guard, now, report, ...alone, freeze, changed });

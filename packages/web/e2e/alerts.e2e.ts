@@ -118,8 +118,6 @@ test('a push from the server shows one notification per turn, and a tap opens th
   await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const shown = (): Promise<readonly { readonly tag: string; readonly title: string }[]> =>
     ada.page.evaluate(async () => {
-      const { getNotifications } = await navigator.serviceWorker.ready;
-      void getNotifications;
       const found = await (await navigator.serviceWorker.ready).getNotifications();
       return found.map(({ tag, title }) => ({ tag, title }));
     });

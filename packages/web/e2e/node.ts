@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+const START = fileURLToPath(new URL('./serve.mjs', import.meta.url));
 
 /** A server process of a test's own. */
 export interface Node {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await house.stop();
   service.close();
-  expect(house.reports).toStrictEqual([]);
+  if (house.reports.length > 0) throw new Error(house.reports.join('\n'));
 });
 
 const subscribed = async (client: Client, name = 'Phone'): Promise<PushBrowser> => {
@@ -117,6 +117,18 @@ describe('a player who has left', () => {
     expect(turns[0]).toMatchObject({ table: { id }, turn: message!.turn });
   });
 
+  test('is not called again after they have come, looked and left', async () => {
+    const { id, browser, other, moving } = await leftWithTurn();
+    const seated = await other.sit(id);
+    seated.tell({ t: 'looking', isLooking: false });
+    await seated.say({ t: 'why', text: 'nothing' });
+    await leave(seated, moving);
+    await house.pass(HOUR);
+    expect(browser.messages).toStrictEqual([]);
+    await house.pass(35 * HOUR);
+    expect(await browser.count(1)).toMatchObject([{ kind: 'deadline' }]);
+  });
+
   test('is not called if they are back within a minute', async () => {
     const { id, browser, other } = await leftWithTurn();
     await house.pass(30_000);
@@ -127,11 +139,9 @@ describe('a player who has left', () => {
 
   test('is called while their page is open but hidden', async () => {
     const { id, browser, other } = await leftWithTurn();
-    const seated = await other.sit(id);
-    seated.tell({ t: 'looking', isLooking: false });
-    await seated.say({ t: 'why', text: 'nothing' });
+    await other.sitHidden(id);
     await house.pass(MINUTE);
-    await browser.count(1);
+    expect(await browser.count(1)).toMatchObject([{ kind: 'turn' }]);
   });
 
   test('is not called for a turn that somebody played meanwhile', async () => {

@@ -23,7 +23,7 @@ import { MOST_FAILURES } from './channels/webhook.ts';
 import type { News } from './news.ts';
 import type { Recipients } from './recipients.ts';
 import { NO_ALERTS, rowOf, settingsOf, without } from './settings.ts';
-import { SPEECH } from './speech/speech.ts';
+import { SPEECH } from './speech/all.ts';
 import { inOrder } from './turns.ts';
 import { waitingAt } from './waiting.ts';
 
@@ -122,10 +122,10 @@ export class AlertDesk {
     const { people, mail, store } = this.#parts;
     if (mail === null) throw new Failure('not-offered');
     await people.attempts.hourly('confirm', asker.id, LIMITS.confirmationsPerHour);
-    await people.recovery.setMail(asker, address);
+    await people.mails.set(asker, address);
     const row = await store.people.mails.of(asker.id);
     if (row !== null && row.confirmed_at === null) {
-      const secret = await people.recovery.link('confirm', asker.id, row.address);
+      const secret = await people.mails.link('confirm', asker.id, row.address);
       const about = { account: '', secret, language: language ?? (await this.#settings(asker.id)).language };
       const { outcome } = await mail.sendLink(row.address, 'confirm', about);
       if (outcome !== 'sent') throw new Failure(outcome === 'gone' ? 'address-refused' : 'try-again');
@@ -135,12 +135,12 @@ export class AlertDesk {
   }
 
   async removeMail(asker: Asker): Promise<Alerts> {
-    await this.#parts.people.recovery.removeMail(asker);
+    await this.#parts.people.mails.remove(asker);
     return this.of(asker.id);
   }
 
   confirmMail(link: string): Promise<void> {
-    return this.#parts.people.recovery.confirmMail(link);
+    return this.#parts.people.mails.confirm(link);
   }
 
   /** Stops all alerts by e-mail for the person a link was made for. Recovery still works. */
@@ -197,8 +197,8 @@ export class AlertDesk {
     await people.attempts.from(network);
     await people.attempts.hourly('recover', who, LIMITS.recoveriesPerHour);
     const send = async (): Promise<void> => {
-      for (const { person, account, address } of await people.recovery.recoverable(who)) {
-        const secret = await people.recovery.link('recover', person, address);
+      for (const { person, account, address } of await people.mails.recoverable(who)) {
+        const secret = await people.mails.link('recover', person, address);
         await mail.sendLink(address, 'recover', { account, secret, language });
       }
     };

@@ -24,7 +24,7 @@ afterEach(async () => {
   await house.stop();
   await mails.close();
   hook.close();
-  expect(house.reports).toStrictEqual([]);
+  if (house.reports.length > 0) throw new Error(house.reports.join('\n'));
 });
 
 const account = async (nickname: string): Promise<Client> => {

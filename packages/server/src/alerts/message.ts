@@ -5,7 +5,7 @@ import type { AlertSettings } from '@ponts-bornes/protocol';
 import type { Store } from '../store/store.ts';
 import type { Kept } from '../store/tables.ts';
 import { notedAsked, paceOf, seatOf } from '../tables/room/table-facts.ts';
-import { SPEECH } from './speech/speech.ts';
+import { SPEECH } from './speech/all.ts';
 import type { Said, Told } from './speech/speech.ts';
 import type { DeliveredItem } from './truth.ts';
 

@@ -10,7 +10,7 @@ import { MOST_FAILURES } from './channels/webhook.ts';
 import type { SendWebhook } from './channels/webhook.ts';
 import { tell } from './message.ts';
 import { KIND_OF } from './settings.ts';
-import { SPEECH } from './speech/speech.ts';
+import { SPEECH } from './speech/all.ts';
 import type { DeliveredItem } from './truth.ts';
 
 const GONE: Sending = { outcome: 'gone', status: null };

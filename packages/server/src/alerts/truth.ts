@@ -26,7 +26,7 @@ export interface Alerted {
 
 export interface TruthParts {
   readonly store: Store;
-  readonly hub: Pick<Hub, 'hold' | 'listing'>;
+  readonly hub: Pick<Hub, 'hold'> & { readonly listing: Pick<Hub['listing'], 'isLooking'> };
   readonly now: () => number;
 }
 

@@ -27,7 +27,9 @@ interface Watched {
   readonly turn: number;
   /** When it was first seen here. */
   readonly since: number;
-  /** The seats whose players looked long enough to have noticed, and those for which everything is written. */
+  /** The seats whose players were away for a moment. */
+  readonly left: Set<Seat>;
+  /** Those whose players came back, or looked long enough to have noticed; and those for which everything is written. */
   readonly seen: Set<Seat>;
   readonly settled: Set<Seat>;
 }
@@ -48,14 +50,17 @@ export class TurnCalls implements TurnWatch {
   }
 
   look(table: LiveTable): void {
-    this.#watch(table, table.turn);
-    this.#compare(table);
+    const { turn } = table;
+    const watched = this.#watch(table, turn);
+    if (turn !== null && watched !== null) notePresence(table, turn, watched);
+    this.#compare(table, turn);
   }
 
   async check(table: LiveTable): Promise<void> {
     const { turn } = table;
     const watched = this.#watch(table, turn);
     if (turn === null || watched === null) return;
+    notePresence(table, turn, watched);
     const leaving = this.#open(table, turn, watched).flatMap(({ seat, person, call }) => {
       if (call === 'seen') watched.seen.add(seat);
       return call === 'leave' || call === 'call' ? [{ seat, person, call }] : [];
@@ -94,14 +99,14 @@ export class TurnCalls implements TurnWatch {
     }
     const known = this.#watched.get(id);
     if (known?.turn === turn.number) return known;
-    const fresh = { turn: turn.number, since: this.#parts.now(), seen: new Set<Seat>(), settled: new Set<Seat>() };
+    const fresh = { turn: turn.number, since: this.#parts.now(), ...newSets() };
     this.#watched.set(id, fresh);
     return fresh;
   }
 
   /** Tells the people for whom a table begins or ceases to wait. */
-  #compare(table: LiveTable): void {
-    const { turn, awaited, seats, due } = table;
+  #compare(table: LiveTable, turn: PublicTurn | null): void {
+    const { awaited, seats, due } = table;
     const people =
       turn === null ? [] : awaited.flatMap((seat) => (table.botAt(seat) === null ? (seats[seat]?.person ?? []) : []));
     const before = this.#awaited.get(table.id) ?? '';
@@ -160,3 +165,22 @@ export class TurnCalls implements TurnWatch {
     }
   }
 }
+
+const newSets = (): Pick<Watched, 'left' | 'seen' | 'settled'> => ({
+  left: new Set(),
+  seen: new Set(),
+  settled: new Set(),
+});
+
+/**
+ * Whoever comes to the table during their turn has seen it. Whoever was there before may have a dead connection, which
+ * takes a while to tell. This depends on presence, which is public, and not on what they did at the table.
+ */
+const notePresence = ({ seats, audience }: LiveTable, turn: PublicTurn, { left, seen }: Watched): void => {
+  for (const seat of turn.seats) {
+    const person = seats[seat]?.person ?? null;
+    if (person === null) continue;
+    if (!audience.isLooking(person)) left.add(seat);
+    else if (left.has(seat)) seen.add(seat);
+  }
+};

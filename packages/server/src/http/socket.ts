@@ -169,7 +169,7 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     }
   };
 
-  const listener = { person: speakers.person, send: say, end: speakers.end };
+  const listener: Listener = { person: speakers.person, send: say, end: speakers.end };
   const listen = listening(speakers, listener);
 
   return (text) => {
@@ -184,7 +184,10 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     if (message.t === 'hello') {
       if (!limits.allows(message, sender)) refuse();
       else if (message.protocol !== PROTOCOL) fail('protocol');
-      else listen(message).catch((error: unknown) => fail(codeOf(error)));
+      else {
+        table.audience.setLooking(listener, message.isLooking ?? true);
+        listen(message).catch((error: unknown) => fail(codeOf(error)));
+      }
       return;
     }
     // The socket stays open: others of the same address or at the same table may be the cause.

@@ -8,6 +8,8 @@ import { openDevices } from './devices.ts';
 import type { Devices } from './devices.ts';
 import { openCredentialSockets } from './credential-sockets.ts';
 import type { CredentialSockets } from './credential-sockets.ts';
+import { openMailAddresses } from './mail-addresses.ts';
+import type { MailAddresses } from './mail-addresses.ts';
 import { Passkeys } from './passkeys.ts';
 import { openRecovery } from './recovery.ts';
 import type { Recovery } from './recovery.ts';
@@ -25,6 +27,7 @@ export interface People {
   readonly attempts: Attempts;
   readonly devices: Devices;
   readonly recovery: Recovery;
+  readonly mails: MailAddresses;
   readonly sockets: CredentialSockets;
 }
 
@@ -45,6 +48,7 @@ export const openPeople = async ({ store, bus, now, limits, secret }: PeoplePart
     accounts: openAccounts({ store, attempts, devices, now }),
     devices,
     recovery: openRecovery({ store, attempts, devices, now }),
+    mails: openMailAddresses(store, now),
     passkeys: new Passkeys(store.people, now),
     tokens: openTokens(store.people, now),
     attempts,

@@ -1,13 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@ponts-bornes/kernel';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions, Transporter } from 'nodemailer';
-import { SPEECH } from '../speech/speech.ts';
+import { SPEECH } from '../speech/all.ts';
 import type { MailText } from '../speech/speech.ts';
 import { NOT_REACHED, pageOf, pathOf } from './channel.ts';
 import type { Message, Sending } from './channel.ts';
 import { htmlOf, textOf } from './mail-body.ts';
 import type { MailBody } from './mail-body.ts';
+import { openStopLinks } from './stop-links.ts';
 
 /** How long the mail server may take for each step, in milliseconds. */
 const PATIENCE = 15_000;
@@ -61,26 +61,12 @@ export const openMail = ({ url, from, origin, secret }: MailSettings): Mail => {
     }
   };
 
-  const signatureOf = (person: string): string =>
-    createHmac('sha256', secret).update(`stop-mail ${person}`).digest('base64url');
-  const stopLinkOf = (person: string): string => `${person}_${signatureOf(person)}`;
+  const stopLinks = openStopLinks(secret);
 
   return {
     send: ({ person, address }, message) => {
-      const { language } = message;
-      const speech = SPEECH[language];
-      const link = stopLinkOf(person);
-      const body: MailBody = {
-        language,
-        title: message.title,
-        paragraphs: message.tables.length === 0 ? [message.body] : paragraphsOf(message),
-        button: message.tables.length === 0 ? null : { text: speech.open, url: `${origin}${pageOf(message)}` },
-        after: null,
-        links: [
-          { text: speech.settings, url: `${origin}${pathOf(language, '/alerts')}` },
-          { text: speech.stop, url: `${origin}${pathOf(language, '/alerts/stop')}#${link}` },
-        ],
-      };
+      const link = stopLinks.of(person);
+      const body = alertBody(message, origin, link);
       return deliver({
         to: address,
         subject: message.title,
@@ -95,30 +81,43 @@ export const openMail = ({ url, from, origin, secret }: MailSettings): Mail => {
       });
     },
     sendLink: (address, kind, { account, secret: link, language }) => {
-      const speech = SPEECH[language];
-      const said: MailText =
+      const said =
         kind === 'confirm'
-          ? speech.confirm(`${origin}${pathOf(language, '/alerts/confirm')}#${link}`)
-          : speech.recover(account, `${origin}${pathOf(language, '/recover')}#${link}`);
-      const body: MailBody = {
-        language,
-        title: said.subject,
-        paragraphs: said.lines,
-        button: { text: said.button, url: said.link },
-        after: said.after,
-        links: [],
-      };
+          ? SPEECH[language].confirm(`${origin}${pathOf(language, '/alerts/confirm')}#${link}`)
+          : SPEECH[language].recover(account, `${origin}${pathOf(language, '/recover')}#${link}`);
+      const body = linkBody(said, language);
       const headers = { 'Auto-Submitted': 'auto-generated' };
       return deliver({ to: address, subject: said.subject, text: textOf(body), html: htmlOf(body), headers });
     },
-    stoppedBy: (link) => {
-      const [, person = '', signature = ''] = /^([\w-]{1,64}?)_([\w-]{43})$/.exec(link) ?? [];
-      const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(person))];
-      return given.length === wanted.length && timingSafeEqual(given, wanted) ? person : null;
-    },
+    stoppedBy: stopLinks.personOf,
     close: () => transport.close(),
   };
 };
+
+const alertBody = (message: Message, origin: string, stopLink: string): MailBody => {
+  const { language, title, tables } = message;
+  const speech = SPEECH[language];
+  return {
+    language,
+    title,
+    paragraphs: tables.length === 0 ? [message.body] : paragraphsOf(message),
+    button: tables.length === 0 ? null : { text: speech.open, url: `${origin}${pageOf(message)}` },
+    after: null,
+    links: [
+      { text: speech.settings, url: `${origin}${pathOf(language, '/alerts')}` },
+      { text: speech.stop, url: `${origin}${pathOf(language, '/alerts/stop')}#${stopLink}` },
+    ],
+  };
+};
+
+const linkBody = ({ subject, lines, button, link, after }: MailText, language: Language): MailBody => ({
+  language,
+  title: subject,
+  paragraphs: lines,
+  button: { text: button, url: link },
+  after,
+  links: [],
+});
 
 const paragraphsOf = ({ tables }: Message): readonly string[] =>
   tables.length === 1

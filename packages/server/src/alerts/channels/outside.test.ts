@@ -56,7 +56,7 @@ describe('messages to addresses that people chose', () => {
   ])('never go to %s', async (url) => {
     const outside = new Outside([]);
     expect(outside.accepts(url)).toBe(false);
-    await expect(outside.post({ url, ...nothing })).rejects.toThrow();
+    await expect(outside.post({ url, ...nothing })).rejects.toThrow(Error);
   });
 
   test('never go to a public name with a private address', async () => {

@@ -5,6 +5,7 @@ import type { RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import { isPublicAddress } from './public-addresses.ts';
 
 /** How long a service may take to answer, in milliseconds, and how many bytes of its answer are read. */
@@ -93,15 +94,13 @@ type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true });
 
 /** Resolves a name to public addresses only; the connection uses one of these. */
-const publicLookup =
-  (resolve: Resolve): LookupFunction =>
-  (hostname, _options, done) => {
-    resolve(hostname).then(
-      (addresses) => {
-        if (addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address))) {
-          done(null, [...addresses]);
-        } else done(new AddressRefused('not a public address'), []);
-      },
-      (error: Error) => done(error, []),
-    );
+const publicLookup = (resolve: Resolve): LookupFunction => {
+  const publicOnly = async (hostname: string): Promise<LookupAddress[]> => {
+    const addresses = await resolve(hostname);
+    const isAllowed = addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
+    if (!isAllowed) throw new AddressRefused('not a public address');
+    return [...addresses];
   };
+  const look = callbackify(publicOnly);
+  return (hostname, _options, done) => look(hostname, (error, addresses) => done(error, addresses));
+};

@@ -1,7 +1,4 @@
-import type { Language } from '@ponts-bornes/kernel';
 import type { AlertedTo } from '../../store/schema.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 
 /** What an alert says about a table. All of it is public. */
 export interface Said {
@@ -48,5 +45,3 @@ export interface MailText {
   readonly link: string;
   readonly after: string;
 }
-
-export const SPEECH: Readonly<Record<Language, AlertSpeech>> = { fr, en };

@@ -105,17 +105,6 @@ export class Outbox {
     await this.#db.updateTable('deliveries').set(waiting).where('id', '=', delivery).execute();
   }
 
-  /** Messages that wait, including those being sent. */
-  async waiting(): Promise<number> {
-    const { alerts, deliveries } = await this.#db
-      .selectNoFrom((query) => [
-        query.selectFrom('alerts').select(query.fn.countAll<number>().as('count')).as('alerts'),
-        query.selectFrom('deliveries').select(query.fn.countAll<number>().as('count')).as('deliveries'),
-      ])
-      .executeTakeFirstOrThrow();
-    return Number(alerts) + Number(deliveries);
-  }
-
   async #count(trx: Kysely<Schema>, { person, channel }: NewDelivery, at: number): Promise<number> {
     const day = Math.floor(at / 86_400_000);
     const row = await trx

@@ -20,6 +20,8 @@ export interface Listener {
   readonly send: (message: string) => void;
   /** Closes the socket because the table is no longer available. */
   readonly end: (code: ErrorCode) => void;
+  /** Whether their page is visible; absent: yes. */
+  isLooking?: boolean;
 }
 
 /** The live table that the audience watches. */
@@ -46,7 +48,6 @@ interface Told {
   viewer: Viewer;
   facts: string;
   you: string;
-  isLooking: boolean;
 }
 
 /** Everybody connected to one table. Listeners only get messages that differ from the last one. */
@@ -115,7 +116,7 @@ export class Audience {
   }
 
   add(listener: Listener): void {
-    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '', isLooking: true });
+    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '' });
     this.#checkPresence();
     this.#tellFactsTo([listener]);
     this.#presenceChanged(listener);
@@ -130,16 +131,16 @@ export class Audience {
 
   /** Notes whether a listener's page is visible. Nobody else is shown that. */
   setLooking(listener: Listener, isLooking: boolean): void {
-    const told = this.#told.get(listener);
-    if (told === undefined || told.isLooking === isLooking) return;
-    told.isLooking = isLooking;
+    if ((listener.isLooking ?? true) === isLooking) return;
+    listener.isLooking = isLooking;
+    if (!this.#told.has(listener)) return;
     this.#presenceChanged(listener);
     this.#parts.changed();
   }
 
   /** Whether a person looks at the table on any device, at any node. */
   isLooking(person: string): boolean {
-    for (const [listener, { isLooking }] of this.#told) if (isLooking && listener.person?.id === person) return true;
+    for (const listener of this.#told.keys()) if (listener.person?.id === person && isVisible(listener)) return true;
     return this.#remote.isLooking(person);
   }
 
@@ -266,9 +267,7 @@ export class Audience {
 
   #hereNow(): Here {
     const { here, watchers } = this.#presenceHere();
-    const looking = new Set(
-      [...this.#told].flatMap(([{ person }, { isLooking }]) => (isLooking ? person?.id : []) ?? []),
-    );
+    const looking = new Set(this.all().flatMap((listener) => (isVisible(listener) ? (listener.person?.id ?? []) : [])));
     const hidden = [...here].filter((person) => !looking.has(person));
     return { people: [...here], watchers, ...(hidden.length > 0 && { hidden }) };
   }
@@ -293,6 +292,8 @@ export class Audience {
     }
   }
 }
+
+const isVisible = ({ isLooking = true }: Listener): boolean => isLooking;
 
 const shownText = ({ seen, json }: ViewerStream, first: number, news: string): string =>
   `{"t":"shown","seen":${seen},"from":${first},"lines":${news},${json.slice(1)}`;

@@ -23,6 +23,7 @@ import { Runner, SOON } from './runner.ts';
 import type { RunnerParts } from './runner.ts';
 import * as seating from '../room/seat-changes.ts';
 import type { Held } from './open-tables.ts';
+import { StoppedTables } from './stopped-tables.ts';
 import { UntoldTables } from './untold-tables.ts';
 
 /** Sweep interval, in milliseconds. */
@@ -35,11 +36,6 @@ const MOST_CLAIMED = 50;
 const MOST_COMPARED = 500;
 /** How long after a deadline another node may still handle it before this one claims it, in milliseconds. */
 const LEFT = 1500;
-/** Frozen tables retried during startup; the others follow, one per sweep. */
-const MOST_THAWED = 20;
-
-/** Maximum number of frozen tables to retry. */
-const MOST_STOPPED = 1000;
 
 /** All tables of this server, and the operations on them. */
 export class Hub {
@@ -48,6 +44,7 @@ export class Hub {
   readonly #runner: Runner;
   readonly #heartbeat: Heartbeat;
   readonly #untold: UntoldTables;
+  readonly #stopped: StoppedTables;
   #sweeping: Promise<void> | null = null;
   #comparing: Promise<void> | null = null;
   #checking: Promise<void> | undefined;
@@ -55,8 +52,6 @@ export class Hub {
   /** When this node last recorded that it is alive, and whether it has failed to since. */
   #alive = { at: 0, isCutOff: false };
   #comparedAt = 0;
-  /** Tables that were frozen when this process started and have not been retried. */
-  #stopped: readonly string[] = [];
 
   constructor({ now, ...rest }: RunnerParts) {
     this.#heartbeat = new Heartbeat(rest.wall ?? Date.now, (millis) => this.#lose(millis));
@@ -70,6 +65,7 @@ export class Hub {
     this.#parts = parts;
     this.#runner = new Runner(parts);
     this.#untold = new UntoldTables(parts, (id) => this.#runner.open(id));
+    this.#stopped = new StoppedTables(parts, (id) => this.#runner.thaw(id));
     this.listing = new TableLists(parts, (id) => this.inMemory(id));
     parts.bus.onGap(() => void this.#catchUp());
     parts.meters.watch('tables', () => this.warm);
@@ -199,8 +195,7 @@ export class Hub {
     this.#runner.wokenAt = await store.jobs.enter(now());
     this.#heartbeat.start();
     this.#alive = { at: now(), isCutOff: false };
-    this.#stopped = await store.tables.stopped(MOST_STOPPED);
-    for (let tried = 0; tried < MOST_THAWED && this.#stopped.length > 0; tried++) await this.#thawNext();
+    await this.#stopped.read();
     await this.sweep();
     this.#timers = [setInterval(() => void this.sweep(), ROUND).unref()];
     if (!store.isShared) return;
@@ -255,16 +250,9 @@ export class Hub {
     for (const table of this.#runner.warm.all()) {
       await this.#checkTable(table).catch((error: unknown) => report(table.id, error));
     }
-    await this.#thawNext();
+    await this.#stopped.thawNext();
     await this.#untold.openSome();
     this.#runner.warm.sweep();
-  }
-
-  /** Retries the next frozen table: once per process, and never on request. */
-  async #thawNext(): Promise<void> {
-    const [id, ...others] = this.#stopped;
-    this.#stopped = others;
-    if (id !== undefined) await this.#runner.thaw(id).catch((error: unknown) => this.#parts.report(id, error));
   }
 
   /** Records that this node is alive. Time during which it could not counts against nobody. */
@@ -392,7 +380,7 @@ export class Hub {
         if (row.rematch !== null) return row;
         const made = this.#make(person, sameAgain(kept, person, pledge));
         await this.#insert(tables, made);
-        await tables.announce(rematchAlerts(kept, made, this.#runner.around(table)));
+        await tables.announce(rematchAlerts(kept, made, table.around));
         return (await tables.write(kept, { row: { rematch: made.row.id } })).row;
       });
       table.update(next, table.seats);

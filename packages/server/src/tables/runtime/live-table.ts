@@ -19,6 +19,7 @@ import type { Phase } from '../game/phase.ts';
 import { turnOf } from '../game/turn.ts';
 import type { PublicTurn } from '../game/turn.ts';
 import { endAlerts } from '../room/announcements.ts';
+import type { Around } from '../room/announcements.ts';
 import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
 import type { Sitting } from '../room/seat-changes.ts';
@@ -126,6 +127,12 @@ export class LiveTable {
 
   get sitting(): Sitting {
     return { row: this.#row, seats: this.#seats, ...this.audience.attendance() };
+  }
+
+  /** Who looks at it, for alerts. */
+  get around(): Around {
+    const { now, alertWait: wait } = this.services;
+    return { isLooking: (person) => this.audience.isLooking(person), at: now(), wait };
   }
 
   /** The level of the bot that plays a seat now; null if a person does. */
@@ -352,7 +359,7 @@ export class LiveTable {
     const { inPlay, standing, at } = this.#played!;
     const ended = endOf(standing.outcome, at);
     if (ended === null) return;
-    const alerts = endAlerts(this.sitting, this.services.around());
+    const alerts = endAlerts(this.sitting, this.around);
     this.#owesEnd = !(await keepEnd(this.services, this.id, { ended, length: inPlay.length(), alerts }));
     this.isUnsure ||= this.#owesEnd;
     if (this.#row.status === 'over') return;

@@ -26,7 +26,6 @@ import type { Change, Sitting } from '../room/seat-changes.ts';
 import { TableNews } from './table-news.ts';
 import { adopt, thaw } from './frozen-tables.ts';
 import { ALERT_WAIT, seatAlerts } from '../room/announcements.ts';
-import type { Around } from '../room/announcements.ts';
 import { hear } from '../room/chat-log.ts';
 import { OpenTables } from './open-tables.ts';
 import type { KnownNetworks } from '../room/known-networks.ts';
@@ -250,7 +249,7 @@ export class Runner {
   }
 
   async #read(id: string): Promise<LiveTable> {
-    const { store, now, report, meters } = this.#parts;
+    const { store, now, report, meters, alertWait = ALERT_WAIT } = this.#parts;
     const opened = await adopt(store, await openTable(this.opening, id));
     const table: LiveTable = new LiveTable(opened, {
       store,
@@ -262,7 +261,7 @@ export class Runner {
       isPresenceKnown: () => this.presence.isKnown,
       tell: (where, news) => this.tell(where, news),
       publishPresence: (where, here) => this.#publishPresence(where, here),
-      around: () => this.around(table),
+      alertWait,
       reopen: () => this.#reopen(table),
       freeze: (error) => this.#freeze(table, error, error instanceof LogFull ? 'too-long' : 'broken'),
       changed: () => this.drive(table),
@@ -298,15 +297,9 @@ export class Runner {
       if (Object.keys(row).length + seats.length === 0) return null;
       const changed = { row: row.status === 'playing' ? { ...row, node: store.jobs.node } : row, seats };
       const written = await tables.write(kept, changed);
-      await tables.announce(seatAlerts(kept, written, this.around(table)));
+      await tables.announce(seatAlerts(kept, written, table.around));
       return written;
     });
-  }
-
-  /** Who looks at a table, and when that is. */
-  around({ audience }: LiveTable): Around {
-    const { now, alertWait = ALERT_WAIT } = this.#parts;
-    return { isLooking: (person) => audience.isLooking(person), at: now(), wait: alertWait };
   }
 
   /** Resolves to whether this node has the table's claim. If another node has it, tries again later. */

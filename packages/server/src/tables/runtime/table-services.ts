@@ -1,7 +1,6 @@
 import type { Meters } from '../../metrics/meters.ts';
 import type { AudienceParts } from '../audience/audience.ts';
 import type { ChatParts } from '../audience/chat.ts';
-import type { Around } from '../room/announcements.ts';
 import type { Guard } from './guard.ts';
 
 /** What a table needs from its node. */
@@ -10,8 +9,8 @@ export interface TableServices extends AudienceParts, ChatParts {
   readonly meters: Meters;
   /** Since when the server has been running without interruption: no clock starts earlier. */
   readonly wokenAt: () => number;
-  /** Who looks at the table now. */
-  readonly around: () => Around;
+  /** How long people who left may take to come back before they are alerted, in milliseconds. */
+  readonly alertWait: number;
   /** Logs an error for the operator. */
   readonly report: (table: string, error: unknown) => void;
   /** Reloads the table from its log and sends it to everybody, because memory and log differ. */
