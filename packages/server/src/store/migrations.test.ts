@@ -10,7 +10,15 @@ const stores = new Stores();
 afterEach(() => stores.closeAll());
 
 /** Columns that came after 0004-one-key-of-the-log. */
-type NewTableColumn = 'pledges' | 'hand_over' | 'is_acting' | 'reserved_until' | 'proposal' | 'is_paused';
+type NewTableColumn =
+  | 'pledges'
+  | 'hand_over'
+  | 'is_acting'
+  | 'reserved_until'
+  | 'proposal'
+  | 'is_paused'
+  | 'awaited'
+  | 'turn';
 type NewSeatColumn = 'pledge' | 'given_up' | 'reserved';
 
 interface Old extends Omit<Schema, 'tables' | 'seats'> {
@@ -35,7 +43,7 @@ const leave = async (
 /** Rows as they were before 0005-pledges. */
 const beforePledges = (row: TableRow): Omit<TableRow, NewTableColumn> => {
   const { pledges: _, hand_over: __, is_acting: ___, reserved_until: ____, ...rest } = row;
-  const { proposal: _____, is_paused: ______, ...old } = rest;
+  const { proposal: _____, is_paused: ______, awaited: _______, turn: ________, ...old } = rest;
   return old;
 };
 const seatBeforePledges = (row: SeatRow): Omit<SeatRow, NewSeatColumn> => {

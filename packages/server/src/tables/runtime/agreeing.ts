@@ -52,7 +52,7 @@ export class Agreeing {
   resume(id: string, person: Person): Promise<void> {
     return this.#runner.warm.using(id, async (table) => {
       const seat = expectActive(table.sitting, person);
-      if (!table.isPaused) return;
+      if (!table.clock.isPaused) return;
       await this.#append(table, () => noteEntry(seat, { kind: 'resume' }));
       await this.#runner.change(id, (sitting) => noted(sitting, { kind: 'resumed', seat }));
     });
@@ -85,7 +85,7 @@ export class Agreeing {
       case 'back':
         return table.tip.length === length ? (table.game?.inPlay.undoOf(by) ?? null) : null;
       case 'pause':
-        return noteEntry(by, { kind, left: table.left });
+        return noteEntry(by, { kind, left: table.clock.leftAt(this.#now()) });
       case 'time':
         return noteEntry(by, { kind: 'more', millis: table.pace.kind === 'live' ? LIMITS.moreTime * 1000 : DAY });
       case 'stop':

@@ -21,9 +21,11 @@ import { grantReturnTime } from './move.ts';
 import { NewTables } from './new-tables.ts';
 import { checkTable } from './table-checks.ts';
 import { Runner, SOON } from './runner.ts';
-import type { RunnerParts } from './runner.ts';
+import type { RunnerParts } from './runner-parts.ts';
 import * as seating from '../room/seat-changes.ts';
 import type { Held } from './open-tables.ts';
+import { StoppedTables } from './stopped-tables.ts';
+import { UntoldTables } from './untold-tables.ts';
 
 /** Sweep interval, in milliseconds. */
 const ROUND = 2000;
@@ -35,11 +37,6 @@ const MOST_CLAIMED = 50;
 const MOST_COMPARED = 500;
 /** How long after a deadline another node may still handle it before this one claims it, in milliseconds. */
 const LEFT = 1500;
-/** Frozen tables retried during startup; the others follow, one per sweep. */
-const MOST_THAWED = 20;
-
-/** Maximum number of frozen tables to retry. */
-const MOST_STOPPED = 1000;
 
 /** Tables that a new nickname reaches; the newest first. */
 const MOST_RENAMED = 200;
@@ -52,6 +49,8 @@ export class Hub {
   readonly #newTables: NewTables;
   readonly #agreeing: Agreeing;
   readonly #heartbeat: Heartbeat;
+  readonly #untold: UntoldTables;
+  readonly #stopped: StoppedTables;
   #sweeping: Promise<void> | null = null;
   #comparing: Promise<void> | null = null;
   #checking: Promise<void> | undefined;
@@ -59,8 +58,6 @@ export class Hub {
   /** When this node last recorded that it is alive, and whether it has failed to since. */
   #alive = { at: 0, isCutOff: false };
   #comparedAt = 0;
-  /** Tables that were frozen when this process started and have not been retried. */
-  #stopped: readonly string[] = [];
 
   constructor({ now, ...rest }: RunnerParts) {
     this.#heartbeat = new Heartbeat(rest.wall ?? Date.now, (millis) => this.#lose(millis));
@@ -75,7 +72,9 @@ export class Hub {
     this.#runner = new Runner(parts);
     this.#agreeing = new Agreeing(this.#runner, parts.now);
     this.#newTables = new NewTables(parts, (id) => this.#runner.tell(id, { t: 'changed' }));
-    this.listing = new TableLists(parts, (id) => this.#runner.warm.get(id));
+    this.#untold = new UntoldTables(parts, (id) => this.#runner.open(id));
+    this.#stopped = new StoppedTables(parts, (id) => this.#runner.thaw(id));
+    this.listing = new TableLists(parts, (id) => this.inMemory(id));
     parts.bus.onGap(() => void this.#catchUp());
     parts.meters.watch('tables', () => this.warm);
     parts.meters.watch('driven', () => this.#runner.driven);
@@ -89,6 +88,11 @@ export class Hub {
   /** Number of tables in memory. */
   get warm(): number {
     return this.#runner.warm.size;
+  }
+
+  /** A table, only if it is in memory. */
+  inMemory(id: string): LiveTable | null {
+    return this.#runner.warm.get(id);
   }
 
   /** Keeps a table in memory until it is released. */
@@ -237,8 +241,7 @@ export class Hub {
     this.#runner.wokenAt = await store.jobs.enter(now());
     this.#heartbeat.start();
     this.#alive = { at: now(), isCutOff: false };
-    this.#stopped = await store.tables.stopped(MOST_STOPPED);
-    for (let tried = 0; tried < MOST_THAWED && this.#stopped.length > 0; tried++) await this.#thawNext();
+    await this.#stopped.read();
     await this.sweep();
     this.#timers = [setInterval(() => void this.sweep(), ROUND).unref()];
     if (!store.isShared) return;
@@ -278,10 +281,11 @@ export class Hub {
   }
 
   async #sweepOnce(): Promise<void> {
-    const { store, report } = this.#parts;
+    const { store, report, turns } = this.#parts;
     try {
       await this.#runner.lostTime.settled();
       await store.flush();
+      turns?.flushed();
       await this.#pulse();
     } catch (error) {
       // Only this stops all clocks: a failure at one table doesn't affect the others.
@@ -290,23 +294,20 @@ export class Hub {
     }
     await this.#takeOver();
     for (const table of this.#runner.warm.all()) {
-      await checkTable(this.#runner, table, this.#parts.now).catch((error: unknown) => report(table.id, error));
+      await checkTable(table, { ...this.#parts, runner: this.#runner }).catch((error: unknown) =>
+        report(table.id, error),
+      );
     }
-    await this.#thawNext();
+    await this.#stopped.thawNext();
+    await this.#untold.openSome();
     this.#runner.warm.sweep();
-  }
-
-  /** Retries the next frozen table: once per process, and never on request. */
-  async #thawNext(): Promise<void> {
-    const [id, ...others] = this.#stopped;
-    this.#stopped = others;
-    if (id !== undefined) await this.#runner.thaw(id).catch((error: unknown) => this.#parts.report(id, error));
   }
 
   /** Records that this node is alive. Time during which it could not counts against nobody. */
   async #pulse(): Promise<void> {
     const { store, now } = this.#parts;
     const living = await store.jobs.pulse(now());
+    this.#untold.noteLiving(living);
     const { at, isCutOff } = this.#alive;
     this.#alive = { at: now(), isCutOff: false };
     const tables = this.#runner.warm.all();

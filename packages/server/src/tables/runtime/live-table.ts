@@ -14,8 +14,12 @@ import { LogUnavailable, appendRow, entryOf, readAfter, requestKey, rowOf } from
 import type { Tip } from '../game/log-entries.ts';
 import { factsOf, seatOf } from '../room/table-facts.ts';
 import { goesOn } from '../game/phase.ts';
-import { noteEntry, parseNote } from '../game/table-notes.ts';
+import { parseNote } from '../game/table-notes.ts';
 import type { Phase } from '../game/phase.ts';
+import { turnOf } from '../game/turn.ts';
+import type { PublicTurn } from '../game/turn.ts';
+import { endAlerts } from '../room/announcements.ts';
+import type { Around } from '../room/announcements.ts';
 import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
 import type { Sitting } from '../room/sitting.ts';
@@ -96,6 +100,11 @@ export class LiveTable {
     return this.#row.status === 'playing' ? (this.#played?.standing.phase ?? null) : null;
   }
 
+  /** Whose turn it is, as everybody may know. */
+  get turn(): PublicTurn | null {
+    return this.#played === null ? null : turnOf(this.#played.inPlay, this.phase);
+  }
+
   /** Deadline of the current phase; null if no clock is running. */
   get due(): number | null {
     return this.phase === null ? null : this.#clock.due;
@@ -106,14 +115,8 @@ export class LiveTable {
     return this.phase === null ? [] : this.#played!.standing.awaited;
   }
 
-  /** Whether the players agreed to pause the game. */
-  get isPaused(): boolean {
-    return this.#clock.isPaused;
-  }
-
-  /** Time left in the current phase, in milliseconds. */
-  get left(): number {
-    return this.#clock.leftAt(this.services.now());
+  get clock(): Clock {
+    return this.#clock;
   }
 
   get isBusy(): boolean {
@@ -127,6 +130,12 @@ export class LiveTable {
 
   get sitting(): Sitting {
     return { row: this.#row, seats: this.#seats, ...this.audience.attendance() };
+  }
+
+  /** Who looks at it, for alerts. */
+  get around(): Around {
+    const { now, alertWait: wait } = this.services;
+    return { isLooking: (person) => this.audience.isLooking(person), at: now(), wait };
   }
 
   /** The level of the bot that plays a seat now; null if a person does. */
@@ -311,12 +320,6 @@ export class LiveTable {
     return { viewers: new Set(), lines: inPlay.lines().length, isNote: true };
   }
 
-  /** What a player who returns gets on the clock; null if nothing. */
-  returnTime(seat: Seat): LogEntry | null {
-    const granted = this.#clock.returnTime(seat, this.phase, this.services.now());
-    return granted === null ? null : noteEntry(seat, granted);
-  }
-
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
   async publish({ viewers, lines, isNote }: Changed): Promise<void> {
     if (isNote === true) {
@@ -332,10 +335,12 @@ export class LiveTable {
     this.services.changed();
   }
 
-  /** Stores the deadline and the seats to act, along with a later write. */
+  /** Stores the deadline, the turn and the seats to act, along with a later write. */
   note(): void {
     const asked = JSON.stringify(this.#played!.inPlay.asked());
-    this.services.store.note(this.id, { due: this.due, length: this.tip.length, asked });
+    const awaited = JSON.stringify(this.awaited);
+    const turn = this.turn?.number ?? null;
+    this.services.store.note(this.id, { due: this.due, length: this.tip.length, asked, awaited, turn });
   }
 
   /** Ends an operation that failed. Broken rules freeze this table only. */
@@ -376,7 +381,8 @@ export class LiveTable {
     const { inPlay, standing, at, isStopped } = this.#played!;
     const ended = endOf(standing.outcome, { at, isStopped });
     if (ended === null) return;
-    this.#owesEnd = !(await keepEnd(this.services, this.id, ended, inPlay.length()));
+    const alerts = endAlerts(this.sitting, this.around);
+    this.#owesEnd = !(await keepEnd(this.services, this.id, { ended, length: inPlay.length(), alerts }));
     this.isUnsure ||= this.#owesEnd;
     if (this.#row.status === 'over') return;
     this.update({ ...this.#row, ...ended }, this.#seats);

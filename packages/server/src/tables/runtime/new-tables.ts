@@ -2,13 +2,14 @@ import type { NewTable } from '@ponts-bornes/protocol';
 import { Failure } from '../../failure.ts';
 import type { Person } from '../../people/sessions.ts';
 import type { TableQueries } from '../../store/tables.ts';
+import { rematchAlerts } from '../room/announcements.ts';
 import { newTable, sameAgain } from '../room/new-table.ts';
 import type { Made } from '../room/new-table.ts';
 import { reserved } from '../room/reservations.ts';
 import { seatOf } from '../room/table-facts.ts';
 import { TABLE_LIMITS, expectRoom } from '../room/table-limits.ts';
 import type { LiveTable } from './live-table.ts';
-import type { RunnerParts } from './runner.ts';
+import type { RunnerParts } from './runner-parts.ts';
 
 /** Creates tables, within the limits of their hosts. */
 export class NewTables {
@@ -60,6 +61,7 @@ export class NewTables {
         const again = this.#make(person, sameAgain(kept, person, pledge));
         const made = reserved(again, seats, this.#parts.now());
         await this.#insert(tables, made);
+        await tables.announce(rematchAlerts(kept, made, table.around));
         return (await tables.write(kept, { row: { rematch: made.row.id } })).row;
       });
       table.update(next, table.seats);

@@ -7,13 +7,22 @@ import { lapsed } from '../room/reservations.ts';
 import { actedFor } from '../room/seat-changes.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Runner } from './runner.ts';
+import type { TurnWatch } from './turn-watch.ts';
 
 type Now = () => number;
 
+interface CheckParts {
+  readonly runner: Runner;
+  readonly now: Now;
+  /** Alerts people that it is their turn. */
+  readonly turns?: TurnWatch;
+}
+
 /** What every sweep looks for at a table in memory: deadlines, late devices, rematches and absent hosts. */
-export const checkTable = async (runner: Runner, table: LiveTable, now: Now): Promise<void> => {
+export const checkTable = async (table: LiveTable, { runner, now, turns }: CheckParts): Promise<void> => {
   if (table.isUnsure) await runner.refresh(table, false);
   if (table.due !== null && table.due <= now()) runner.drive(table);
+  await turns?.check(table);
   await callOffIfLate(runner, table, now);
   await goOnWithRematch(runner, table, now);
   if (table.row.proposal !== null) await runner.change(table.id, (sitting) => expire(sitting, now()));
