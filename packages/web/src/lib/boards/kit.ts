@@ -85,6 +85,11 @@ export interface BoardText<View extends BaseView = BaseView> {
   readonly isAnswer?: (text: string) => boolean;
   /** Whether a move is chosen in secret and revealed together with the others'. */
   readonly isSecret?: (text: string) => boolean;
+  /**
+   * How long a view stays before a bot or a forced move follows, in milliseconds at normal speed, if it needs more than
+   * the usual time. At any speed it stays for more than a second, unless the person skips.
+   */
+  readonly rest?: (view: View) => number;
   /** A seat's colours and shapes, if the rules give it any; defaults to those of its number. They are its own everywhere. */
   readonly emblems?: (view: View, seat: Seat) => Emblems;
   /** The seats that win together; if omitted, each seat plays for itself. */

@@ -8,9 +8,12 @@ import type { At, Sheet, BoardTextMaker } from '../kit.ts';
 import { emblemsOf } from './art.ts';
 import { shownCard } from './cards.ts';
 import { comingBoost } from './coming.ts';
+import { UNRANKED, isNewRanking } from './ladder.ts';
 import { capital, cardText, heldText } from './say.ts';
 
 const ROUNDS = 5;
+/** How long a ranking is seen before a bot takes a card, in milliseconds at normal speed. */
+const RANKING_REST = 900;
 
 export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   prompt: (view, at) => promptOf(speech, view, at),
@@ -22,6 +25,8 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   emblems: ({ characters }, seat) => emblemsOf(characters[seat] ?? null, seat),
   // The last card is no choice.
   isFormality: (text) => readMove(text)?.kind === 'choose',
+  // The cards are turned over, then ranked.
+  rest: (view) => (isNewRanking(view) ? UNRANKED + RANKING_REST : 0),
   isSecret: (text) => readMove(text)?.kind === 'choose',
   isOpen: ({ phase }) => phase !== 'choose',
 });
