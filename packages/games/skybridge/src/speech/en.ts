@@ -89,6 +89,7 @@ export const EN: Speech = {
   ground: 'Nine foundations in a square: columns a, b, c from left to right, rows 1, 2, 3.',
   bare: (place) => `${place}: bare foundation`,
   tower: (place, floors, pieces) => `${place}: ${floors}. From bottom to top: ${pieces}`,
+  closed: (who, colour) => `${acts(who, 'scores', 'You score')} its floors under the ${colour} roof.`,
   bridgeLies: (colour, at, to) => `The ${colour} bridge joins ${at} and ${to}.`,
   holds: (name, colour, pieces) => `${name}, ${colour}: ${pieces}.`,
   nothing: 'nothing left to place',

@@ -94,6 +94,7 @@ export const FR: Speech = {
   ground: 'Neuf fondations en carré : colonnes a, b, c de gauche à droite, rangées 1, 2, 3.',
   bare: (place) => `${place} : fondation nue`,
   tower: (place, floors, pieces) => `${place} : ${floors}. De bas en haut : ${pieces}`,
+  closed: (who, colour) => `${acts(who, 'marque', 'Vous marquez')} ses étages sous le toit ${colour}.`,
   bridgeLies: (colour, at, to) => `Le pont ${colour} relie ${at} et ${to}.`,
   holds: (name, colour, pieces) => `${name}, ${colour} : ${pieces}.`,
   nothing: 'plus rien à poser',
