@@ -7,67 +7,66 @@ export const boardFaults = () => {
   if (board === null) return ['no board'];
   /** Rounding, and the outlines of cards. */
   const SLACK = 2;
+  const styleOf = (element) => getComputedStyle(element);
+  const boxOf = (element) => element.getBoundingClientRect();
 
   const nameOf = (element) => {
-    const label = element.getAttribute('aria-label') ?? element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    const label = element.getAttribute('aria-label') ?? element.textContent.replaceAll(/\s+/g, ' ').trim();
     const kind = [...element.classList].find((name) => !name.startsWith('svelte-'));
     return `${element.localName}${kind === undefined ? '' : `.${kind}`} “${label.slice(0, 40)}”`;
   };
-  const styleOf = (element) => getComputedStyle(element);
-  const isSeen = (element) => {
-    const { width, height } = element.getBoundingClientRect();
-    if (width < 2 || height < 2 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      return false;
-    for (let each = element; each !== board && each !== null; each = each.parentElement) {
-      if (styleOf(each).clipPath.includes('inset(50%)')) return false;
-    }
-    return true;
-  };
+  /** The element, and what contains it up to the board. */
+  const upFrom = (element) =>
+    element === board || element === null ? [board] : [element, ...upFrom(element.parentElement)];
+  const isSeen = (element) =>
+    Math.min(boxOf(element).width, boxOf(element).height) >= 2 &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !upFrom(element).some((each) => styleOf(each).clipPath.includes('inset(50%)'));
   const elements = [...board.querySelectorAll('*')].filter((each) => each instanceof HTMLElement && isSeen(each));
-  const hasText = (element) =>
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
-  const parts = elements.filter((each) => each.matches('button, [data-thing]') || hasText(each));
+  const hasText = ({ childNodes }) =>
+    [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent.trim() !== '');
+  // A counter's wheel, for example, is hidden from screen readers, which get its number.
+  const parts = elements.filter(
+    (each) => each.closest('[aria-hidden=true]') === null && (each.matches('button, [data-thing]') || hasText(each)),
+  );
 
   const scrolls = (element) => {
     const { overflowX, overflowY } = styleOf(element);
-    const isLarger = (overflow, by) => ['auto', 'scroll'].includes(overflow) && by > 1;
-    const [right, down] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
-    return [
-      ...(isLarger(overflowX, right) ? [`${nameOf(element)} scrolls sideways by ${right} px`] : []),
-      ...(isLarger(overflowY, down) ? [`${nameOf(element)} scrolls by ${down} px`] : []),
-    ];
+    const across = overflowX === 'auto' || overflowX === 'scroll' ? element.scrollWidth - element.clientWidth : 0;
+    const down = overflowY === 'auto' || overflowY === 'scroll' ? element.scrollHeight - element.clientHeight : 0;
+    return Math.max(across, down) > 1 ? [`${nameOf(element)} scrolls by ${Math.max(across, down)} px`] : [];
   };
-  const scrolling = [board, ...elements].flatMap(scrolls);
-  const cutBy = (part, edge) => {
-    const [inner, outer] = [part.getBoundingClientRect(), edge.getBoundingClientRect()];
-    const { overflowX, overflowY } = styleOf(edge);
+
+  const overhang = (part, edge) => {
+    const [inner, outer, { overflowX, overflowY }] = [boxOf(part), boxOf(edge), styleOf(edge)];
     const across = overflowX === 'visible' ? 0 : Math.max(outer.left - inner.left, inner.right - outer.right);
     const along = overflowY === 'visible' ? 0 : Math.max(outer.top - inner.top, inner.bottom - outer.bottom);
     return Math.round(Math.max(across, along));
   };
-  const cut = parts.flatMap((part) => {
-    for (let edge = part.parentElement; edge !== null; edge = edge.parentElement) {
-      // Already reported, with everything in it.
-      if (scrolls(edge).length > 0) break;
-      const by = cutBy(part, edge);
-      if (by > SLACK)
-        return [`${nameOf(part)} is cut off by ${by} px at ${edge === board ? 'the board’s edge' : nameOf(edge)}`];
-      if (edge === board) break;
-    }
-    return [];
-  });
+  const cuts = (part) => {
+    const edge = upFrom(part.parentElement).find((each) => scrolls(each).length > 0 || overhang(part, each) > SLACK);
+    // What scrolls is reported once, with everything in it.
+    if (edge === undefined || scrolls(edge).length > 0) return [];
+    return [`${nameOf(part)} is cut off by ${overhang(part, edge)} px at ${nameOf(edge)}`];
+  };
+
+  const shortens = (element) =>
+    styleOf(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+      ? [`${nameOf(element)} is shortened by ${element.scrollWidth - element.clientWidth} px`]
+      : [];
+
+  const covers = (part) => {
+    const { left, top, width, height } = boxOf(part);
+    const hand = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-hand]') ?? null;
+    return hand === null || hand.contains(part) ? [] : [`${nameOf(part)} lies under the hand`];
+  };
 
   const named = [...elements, ...document.querySelectorAll('section.seats *')];
-  const shortened = named
-    .filter((each) => styleOf(each).textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth + 1)
-    .map((each) => `${nameOf(each)} is shortened by ${each.scrollWidth - each.clientWidth} px`);
-
-  const covered = parts.flatMap((part) => {
-    if (part.closest('[data-hand]') !== null) return [];
-    const { left, top, width, height } = part.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-hand]') ?? null;
-    return over === null || over.contains(part) ? [] : [`${nameOf(part)} lies under the hand`];
-  });
-
-  return [...new Set([...scrolling, ...cut, ...shortened, ...covered])];
+  const faults = [
+    ...[board, ...elements].flatMap(scrolls),
+    ...parts.flatMap(cuts),
+    ...named.flatMap(shortens),
+    ...parts.flatMap(covers),
+  ];
+  return [...new Set(faults)];
 };

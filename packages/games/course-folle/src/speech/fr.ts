@@ -148,7 +148,7 @@ export const FR: Speech = {
   lastRound: 'Dernière manche : pas de coup de pouce.',
   character: { own: 'Choisissez votre personnage.', others: (who) => `${who} choisit son personnage.` },
   choose: {
-    own: 'Choisissez en secret une carte de votre main.',
+    own: 'Choisissez une carte en secret.',
     others: () => 'Chacun choisit une carte en secret.',
   },
   hasChosen: 'Votre choix est fait. Vous pouvez encore en changer.',

@@ -50,6 +50,8 @@ export interface Speech extends BaseSpeech {
   readonly apart: string;
   readonly bare: (place: string) => string;
   readonly tower: (place: string, floors: string, pieces: string) => string;
+  /** Who scores a tower with a roof of this colour. */
+  readonly closed: (who: Person, colour: string) => string;
   readonly bridgeLies: (colour: string, at: string, to: string) => string;
   readonly holds: (name: string, colour: string, pieces: string) => string;
   readonly nothing: string;

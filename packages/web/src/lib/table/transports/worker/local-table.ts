@@ -3,6 +3,7 @@ import type { Thinkers } from '@ponts-bornes/bots';
 import { CHARACTERS } from '@ponts-bornes/bots/characters';
 import { SPECTATOR, isAnswering } from '@ponts-bornes/kernel';
 import type { BaseView, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
 import { PRACTICE, isPractice } from '../../../storage/opening.ts';
 import { randomHex } from '../../../storage/random.ts';
 import { Device } from './device.ts';
@@ -32,6 +33,7 @@ interface LocalTableParts {
   readonly push: Push;
 }
 
+type Recalled = Extract<LocalServerMessage, { t: 'recalled' }>;
 type Act = Extract<LocalClientMessage, { t: 'play' }>;
 type UndoAct = Extract<LocalClientMessage, { t: 'undo' }>;
 
@@ -95,6 +97,9 @@ export class LocalTable implements Responder {
         // In turn: while a move is being stored, the page still shows the table before it.
         void this.#inTurn(async () => this.#parts.push([this.#why(message.id, message.text)]));
         break;
+      case 'recall':
+        this.#parts.push([this.#recall(message.id, message.line)]);
+        break;
       case 'ping':
         this.#parts.push([{ t: 'pong' }]);
         break;
@@ -119,6 +124,19 @@ export class LocalTable implements Responder {
     const { viewer } = this;
     if (viewer === SPECTATOR) return { t: 'error', id, code: 'not-yours' };
     return answerTo(id, this.#inPlay.whyNot(viewer, text));
+  }
+
+  /** What the viewer saw again, or the public part of it if others around the device may be looking. */
+  #recall(id: string, line: number): LocalServerMessage {
+    const { viewer } = this;
+    if (viewer === SPECTATOR) return { t: 'error', id, code: 'not-yours' };
+    const seenBy = (who: Viewer): Recalled => {
+      const positions = this.#inPlay.recall({ viewer: who, line, most: LIMITS.recalled });
+      return { t: 'recalled', id, viewer: who, positions };
+    };
+    const own = seenBy(viewer);
+    const mayShow = this.#device.holder === viewer || own.positions.every(({ view }) => this.#parts.isOpen(view));
+    return mayShow ? own : seenBy(SPECTATOR);
   }
 
   async #act(message: Act): Promise<void> {

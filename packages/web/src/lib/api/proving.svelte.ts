@@ -1,5 +1,5 @@
 import type { Routes } from '@ponts-bornes/protocol/routes';
-import { isRefused } from '../../api/call.ts';
+import { isRefused } from './call.ts';
 
 /** Asks for a fresh password or passkey before the server changes an account; `ProveDialog` shows the form. */
 class Proving {
