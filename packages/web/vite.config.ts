@@ -12,8 +12,9 @@ const COMMON = new RegExp(
   [
     String.raw`node_modules/(?:svelte|@sveltejs|esm-env|clsx)/`,
     String.raw`packages/(?:catalogue/src/(?:game-)?metas|games/[^/]+/src/meta)\.ts`,
-    String.raw`src/lib/storage/(?:opening|random|settings|store|tables)`,
-    String.raw`src/lib/i18n/(?!fr/|en/|dates|times|deleted)`,
+    String.raw`src/lib/storage/(?:online|opening|random|settings|store|tables)`,
+    String.raw`src/lib/i18n/(?!fr/|en/|dates|times|deadline|deleted)`,
+    String.raw`src/lib/api/turns`,
     String.raw`src/lib/ui/(?:Icon|Logo|icons)`,
     String.raw`src/lib/table/setup/(?:start|plan)\.ts`,
   ].join('|'),
@@ -22,7 +23,7 @@ const COMMON = new RegExp(
 const FRAME = new RegExp(
   [
     String.raw`src/lib/table/(?!setup|room|end/|transports/socket|Notice|MemoPanel|SheetTable|Share|save-record)`,
-    String.raw`(?!AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|TablePanel|UndoQuestion|ring|tune)`,
+    String.raw`(?!since-replay|SinceReplayBar|AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|TablePanel|UndoQuestion|ring|tune)`,
     '|',
     String.raw`src/lib/(?:board-kit/(?!drag|slop|synthesiser)|storage/(?:unsaved|persistent|known))`,
     '|',

@@ -1,5 +1,5 @@
 import { MAX_MOVE_TEXT, STANDING_ORDERS } from '@ponts-bornes/kernel';
-import type { RecordedMove, Refusal, Seat, ShownPosition } from '@ponts-bornes/kernel';
+import type { PastPosition, RecordedMove, Refusal, Seat, ShownPosition, Viewer } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
@@ -48,6 +48,8 @@ export const ClientMessage = z.union([
     /** The number of log lines and chat messages it has. */
     lines: z.int().check(z.gte(0)),
     said: z.int().check(z.gte(0)),
+    /** Whether the page is visible; defaults to true. */
+    isLooking: z.optional(z.boolean()),
   }),
   /** Plays a move, based on a number of the client's own stream: a client whose view was outdated must choose again. */
   z.strictObject({
@@ -59,6 +61,8 @@ export const ClientMessage = z.union([
   z.strictObject({ t: z.literal('back'), id: RequestId, seen: z.int().check(z.gte(0)) }),
   /** Asks why a text is not a legal move. */
   z.strictObject({ t: z.literal('why'), id: RequestId, text: z.string().check(z.maxLength(MAX_MOVE_TEXT)) }),
+  /** Asks what this player saw from a public line on, to show it again. */
+  z.strictObject({ t: z.literal('recall'), id: RequestId, line: z.int().check(z.gte(0)) }),
   /** Sends one of the predefined phrases, or any text at a private table. */
   z.strictObject({ t: z.literal('say'), id: RequestId, phrase: PhraseName }),
   z.strictObject({ t: z.literal('say'), id: RequestId, text: FreeText }),
@@ -68,6 +72,8 @@ export const ClientMessage = z.union([
   z.strictObject({ t: z.literal('pledge'), id: RequestId, pledge: Pledge }),
   /** Reveals this device's part, once `facts.pledges` lists its pledge. */
   z.strictObject({ t: z.literal('reveal'), id: RequestId, attempt: z.int().check(z.gte(1)), part: Entropy }),
+  /** Whether the page is visible, if that changes: a person who does not look may be alerted. Not answered. */
+  z.strictObject({ t: z.literal('looking'), isLooking: z.boolean() }),
   /** Checks the connection. */
   z.strictObject({ t: z.literal('ping') }),
 ]);
@@ -124,6 +130,13 @@ export type ServerMessage =
   | { readonly t: 'pong' }
   /** The request is done, and durable. */
   | { readonly t: 'done'; readonly id: string }
+  /** What the viewer saw from a public line on, oldest first; at most the latest `LIMITS.recalled` positions. */
+  | {
+      readonly t: 'recalled';
+      readonly id: string;
+      readonly viewer: Viewer;
+      readonly positions: readonly PastPosition[];
+    }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly t: 'error'; readonly id: string | null; readonly code: ErrorCode }
   /** The record of a finished game, including its secret. */

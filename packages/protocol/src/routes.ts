@@ -1,13 +1,28 @@
 import { LEVEL_NAMES } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
+import {
+  AlertSettings,
+  AlertTest,
+  AlertTested,
+  Alerts,
+  NewMail,
+  NewPushDevice,
+  NewWebhook,
+  WaitingTable,
+  WithLink,
+} from './alerts.ts';
 import { You } from './messages.ts';
 import {
+  LinkSecret,
   Me,
   Named,
   NewPasskey,
   NewPasskeyOptions,
   NewPassword,
   NewToken,
+  PersonWithCodes,
+  Recovery,
+  RecoveryMail,
   Token,
   WithPasskey,
   WithPassword,
@@ -39,6 +54,7 @@ const SeatPath = z.object({
   ),
 });
 const KeyPath = z.object({ id: z.string().check(z.maxLength(1400)) });
+const LinkPath = z.object({ link: LinkSecret });
 /** Older clients send `entropy`: it is ignored. */
 const Taking = z.strictObject({ pledge: z.optional(Pledge), entropy: z.optional(Entropy) });
 const Beginning = z.strictObject({ entropy: z.optional(Entropy) });
@@ -63,7 +79,7 @@ export const ME_ROUTES = {
 export const SIGN_IN_ROUTES = {
   'POST /api/account': session('Turns a guest into an account, or changes an account’s name or password', {
     body: NewPassword,
-    answer: Person,
+    answer: PersonWithCodes,
     codes: ['name-taken', 'weak-password', 'wrong-password', 'prove-again'],
   }),
   'POST /api/session': tokenless('Signs in; the guest’s seats and tables pass to the account', {
@@ -78,7 +94,7 @@ export const SIGN_IN_ROUTES = {
   }),
   'POST /api/account/passkey': session('Stores a passkey that the browser has created', {
     body: NewPasskey,
-    answer: Person,
+    answer: PersonWithCodes,
     codes: ['passkey-failed', 'name-taken', 'too-many', 'prove-again'],
   }),
   'DELETE /api/account/passkey/:id': session('Removes a passkey', {
@@ -93,6 +109,76 @@ export const SIGN_IN_ROUTES = {
     body: WithPasskey,
     answer: Person,
     codes: ['passkey-failed', 'has-account'],
+  }),
+} satisfies RouteTable;
+
+export const RECOVERY_ROUTES = {
+  'POST /api/account/codes': session('Replaces your recovery codes; the new ones are shown only this once', {
+    answer: z.object({ codes: z.array(z.string()) }),
+    codes: ['no-account', 'prove-again'],
+  }),
+  'POST /api/recovery': tokenless('Sets a new password by recovery code or e-mailed link; ends all other sessions', {
+    body: Recovery,
+    answer: Person,
+    codes: ['wrong-code', 'weak-password', 'has-account'],
+  }),
+  'POST /api/recovery/mail': anybody('Sends a recovery link to the confirmed address of an account, if there is one', {
+    body: RecoveryMail,
+    codes: ['not-offered'],
+  }),
+} satisfies RouteTable;
+
+export const ALERT_ROUTES = {
+  'GET /api/me/waiting': person('The tables that wait for you, and what happened there since your last move', {
+    answer: z.object({ count: z.int(), tables: z.array(WaitingTable) }),
+  }),
+  'GET /api/me/news': person('Server-sent events: which tables wait for you, whenever that changes', {
+    answer: 'events',
+    codes: ['too-many'],
+  }),
+  'GET /api/me/alerts': session('Your alert settings and channels, and what this server can send', {
+    answer: Alerts,
+  }),
+  'POST /api/me/alerts': session('Changes your alert settings', { body: AlertSettings, answer: Alerts }),
+  'POST /api/me/alerts/devices': session('Adds a browser that receives pushes, or updates it', {
+    body: NewPushDevice,
+    answer: z.object({ alerts: Alerts, id: z.string() }),
+    codes: ['address-refused', 'too-many'],
+  }),
+  'DELETE /api/me/alerts/devices/:id': session('Removes a browser that receives pushes', {
+    params: KeyPath,
+    answer: Alerts,
+  }),
+  'POST /api/me/alerts/mail': session('Sets your e-mail address, and sends a link to confirm it', {
+    body: NewMail,
+    answer: Alerts,
+    codes: ['no-account', 'not-offered', 'prove-again', 'address-refused'],
+  }),
+  'DELETE /api/me/alerts/mail': session('Removes your e-mail address', { answer: Alerts, codes: ['prove-again'] }),
+  'POST /api/me/alerts/webhook': session('Sets your webhook; its signing secret is shown only this once', {
+    body: NewWebhook,
+    answer: z.object({ alerts: Alerts, secret: z.string() }),
+    codes: ['no-account', 'address-refused'],
+  }),
+  'DELETE /api/me/alerts/webhook': session('Removes your webhook', { answer: Alerts }),
+  'POST /api/me/alerts/test': session('Sends a test message over one channel', {
+    body: AlertTest,
+    answer: AlertTested,
+    codes: ['not-found', 'not-offered', 'not-confirmed'],
+  }),
+  'POST /api/mail/confirm': anybody('Confirms an e-mail address, with the secret of the link sent to it', {
+    body: WithLink,
+    codes: ['wrong-code'],
+  }),
+  'GET /api/mail/stop/:link': anybody('Leads from an e-mail to the page that stops them', {
+    params: LinkPath,
+    status: 303,
+    answer: 'text',
+  }),
+  'POST /api/mail/stop/:link': anybody('Stops all alerts by e-mail, with the secret of an e-mail (RFC 8058)', {
+    params: LinkPath,
+    isForm: true,
+    codes: ['wrong-code'],
   }),
 } satisfies RouteTable;
 
@@ -201,6 +287,8 @@ export const ABOUT_ROUTES = {
 export const ROUTES = {
   ...ME_ROUTES,
   ...SIGN_IN_ROUTES,
+  ...RECOVERY_ROUTES,
+  ...ALERT_ROUTES,
   ...TOKEN_ROUTES,
   ...TABLE_ROUTES,
   ...ABOUT_ROUTES,

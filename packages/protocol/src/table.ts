@@ -27,6 +27,18 @@ const OptionKey = z.string().check(z.regex(OPTION_KEY));
 /** A device's public commitment to its part: the kernel's `pledgeTo`. */
 export const Pledge = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
+/** Hours of every day in a time zone; they may pass midnight. With too many of them, a table would never end. */
+export const DailyHours = z
+  .strictObject({
+    from: z.int().check(z.gte(0), z.lte(23)),
+    to: z.int().check(z.gte(0), z.lte(23)),
+    zone: z.string().check(z.maxLength(64)),
+  })
+  .check(
+    z.refine((hours) => hoursBetween(hours) <= LIMITS.quietHours, `quiet hours last at most ${LIMITS.quietHours}`),
+  );
+export type DailyHours = z.infer<typeof DailyHours>;
+
 /** The pace of a table. */
 export const Pace = z.discriminatedUnion('kind', [
   /**
@@ -40,27 +52,11 @@ export const Pace = z.discriminatedUnion('kind', [
     choice: z.int().check(z.gte(10), z.lte(600)),
     answer: z.int().check(z.gte(1), z.lte(30)),
   }),
-  /**
-   * Slow: days per move; the clock pauses during the quiet hours of a time zone. With too many of them, a table would
-   * never end.
-   */
+  /** Slow: days per move; the clock pauses during the quiet hours of a time zone. */
   z.strictObject({
     kind: z.literal('slow'),
     days: z.int().check(z.gte(1), z.lte(14)),
-    quiet: z.nullable(
-      z
-        .strictObject({
-          from: z.int().check(z.gte(0), z.lte(23)),
-          to: z.int().check(z.gte(0), z.lte(23)),
-          zone: z.string().check(z.maxLength(64)),
-        })
-        .check(
-          z.refine(
-            (quiet) => hoursBetween(quiet) <= LIMITS.quietHours,
-            `quiet hours last at most ${LIMITS.quietHours}`,
-          ),
-        ),
-    ),
+    quiet: z.nullable(DailyHours),
   }),
 ]);
 export type Pace = z.infer<typeof Pace>;
@@ -177,6 +173,23 @@ export const TableFacts = z.object({
 });
 export type TableFacts = z.infer<typeof TableFacts>;
 
+/** The running clock of a table, in milliseconds since 1970. */
+export const DEADLINE = {
+  /** When the time of the seats to act runs out, with quiet hours taken into account; null: no clock is running. */
+  due: z.nullable(z.number()),
+  /** From when on that time counts as low; null at live tables. */
+  lowFrom: z.nullable(z.number()),
+};
+export interface Deadline {
+  readonly due: number | null;
+  readonly lowFrom: number | null;
+}
+
 /** One of a person's own tables. */
-export const OwnTable = z.object({ table: TableFacts, seat: z.nullable(SeatNumber), isHost: z.boolean() });
+export const OwnTable = z.object({
+  table: TableFacts,
+  seat: z.nullable(SeatNumber),
+  isHost: z.boolean(),
+  ...DEADLINE,
+});
 export type OwnTable = z.infer<typeof OwnTable>;

@@ -14,7 +14,7 @@ import { WebSocket } from 'ws';
 import { expectDeclared } from './declared.ts';
 
 type Sent = ClientMessage extends infer Any ? (Any extends { id: string } ? Omit<Any, 'id'> : never) : never;
-type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'error' }>;
+type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'recalled' | 'error' }>;
 
 /** A person with a browser: cookies, requests, sockets. */
 export class Client {
@@ -97,13 +97,26 @@ export class Client {
     return seated;
   }
 
+  /** The same in a tab that nobody looks at. */
+  async sitHidden(table: string): Promise<Seated> {
+    const seated = await this.#connect(table);
+    seated.tell({ t: 'hello', protocol: PROTOCOL, lines: 0, said: 0, isLooking: false });
+    await seated.until(({ facts }) => facts !== null);
+    return seated;
+  }
+
   async join(table: string, lines = 0, said = 0): Promise<Seated> {
+    const seated = await this.#connect(table);
+    seated.tell({ t: 'hello', protocol: PROTOCOL, lines, said });
+    return seated;
+  }
+
+  async #connect(table: string): Promise<Seated> {
     const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
       headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...this.headers },
     });
     const seated = new Seated(socket);
     await once(socket, 'open');
-    seated.tell({ t: 'hello', protocol: PROTOCOL, lines, said });
     return seated;
   }
 }

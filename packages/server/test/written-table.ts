@@ -72,6 +72,8 @@ const rowOf = ({ game, options, seats, secret }: Deal, pace: Pace, at: number): 
   due_length: null,
   trouble: null,
   asked: null,
+  awaited: null,
+  turn: null,
   report: null,
   version: 0,
   node: null,

@@ -32,6 +32,12 @@ const middle = ({ x, y, width, height }: Box): { readonly x: number; readonly y:
   y: y + height / 2,
 });
 
+/** Taps where nothing explains itself. */
+const closeCard = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect(cardOf(page)).toHaveCount(0);
+};
+
 test.describe('on a phone', () => {
   test.use({ ...SIZES.phone, locale: 'fr-FR' });
 
@@ -49,8 +55,41 @@ test.describe('on a phone', () => {
     await expectBeside(page, middle((await rival!.boundingBox())!));
     await own!.tap();
     await expect(cardOf(page)).toContainText('vos pièces');
-    await page.getByRole('heading', { level: 1 }).tap();
+    await closeCard(page);
+  });
+
+  test('bridges, vehicles and rounds of Bridgetown Races explain themselves', async ({ page, context }) => {
+    await open(page, 'bridgetown-races');
+    await page.locator('[data-flag=steel]').tap();
+    await expect(cardOf(page)).toContainText('Pont levant à deux étages, 1912.');
+    await expect(cardOf(page)).toContainText('en tramway');
+    await closeCard(page);
+    await page.locator('[data-look=stage]').tap();
+    await expect(cardOf(page)).toContainText('Le bateau compte les cinq manches.');
+    await closeCard(page);
+    const session = await context.newCDPSession(page);
+    const taxi = middle((await page.locator('main [role=button]', { hasText: 'Ja' }).boundingBox())!);
+    await touch(session, 'touchStart', [taxi]);
+    await expect(cardOf(page)).toContainText('Taxi');
+    await touch(session, 'touchEnd', []);
+    // Holding chooses nothing.
+    await expect(page.getByRole('button', { name: 'Placer' })).toHaveCount(0);
+  });
+
+  test('the deck, tickets and passport of La Course explain themselves', async ({ page, context }) => {
+    await open(page, 'course-autour-du-monde');
+    await page.getByRole('img', { name: /^Talon/ }).tap();
+    await expect(cardOf(page)).toContainText('cartes posées en volant');
+    await closeCard(page);
+    const session = await context.newCDPSession(page);
+    await touch(session, 'touchStart', [middle((await page.locator('[data-card]').first().boundingBox())!)]);
+    await expect(cardOf(page)).toContainText('–');
+    await touch(session, 'touchEnd', []);
+    await closeCard(page);
+    await page.getByRole('button', { name: /^Passeports/ }).tap();
     await expect(cardOf(page)).toHaveCount(0);
+    await page.getByRole('list', { name: 'Passeports' }).getByRole('listitem').last().tap();
+    await expect(cardOf(page)).toContainText('visas');
   });
 
   test('a held tool explains itself and does nothing else; a short tap does it', async ({ page, context }) => {

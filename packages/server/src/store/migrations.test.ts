@@ -10,7 +10,7 @@ const stores = new Stores();
 afterEach(() => stores.closeAll());
 
 interface Old extends Omit<Schema, 'tables' | 'seats'> {
-  tables: Omit<Schema['tables'], 'node' | 'version' | 'pledges' | 'hand_over' | 'is_acting'>;
+  tables: Omit<Schema['tables'], 'node' | 'version' | 'pledges' | 'hand_over' | 'is_acting' | 'awaited' | 'turn'>;
   seats: Omit<Schema['seats'], 'pledge' | 'given_up'>;
   server: { id: number; alive_at: number };
 }
@@ -29,8 +29,8 @@ const leave = async (
 };
 
 /** Rows as they were before 0005-pledges. */
-const beforePledges = (row: TableRow): Omit<TableRow, 'pledges' | 'hand_over' | 'is_acting'> => {
-  const { pledges: _, hand_over: __, is_acting: ___, ...old } = row;
+const beforePledges = (row: TableRow): Omit<TableRow, 'pledges' | 'hand_over' | 'is_acting' | 'awaited' | 'turn'> => {
+  const { pledges: _, hand_over: __, is_acting: ___, awaited: ____, turn: _____, ...old } = row;
   return old;
 };
 const seatBeforePledges = (row: SeatRow): Omit<SeatRow, 'pledge' | 'given_up'> => {

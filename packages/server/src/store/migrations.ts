@@ -1,5 +1,6 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { ALERTS_MIGRATION } from './alerts/migration.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': {
@@ -145,6 +146,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`update seats set is_offered = 0 where person is not null`.execute(db);
     },
   },
+  '0009-alerts': ALERTS_MIGRATION,
 };
 
 /** Stores entries in the tree of their primary key only: one page write per entry instead of two. */

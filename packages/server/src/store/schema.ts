@@ -1,4 +1,5 @@
-import type { Trouble } from '@ponts-bornes/protocol';
+import type { Language } from '@ponts-bornes/kernel';
+import type { Channel, Trouble } from '@ponts-bornes/protocol';
 
 /** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is text. */
 export interface Schema {
@@ -17,6 +18,16 @@ export interface Schema {
   nodes: NodeRow;
   kept: KeptRow;
   attempts: AttemptRow;
+  alert_settings: AlertSettingsRow;
+  push_devices: PushDeviceRow;
+  mails: MailRow;
+  webhooks: WebhookRow;
+  told: ToldRow;
+  alerts: AlertRow;
+  deliveries: DeliveryRow;
+  alert_counts: AlertCountRow;
+  recovery_codes: RecoveryCodeRow;
+  links: LinkRow;
 }
 
 export interface PersonRow {
@@ -119,6 +130,10 @@ export interface TableRow {
   due_length: number | null;
   /** The seats to act at that point, as public knowledge: JSON. */
   asked: string | null;
+  /** Those of them that have not answered in secret: JSON. Shown to their own players only. */
+  awaited: string | null;
+  /** The number of that turn; null: nobody is called for it. See `turnOf`. */
+  turn: number | null;
   /** Why the table is frozen, with details for the operator. */
   trouble: Trouble | null;
   report: string | null;
@@ -188,7 +203,7 @@ interface NodeRow {
   alive_at: number;
 }
 
-/** Values shared by all nodes: the cookie secret, and the time since which nodes have been present without a break. */
+/** Values shared by all nodes, such as the cookie secret, or since when nodes have been present without a break. */
 interface KeptRow {
   readonly name: string;
   value: string;
@@ -202,4 +217,108 @@ interface AttemptRow {
   count: number;
   /** Until when further attempts are refused. */
   until: number;
+}
+
+/** A person's alert settings. Whoever has none gets no alerts. */
+export interface AlertSettingsRow {
+  person: string;
+  /** Channels by kind: JSON. */
+  kinds: string;
+  is_paused: number;
+  /** JSON of `DailyHours`. */
+  quiet: string | null;
+  language: Language;
+}
+
+/** A browser that receives pushes. It stops with the session that added it. */
+export interface PushDeviceRow {
+  readonly id: string;
+  person: string;
+  session: string;
+  name: string;
+  readonly endpoint: string;
+  p256dh: string;
+  auth: string;
+  readonly created_at: number;
+  /** When the push service last accepted a message. */
+  used_at: number | null;
+}
+
+export interface MailRow {
+  readonly person: string;
+  address: string;
+  confirmed_at: number | null;
+}
+
+export interface WebhookRow {
+  readonly person: string;
+  url: string;
+  /** Signs its messages. */
+  secret: string;
+  /** Failed messages in a row. */
+  failures: number;
+}
+
+/** The turn for which the player of a seat was last alerted, or seen at the table. */
+interface ToldRow {
+  readonly table_id: string;
+  readonly seat: number;
+  turn: number;
+}
+
+/** What a person is alerted to. `kindOf` in alerts/ maps these to the kinds that people choose. */
+export type AlertedTo = 'turn' | 'choice' | 'deadline' | 'ready' | 'begun' | 'offered' | 'away' | 'over' | 'rematch';
+
+/** Something a person is to be told, on channels to be chosen when it is due. One row per person, table and matter. */
+export interface AlertRow {
+  readonly id: string;
+  person: string;
+  readonly what: AlertedTo;
+  readonly table_id: string;
+  turn: number | null;
+  readonly created_at: number;
+  send_at: number;
+  /** The node that handles it, and until when it may. */
+  node: string | null;
+  held_until: number | null;
+}
+
+/** One message to one recipient, about one or several alerts. */
+export interface DeliveryRow {
+  /** The same in every attempt, so that a recipient can recognise a repeated message. */
+  readonly id: string;
+  readonly person: string;
+  readonly channel: Channel;
+  /** The device of a push; empty on other channels. */
+  readonly target: string;
+  /** JSON of `DeliveredItem`. */
+  readonly items: string;
+  attempts: number;
+  readonly created_at: number;
+  send_at: number;
+  node: string | null;
+  held_until: number | null;
+}
+
+/** Messages to a person on one day; days are counted from 1970, in UTC. */
+interface AlertCountRow {
+  readonly person: string;
+  readonly channel: Channel;
+  day: number;
+  count: number;
+}
+
+interface RecoveryCodeRow {
+  readonly person: string;
+  /** Only a hash, so that nobody can recover an account with a copy of the database. */
+  readonly hash: string;
+}
+
+/** A single-use link sent by e-mail. */
+export interface LinkRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly purpose: 'confirm' | 'recover';
+  readonly address: string;
+  readonly expires_at: number;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { putAlerts } from './alerts/new-alerts.ts';
+import type { NewAlert } from './alerts/new-alerts.ts';
 import { NOBODY } from './jobs.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -128,7 +130,15 @@ export class TableQueries {
 
   /** Resumes a frozen table under these rules. Returns whether it was still frozen. */
   async thaw(id: string, rules: number): Promise<boolean> {
-    const thawed = { rules, status: 'playing', trouble: null, report: null, due: null, due_length: null } as const;
+    const thawed = {
+      rules,
+      status: 'playing',
+      trouble: null,
+      report: null,
+      due: null,
+      due_length: null,
+      turn: null,
+    } as const;
     const { numUpdatedRows } = await this.#db
       .updateTable('tables')
       .set((each) => ({ ...thawed, node: NOBODY, version: each('version', '+', 1) }))
@@ -142,12 +152,14 @@ export class TableQueries {
     await this.#db.updateTable('tables').set({ rules }).where('id', '=', id).execute();
   }
 
-  /**
-   * Writes the end of a game. The first node to do so wins; all of them write the same. Writes nothing if the log has
-   * lost the last of its `length` entries.
-   */
-  async end(id: string, ended: EndRow, length: number): Promise<void> {
-    await this.#db
+  /** Writes alerts along with what they are about. */
+  announce(alerts: readonly NewAlert[]): Promise<void> {
+    return putAlerts(this.#db, alerts, this.#isShared);
+  }
+
+  /** Whether it wrote the end of a game; see `TableStore.end`. */
+  async writeEnd(id: string, ended: EndRow, length: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
       .updateTable('tables')
       .set((each) => ({ ...ended, version: each('version', '+', 1) }))
       .where('id', '=', id)
@@ -161,7 +173,8 @@ export class TableQueries {
             .where('at', '=', ended.ended_at),
         ),
       )
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   async versions(ids: readonly string[]): Promise<ReadonlyMap<string, StoredVersion>> {
@@ -232,6 +245,16 @@ export class TableStore extends TableQueries {
   /** Commits all writes together. */
   inTransaction<Result>(action: (tables: TableQueries) => Promise<Result>): Promise<Result> {
     return this.#db.transaction().execute((trx) => action(new TableQueries(trx, this.#isShared)));
+  }
+
+  /**
+   * Writes the end of a game, with the alerts about it. The first node to do so wins; all of them write the same. Writes
+   * nothing if the log has lost the last of its `length` entries.
+   */
+  async end(id: string, ended: EndRow, length: number, alerts: readonly NewAlert[] = []): Promise<void> {
+    await this.inTransaction(async (tables) => {
+      if (await tables.writeEnd(id, ended, length)) await tables.announce(alerts);
+    });
   }
 
   /**

@@ -73,7 +73,32 @@ export const bringAlong = async (db: Db, guest: string, account: string): Promis
   await db.updateTable('seats').set({ person: account }).where('person', '=', guest).execute();
   await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
   await db.updateTable('said').set({ person: account }).where('person', '=', guest).execute();
+  await bringAlerts(db, guest, account);
   return tables;
+};
+
+/** An account's own settings stay. Alerts that wait for both are the same. */
+const bringAlerts = async (db: Db, guest: string, account: string): Promise<void> => {
+  const own = await db.selectFrom('alert_settings').select('person').where('person', '=', account).executeTakeFirst();
+  if (own === undefined) {
+    await db.updateTable('alert_settings').set({ person: account }).where('person', '=', guest).execute();
+  }
+  await db
+    .updateTable('alerts')
+    .set({ person: account })
+    .where('person', '=', guest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('alerts as others')
+            .select('others.id')
+            .where('others.person', '=', account)
+            .whereRef('others.table_id', '=', 'alerts.table_id')
+            .whereRef('others.what', '=', 'alerts.what'),
+        ),
+      ),
+    )
+    .execute();
 };
 
 /** Removes a person from all tables, and returns those tables. Games they took part in stay complete. */

@@ -20,6 +20,8 @@ export interface Listener {
   readonly send: (message: string) => void;
   /** Closes the socket because the table is no longer available. */
   readonly end: (code: ErrorCode) => void;
+  /** Whether their page is visible; absent: yes. */
+  isLooking?: boolean;
 }
 
 /** The live table that the audience watches. */
@@ -124,6 +126,22 @@ export class Audience {
     if (!this.#told.delete(listener)) return;
     this.#checkPresence();
     this.#presenceChanged(listener);
+    this.#parts.changed();
+  }
+
+  /** Notes whether a listener's page is visible. Nobody else is shown that. */
+  setLooking(listener: Listener, isLooking: boolean): void {
+    if ((listener.isLooking ?? true) === isLooking) return;
+    listener.isLooking = isLooking;
+    if (!this.#told.has(listener)) return;
+    this.#presenceChanged(listener);
+    this.#parts.changed();
+  }
+
+  /** Whether a person looks at the table on any device, at any node. */
+  isLooking(person: string): boolean {
+    for (const listener of this.#told.keys()) if (listener.person?.id === person && isVisible(listener)) return true;
+    return this.#remote.isLooking(person);
   }
 
   /** Seat rules depend on who is connected, so other nodes learn of players at once; spectators see it after a short delay. */
@@ -249,7 +267,9 @@ export class Audience {
 
   #hereNow(): Here {
     const { here, watchers } = this.#presenceHere();
-    return { people: [...here], watchers };
+    const looking = new Set(this.all().flatMap((listener) => (isVisible(listener) ? (listener.person?.id ?? []) : [])));
+    const hidden = [...here].filter((person) => !looking.has(person));
+    return { people: [...here], watchers, ...(hidden.length > 0 && { hidden }) };
   }
 
   /**
@@ -272,6 +292,8 @@ export class Audience {
     }
   }
 }
+
+const isVisible = ({ isLooking = true }: Listener): boolean => isLooking;
 
 const shownText = ({ seen, json }: ViewerStream, first: number, news: string): string =>
   `{"t":"shown","seen":${seen},"from":${first},"lines":${news},${json.slice(1)}`;

@@ -7,7 +7,8 @@ import type { Store } from '../../store/store.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { parseHere, topicOf } from '../../bus/news.ts';
 import { RemotePresence } from './remote-presence.ts';
-import { NOBODY, factsOf, notedAsked, youAt } from '../room/table-facts.ts';
+import { deadlineOf } from '../game/low-time.ts';
+import { NOBODY, factsOf, notedAsked, paceOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
 import { Failure } from '../../failure.ts';
 import type { Audience, Looked } from './audience.ts';
@@ -27,6 +28,7 @@ interface ListingParts {
 interface InMemory {
   readonly audience: Audience;
   readonly game: Looked['game'];
+  readonly due: number | null;
 }
 
 /** Lists of tables, read from the database without opening any table. */
@@ -73,14 +75,26 @@ export class TableLists {
     return rows.map((row) => {
       const own = seats.get(row.id)!;
       const { seat, isHost } = youAt(row, own, person.id);
-      return { table: this.#shownAs(row, own, present), seat, isHost };
+      const due = this.#warm(row.id)?.due ?? row.due;
+      const deadline = deadlineOf(paceOf(row), row.status === 'playing' ? due : null);
+      return { table: this.#shownAs(row, own, present), seat, isHost, ...deadline };
     });
+  }
+
+  /** Whether a person looks at a table, on any device. */
+  async isLooking(id: string, person: string): Promise<boolean> {
+    const table = this.#warm(id);
+    return table === null ? (await this.#elsewhere([id])).get(id)!.isLooking(person) : table.audience.isLooking(person);
   }
 
   /** Presence at tables that are not in this node's memory. */
   async #presentAt(rows: readonly TableRow[]): Promise<ReadonlyMap<string, Presence>> {
     const ids = rows.filter(({ id, status }) => status !== 'over' && this.#warm(id) === null).map(({ id }) => id);
     if (ids.length === 0) return new Map();
+    return new Map([...(await this.#elsewhere(ids))].map(([id, elsewhere]) => [id, elsewhere.with(NOBODY)]));
+  }
+
+  async #elsewhere(ids: readonly string[]): Promise<ReadonlyMap<string, RemotePresence>> {
     const cards = await this.#bus.find(ids.map(topicOf));
     return new Map(
       ids.map((id) => {
@@ -89,7 +103,7 @@ export class TableLists {
           const here = parseHere(text);
           if (here !== null) elsewhere.put(node, here);
         }
-        return [id, elsewhere.with(NOBODY)];
+        return [id, elsewhere];
       }),
     );
   }

@@ -1,5 +1,6 @@
 import { formatRecord } from '@ponts-bornes/kernel';
 import type { GameInPlay, Outcome } from '@ponts-bornes/kernel';
+import type { NewAlert } from '../../store/alerts/new-alerts.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { EndRow } from '../../store/tables.ts';
@@ -14,15 +15,21 @@ interface EndingParts {
   readonly report: (table: string, error: unknown) => void;
 }
 
+/** The end of a game after so many entries, and the alerts about it. */
+interface Ending {
+  readonly ended: EndRow;
+  readonly length: number;
+  readonly alerts: readonly NewAlert[];
+}
+
 /** Returns whether the end was written. If not, the log still has it, and a later sweep writes it. */
 export const keepEnd = async (
   { store, report }: EndingParts,
   id: string,
-  ended: EndRow,
-  length: number,
+  { ended, length, alerts }: Ending,
 ): Promise<boolean> => {
   try {
-    await store.tables.end(id, ended, length);
+    await store.tables.end(id, ended, length, alerts);
     return true;
   } catch (error) {
     report(id, error);

@@ -62,6 +62,8 @@ export const newTable = (meta: GameMeta, person: Person, asked: NewTable, at: nu
     due: null,
     due_length: null,
     asked: null,
+    awaited: null,
+    turn: null,
     trouble: null,
     report: null,
     version: 0,

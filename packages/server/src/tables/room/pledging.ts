@@ -9,6 +9,7 @@ import type { KeptPledges } from '../game/kept-pledges.ts';
 import { paceOf } from './table-facts.ts';
 import { expectHost, expectSeated } from './seat-changes.ts';
 import type { Change, Sitting } from './seat-changes.ts';
+import { isFull } from './seat-rules.ts';
 
 /*
  * From `begin` to the deal; see docs/decisions/0004-fair-deals.md. Nobody may choose or withhold a part knowing the
@@ -114,6 +115,3 @@ const dealt = ({ row, seats }: Sitting, kept: KeptPledges, at: number): Change =
 /** The listed seats whose parts have not been revealed. */
 const missingOf = ({ seats: listed }: KeptPledges, seats: readonly SeatRow[]): Seat[] =>
   listed.flatMap((text, seat) => (isPledge(text) && (seats[seat]?.entropy ?? null) === null ? [seat] : []));
-
-const isFull = (seats: readonly SeatRow[]): boolean =>
-  seats.every(({ person, level }) => person !== null || level !== null);

@@ -82,5 +82,5 @@ export const youAt = (row: TableRow, seats: readonly SeatRow[], person: string |
 };
 
 /** The seats to act, as last stored. */
-export const notedAsked = ({ asked }: TableRow): readonly Seat[] =>
+export const notedAsked = ({ asked }: Pick<TableRow, 'asked'>): readonly Seat[] =>
   asked === null ? [] : (JSON.parse(asked) as readonly Seat[]);

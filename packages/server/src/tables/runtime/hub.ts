@@ -16,12 +16,15 @@ import type { LiveTable } from './live-table.ts';
 import { newTable, sameAgain } from '../room/new-table.ts';
 import type { Made } from '../room/new-table.ts';
 import { revealing } from '../game/kept-pledges.ts';
+import { rematchAlerts } from '../room/announcements.ts';
 import { replayedMoves } from './archived-moves.ts';
 import { TABLE_LIMITS, expectBotTable, expectRoom } from '../room/table-limits.ts';
 import { Runner, SOON } from './runner.ts';
 import type { RunnerParts } from './runner.ts';
 import * as seating from '../room/seat-changes.ts';
 import type { Held } from './open-tables.ts';
+import { StoppedTables } from './stopped-tables.ts';
+import { UntoldTables } from './untold-tables.ts';
 
 /** Sweep interval, in milliseconds. */
 const ROUND = 2000;
@@ -33,11 +36,6 @@ const MOST_CLAIMED = 50;
 const MOST_COMPARED = 500;
 /** How long after a deadline another node may still handle it before this one claims it, in milliseconds. */
 const LEFT = 1500;
-/** Frozen tables retried during startup; the others follow, one per sweep. */
-const MOST_THAWED = 20;
-
-/** Maximum number of frozen tables to retry. */
-const MOST_STOPPED = 1000;
 
 /** All tables of this server, and the operations on them. */
 export class Hub {
@@ -45,6 +43,8 @@ export class Hub {
   readonly #parts: RunnerParts;
   readonly #runner: Runner;
   readonly #heartbeat: Heartbeat;
+  readonly #untold: UntoldTables;
+  readonly #stopped: StoppedTables;
   #sweeping: Promise<void> | null = null;
   #comparing: Promise<void> | null = null;
   #checking: Promise<void> | undefined;
@@ -52,8 +52,6 @@ export class Hub {
   /** When this node last recorded that it is alive, and whether it has failed to since. */
   #alive = { at: 0, isCutOff: false };
   #comparedAt = 0;
-  /** Tables that were frozen when this process started and have not been retried. */
-  #stopped: readonly string[] = [];
 
   constructor({ now, ...rest }: RunnerParts) {
     this.#heartbeat = new Heartbeat(rest.wall ?? Date.now, (millis) => this.#lose(millis));
@@ -66,7 +64,9 @@ export class Hub {
     };
     this.#parts = parts;
     this.#runner = new Runner(parts);
-    this.listing = new TableLists(parts, (id) => this.#runner.warm.get(id));
+    this.#untold = new UntoldTables(parts, (id) => this.#runner.open(id));
+    this.#stopped = new StoppedTables(parts, (id) => this.#runner.thaw(id));
+    this.listing = new TableLists(parts, (id) => this.inMemory(id));
     parts.bus.onGap(() => void this.#catchUp());
     parts.meters.watch('tables', () => this.warm);
     parts.meters.watch('driven', () => this.#runner.driven);
@@ -80,6 +80,11 @@ export class Hub {
   /** Number of tables in memory. */
   get warm(): number {
     return this.#runner.warm.size;
+  }
+
+  /** A table, only if it is in memory. */
+  inMemory(id: string): LiveTable | null {
+    return this.#runner.warm.get(id);
   }
 
   /** Keeps a table in memory until it is released. */
@@ -190,8 +195,7 @@ export class Hub {
     this.#runner.wokenAt = await store.jobs.enter(now());
     this.#heartbeat.start();
     this.#alive = { at: now(), isCutOff: false };
-    this.#stopped = await store.tables.stopped(MOST_STOPPED);
-    for (let tried = 0; tried < MOST_THAWED && this.#stopped.length > 0; tried++) await this.#thawNext();
+    await this.#stopped.read();
     await this.sweep();
     this.#timers = [setInterval(() => void this.sweep(), ROUND).unref()];
     if (!store.isShared) return;
@@ -231,10 +235,11 @@ export class Hub {
   }
 
   async #sweepOnce(): Promise<void> {
-    const { store, report } = this.#parts;
+    const { store, report, turns } = this.#parts;
     try {
       await this.#runner.lostTime.settled();
       await store.flush();
+      turns?.flushed();
       await this.#pulse();
     } catch (error) {
       // Only this stops all clocks: a failure at one table doesn't affect the others.
@@ -245,21 +250,16 @@ export class Hub {
     for (const table of this.#runner.warm.all()) {
       await this.#checkTable(table).catch((error: unknown) => report(table.id, error));
     }
-    await this.#thawNext();
+    await this.#stopped.thawNext();
+    await this.#untold.openSome();
     this.#runner.warm.sweep();
-  }
-
-  /** Retries the next frozen table: once per process, and never on request. */
-  async #thawNext(): Promise<void> {
-    const [id, ...others] = this.#stopped;
-    this.#stopped = others;
-    if (id !== undefined) await this.#runner.thaw(id).catch((error: unknown) => this.#parts.report(id, error));
   }
 
   /** Records that this node is alive. Time during which it could not counts against nobody. */
   async #pulse(): Promise<void> {
     const { store, now } = this.#parts;
     const living = await store.jobs.pulse(now());
+    this.#untold.noteLiving(living);
     const { at, isCutOff } = this.#alive;
     this.#alive = { at: now(), isCutOff: false };
     const tables = this.#runner.warm.all();
@@ -299,9 +299,10 @@ export class Hub {
   }
 
   async #checkTable(table: LiveTable): Promise<void> {
-    const { now } = this.#parts;
+    const { now, turns } = this.#parts;
     if (table.isUnsure) await this.#runner.refresh(table, false);
     if (table.due !== null && table.due <= now()) this.#runner.drive(table);
+    await turns?.check(table);
     await this.#callOffIfLate(table);
     const { hostGoneSince: since } = table.audience;
     if (since === null || now() - since < LIMITS.hostAbsence * 1000) return;
@@ -379,6 +380,7 @@ export class Hub {
         if (row.rematch !== null) return row;
         const made = this.#make(person, sameAgain(kept, person, pledge));
         await this.#insert(tables, made);
+        await tables.announce(rematchAlerts(kept, made, table.around));
         return (await tables.write(kept, { row: { rematch: made.row.id } })).row;
       });
       table.update(next, table.seats);

@@ -16,6 +16,10 @@ import type { Tip } from '../game/log-entries.ts';
 import { factsOf, seatOf } from '../room/table-facts.ts';
 import { goesOn } from '../game/phase.ts';
 import type { Phase } from '../game/phase.ts';
+import { turnOf } from '../game/turn.ts';
+import type { PublicTurn } from '../game/turn.ts';
+import { endAlerts } from '../room/announcements.ts';
+import type { Around } from '../room/announcements.ts';
 import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
 import type { Sitting } from '../room/seat-changes.ts';
@@ -97,6 +101,11 @@ export class LiveTable {
     return this.#row.status === 'playing' ? (this.#played?.standing.phase ?? null) : null;
   }
 
+  /** Whose turn it is, as everybody may know. */
+  get turn(): PublicTurn | null {
+    return this.#played === null ? null : turnOf(this.#played.inPlay, this.phase);
+  }
+
   /** Deadline of the current phase; null if no clock is running. */
   get due(): number | null {
     return this.phase === null ? null : this.#clock.due;
@@ -118,6 +127,12 @@ export class LiveTable {
 
   get sitting(): Sitting {
     return { row: this.#row, seats: this.#seats, ...this.audience.attendance() };
+  }
+
+  /** Who looks at it, for alerts. */
+  get around(): Around {
+    const { now, alertWait: wait } = this.services;
+    return { isLooking: (person) => this.audience.isLooking(person), at: now(), wait };
   }
 
   /** The level of the bot that plays a seat now; null if a person does. */
@@ -298,10 +313,12 @@ export class LiveTable {
     this.services.changed();
   }
 
-  /** Stores the deadline and the seats to act, along with a later write. */
+  /** Stores the deadline, the turn and the seats to act, along with a later write. */
   note(): void {
     const asked = JSON.stringify(this.#played!.inPlay.asked());
-    this.services.store.note(this.id, { due: this.due, length: this.tip.length, asked });
+    const awaited = JSON.stringify(this.awaited);
+    const turn = this.turn?.number ?? null;
+    this.services.store.note(this.id, { due: this.due, length: this.tip.length, asked, awaited, turn });
   }
 
   /** Ends an operation that failed. Broken rules freeze this table only. */
@@ -342,7 +359,8 @@ export class LiveTable {
     const { inPlay, standing, at } = this.#played!;
     const ended = endOf(standing.outcome, at);
     if (ended === null) return;
-    this.#owesEnd = !(await keepEnd(this.services, this.id, ended, inPlay.length()));
+    const alerts = endAlerts(this.sitting, this.around);
+    this.#owesEnd = !(await keepEnd(this.services, this.id, { ended, length: inPlay.length(), alerts }));
     this.isUnsure ||= this.#owesEnd;
     if (this.#row.status === 'over') return;
     this.update({ ...this.#row, ...ended }, this.#seats);

@@ -25,9 +25,11 @@ import * as seating from '../room/seat-changes.ts';
 import type { Change, Sitting } from '../room/seat-changes.ts';
 import { TableNews } from './table-news.ts';
 import { adopt, thaw } from './frozen-tables.ts';
+import { ALERT_WAIT, seatAlerts } from '../room/announcements.ts';
 import { hear } from '../room/chat-log.ts';
 import { OpenTables } from './open-tables.ts';
 import type { KnownNetworks } from '../room/known-networks.ts';
+import type { TurnWatch } from './turn-watch.ts';
 
 /** A table whose deadline is further away than this, in milliseconds, may leave memory. */
 export const SOON = 120_000;
@@ -50,6 +52,10 @@ export interface RunnerParts {
   readonly tableLimits?: TableLimits;
   /** The networks people last connected from. */
   readonly networks?: KnownNetworks;
+  /** How long people who left may take to come back before they are alerted. Default: `ALERT_WAIT`. */
+  readonly alertWait?: number;
+  /** Calls people back. */
+  readonly turns?: TurnWatch;
   /** Closes the sockets here whose session or token has ended. */
   readonly checkSockets?: () => Promise<void>;
   /** Maximum number of unused tables in memory. */
@@ -114,6 +120,7 @@ export class Runner {
   /** Lets bots and clocks act at a table. */
   drive(table: LiveTable): void {
     if (this.#isClosed) return;
+    this.#parts.turns?.look(table);
     this.#driver.drive(table).catch((error: unknown) => (this.#isClosed ? undefined : this.#freeze(table, error)));
   }
 
@@ -180,6 +187,11 @@ export class Runner {
     });
   }
 
+  /** Reads a table and what others wrote to it meanwhile. */
+  async open(id: string): Promise<void> {
+    await this.warm.using(id, async (table) => void (await table.follow()));
+  }
+
   /** Retries a frozen table under the current rules. */
   async thaw(id: string): Promise<void> {
     if (await thaw(this.opening, id)) this.tell(id, { t: 'changed' });
@@ -237,7 +249,7 @@ export class Runner {
   }
 
   async #read(id: string): Promise<LiveTable> {
-    const { store, now, report, meters } = this.#parts;
+    const { store, now, report, meters, alertWait = ALERT_WAIT } = this.#parts;
     const opened = await adopt(store, await openTable(this.opening, id));
     const table: LiveTable = new LiveTable(opened, {
       store,
@@ -249,6 +261,7 @@ export class Runner {
       isPresenceKnown: () => this.presence.isKnown,
       tell: (where, news) => this.tell(where, news),
       publishPresence: (where, here) => this.#publishPresence(where, here),
+      alertWait,
       reopen: () => this.#reopen(table),
       freeze: (error) => this.#freeze(table, error, error instanceof LogFull ? 'too-long' : 'broken'),
       changed: () => this.drive(table),
@@ -282,7 +295,10 @@ export class Runner {
       await expect?.(kept, tables);
       const { row = {}, seats = [] } = decide({ ...kept, ...table.audience.attendance() });
       if (Object.keys(row).length + seats.length === 0) return null;
-      return tables.write(kept, { row: row.status === 'playing' ? { ...row, node: store.jobs.node } : row, seats });
+      const changed = { row: row.status === 'playing' ? { ...row, node: store.jobs.node } : row, seats };
+      const written = await tables.write(kept, changed);
+      await tables.announce(seatAlerts(kept, written, table.around));
+      return written;
     });
   }
 
@@ -311,6 +327,7 @@ export class Runner {
   #dropped(id: string): void {
     const { store, report } = this.#parts;
     this.#alarms.forget(id);
+    this.#parts.turns?.forget(id);
     this.#others.delete(id);
     this.#unsubscribe.get(id)?.();
     this.#unsubscribe.delete(id);
@@ -370,6 +387,7 @@ export class Runner {
   /** Nobody watches, no bot has to move, and the next deadline is far away. */
   #isIdle(table: LiveTable): boolean {
     if (!table.audience.isEmptyHere || table.isBusy || revealing(table.row) !== null) return false;
+    if (this.#parts.turns?.isSettled(table) === false) return false;
     if (table.due === null || !this.#claimed.has(table.id)) return true;
     return !table.awaited.some((seat) => table.botAt(seat) !== null) && table.due - this.#parts.now() > SOON;
   }

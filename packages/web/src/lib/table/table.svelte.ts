@@ -1,15 +1,14 @@
-import type { Outcome, Phrasebook, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
+import type { Outcome, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
 import { PROTOCOL } from '@ponts-bornes/protocol';
 import { tick } from 'svelte';
-import type { BoardText } from '../boards/kit.ts';
 import { typeset } from '../i18n/typeset.ts';
 import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
-import { restAfter } from './bot-pace.ts';
+import { LEAST_REST, restAfter } from './bot-pace.ts';
 import { Log } from './log.ts';
-import type { Change, Line } from './log.ts';
+import type { Line, Writing } from './log.ts';
 import { Requests } from './requests.ts';
-import type { Answer, Asking } from './requests.ts';
+import type { Answer, Asking, Recalled } from './requests.ts';
 import { isSameQuestion } from './shown.ts';
 import type { Shown } from './shown.ts';
 import type { TableParts } from './table-parts.ts';
@@ -17,6 +16,8 @@ import type { TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
 import type { Advice } from './transports/worker/worker-api.ts';
 import { signal } from './signal.ts';
+import { writingOf } from './writing.ts';
+import type { GameSpeech } from './writing.ts';
 
 /** Faster acknowledgements need no indicator, in milliseconds. */
 const SOON = 400;
@@ -27,12 +28,6 @@ const MANY = 8;
 export interface Refused {
   readonly rule: string;
   readonly sentence: string;
-}
-
-/** The game's sentences about its moves and its table. */
-export interface GameSpeech {
-  readonly boardText: BoardText;
-  readonly phrasebook: Phrasebook;
 }
 
 /** The page's copy of a table, local or remote: the current view, the unanswered requests and the log. */
@@ -68,6 +63,7 @@ export class Table {
   readonly #requests: Requests;
   readonly #log = new Log();
   #speech: GameSpeech | null = null;
+  #writing: Writing | null = null;
   #device = $state.raw<DeviceMessage | null>(null);
   #seen = 0;
   /** Counts the decisions the viewer was asked for; hints are for one of them. */
@@ -249,22 +245,29 @@ export class Table {
   write(): void {
     const speech = this.#speech;
     if (speech === null) return;
-    const { boardText, phrasebook } = speech;
     const { language } = this.#parts;
     const [names, reader] = [this.#parts.names(), this.#parts.reader()];
-    const writing = {
-      names,
-      reader,
-      sentence: (text: string, seat: Seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
-      asides: ({ before, after }: Change) =>
-        (boardText.aside?.(after, before, names, reader) ?? []).map((sentence) => typeset(language, sentence)),
-      isGreat: (text: string) => boardText.isGreat?.(text) === true,
-    };
+    const writing = writingOf(speech, { language, names, reader });
+    this.#writing = writing;
     this.lines = this.#log.lines(writing);
-    const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, boardText);
+    const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, speech.boardText);
     [this.since, this.sinceLines] = [since, this.#log.lines(writing, since)];
     const { outcome } = this;
-    this.ending = outcome === null ? '' : typeset(language, phrasebook.outcome(outcome, names, reader));
+    this.ending = outcome === null ? '' : typeset(language, speech.phrasebook.outcome(outcome, names, reader));
+  }
+
+  /** Asks the host for what the viewer saw since their last move; null if it can't tell. */
+  async recall(): Promise<Recalled | null> {
+    const [first] = this.since;
+    if (first === undefined) return null;
+    const answer = await this.ask({ t: 'recall', line: this.#log.numberOf(first) });
+    return answer.t === 'recalled' ? answer : null;
+  }
+
+  /** The public moves with these numbers, and their lines. */
+  between(from: number, to: number): { readonly moves: readonly RecordedMove[]; readonly lines: readonly Line[] } {
+    const moves = this.#log.between(from, to);
+    return { moves, lines: this.#writing === null ? [] : this.#log.lines(this.#writing, moves) };
   }
 
   #hear(messages: readonly TableMessage[]): void {
@@ -285,6 +288,7 @@ export class Table {
         break;
       case 'done':
       case 'refused':
+      case 'recalled':
       case 'error':
         this.#requests.settle(message);
         break;
@@ -344,7 +348,7 @@ export class Table {
 
   #disappoint(answer: Exclude<Answer, { t: 'done' }>): void {
     if (answer.t === 'refused') this.refuse(answer.refusal);
-    else this.#parts.failed(answer.code);
+    else if (answer.t === 'error') this.#parts.failed(answer.code);
     sound('refused');
   }
 
@@ -373,9 +377,12 @@ export class Table {
 
   #restLeft(): number {
     const { last } = this.#log;
-    const isAnswer = last !== null && this.#speech?.boardText.isAnswer?.(last.text) === true;
+    const { boardText } = this.#speech ?? {};
+    const isAnswer = last !== null && boardText?.isAnswer?.(last.text) === true;
     const isStep = isAnswer || (last !== null && last.seat === this.thinking);
-    const rest = motion.pause(restAfter({ bots: this.#parts.bots().length, isStep }));
+    const needed = isAnswer || this.shown === null ? 0 : (boardText?.rest?.(this.shown.view) ?? 0);
+    const usual = restAfter({ bots: this.#parts.bots().length, isStep });
+    const rest = motion.pause(Math.max(usual, needed), Math.min(needed, LEAST_REST));
     return Math.max(0, this.#lastShown + rest - performance.now());
   }
 

@@ -2,6 +2,7 @@ import type { MessageLoaders } from '../fr/index.ts';
 
 export const EN: MessageLoaders = {
   account: () => import('./account.ts'),
+  alerts: () => import('./alerts.ts'),
   analysis: () => import('./analysis.ts'),
   anyTable: () => import('./any-table.ts'),
   ending: () => import('./ending.ts'),
@@ -23,5 +24,6 @@ export const EN: MessageLoaders = {
   statistics: () => import('./statistics.ts'),
   table: () => import('./table.ts'),
   tables: () => import('./tables.ts'),
+  turns: () => import('./turns.ts'),
   verify: () => import('./verify.ts'),
 };

@@ -1,4 +1,4 @@
-import { counted } from '@ponts-bornes/kernel';
+import { counted, plural } from '@ponts-bornes/kernel';
 import type { ShellMessages } from '../fr/shell.ts';
 
 export const shell: ShellMessages = {
@@ -17,6 +17,9 @@ export const shell: ShellMessages = {
   aroundDevice: 'Same device',
   withFriends: 'With friends',
   onlineTables: 'Online tables',
+  waitingTables: (count) => plural('en', count, 'A table is waiting for you', `${count} tables are waiting for you`),
+  nextTable: (count) =>
+    plural('en', count, 'Next table: one is waiting for you', `Next table: ${count} are waiting for you`),
   learn: 'Learn',
   rules: 'Rules',
   yourTables: 'Finished games',

@@ -17,10 +17,6 @@ export const newTable = {
   livePaces: 'Cadence',
   slowDays: 'Temps par coup',
   withQuiet: 'Arrêter la pendule la nuit',
-  quietFrom: 'de',
-  quietTo: 'à',
-  quietMost: (hours: number) => `${hours} heures au plus`,
-  quietZone: (zone: string) => `heure de cet appareil (${zone.replaceAll('_', ' ')})`,
   atZero: 'Si quelqu’un dépasse son temps',
   atZeroDetails: {
     move: 'Le joueur reprend la main au coup suivant.',

@@ -1,4 +1,4 @@
-import { counted } from '@ponts-bornes/kernel';
+import { counted, plural } from '@ponts-bornes/kernel';
 /** Available on every page; games bring their own sentences. */
 export const shell = {
   name: 'Ponts & Bornes',
@@ -16,6 +16,9 @@ export const shell = {
   aroundDevice: 'Sur le même appareil',
   withFriends: 'Avec des amis',
   onlineTables: 'Tables en ligne',
+  waitingTables: (count: number) => plural('fr', count, 'Une table vous attend', `${count} tables vous attendent`),
+  nextTable: (count: number) =>
+    plural('fr', count, 'Table suivante : une table vous attend', `Table suivante : ${count} tables vous attendent`),
   learn: 'Apprendre',
   rules: 'Règles',
   yourTables: 'Parties terminées',

@@ -1,10 +1,13 @@
-import { GameInPlay, SPECTATOR, UNLIMITED, awaitedSeats, isAnswering, takeBack } from '@ponts-bornes/kernel';
+import { GameInPlay, SPECTATOR, UNLIMITED, awaitedSeats, isAnswering, recall, takeBack } from '@ponts-bornes/kernel';
 import type {
   AnyGame,
   BaseView,
   GameRecord,
+  LogEntry,
   Options,
+  PastPosition,
   Pledges,
+  Recalling,
   RecordedMove,
   Refusal,
   Seat,
@@ -59,13 +62,16 @@ export interface LocalGame {
   readonly told: () => readonly Told[];
   readonly played: () => readonly RecordedMove[];
   readonly record: () => GameRecord;
+  /** What a viewer saw from a public line on. */
+  readonly recall: (recalling: Recalling) => readonly PastPosition[];
 }
 
 /** Deals, then replays stored moves, which were legal when they were played. */
 export const openLocalGame = (deal: LocalDeal, kept: readonly RecordedMove[] = []): LocalGame => {
   const { game, options, seats, secret, names, entropy = [], pledges = null } = deal;
   // A local table allows any number of undos.
-  const dealt = (): GameInPlay => new GameInPlay({ game, options, seats, secret, entropy, secondThoughts: UNLIMITED });
+  const dealing = { game, options, seats, secret, entropy, secondThoughts: UNLIMITED };
+  const dealt = (): GameInPlay => new GameInPlay(dealing);
   let inPlay = dealt();
   let notes = [...(deal.notes ?? [])];
   /** The state after each number of moves. */
@@ -122,8 +128,11 @@ export const openLocalGame = (deal: LocalDeal, kept: readonly RecordedMove[] = [
     told: () => told,
     played: () => [...inPlay.played()],
     record: () => ({ ...inPlay.record(names, pledges), notes }),
+    recall: (recalling) => recall(dealing, inPlay.played().map(entryOf), recalling),
   };
 };
+
+const entryOf = (move: RecordedMove): LogEntry => ({ kind: 'move', ...move });
 
 /** A stored table that violates the current rules. */
 class KeptMoveRefused extends Error {

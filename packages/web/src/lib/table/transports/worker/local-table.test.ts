@@ -14,10 +14,10 @@ import {
 import type { BaseView, Rng, Seat } from '@ponts-bornes/kernel';
 import { PROTOCOL } from '@ponts-bornes/protocol';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { typeset } from '../../../i18n/typeset.ts';
 import { namesOf, readerOf } from '../../../storage/opening.ts';
 import type { Opening, Sitter } from '../../../storage/opening.ts';
 import { Log } from '../../log.ts';
+import { writingOf } from '../../writing.ts';
 import type { Keep } from './keep.ts';
 import { LocalTable } from './local-table.ts';
 import type { DeviceMessage, LocalClientMessage, LocalServerMessage, LocalShownMessage } from './messages.ts';
@@ -88,17 +88,8 @@ class Page {
   /** The log as text. */
   get sentences(): readonly string[] {
     const { language, opening } = this.table;
-    const { phrasebook, boardText } = this.#speech;
-    const [names, reader] = [namesOf(opening), readerOf(opening)];
-    return this.#log
-      .lines({
-        names,
-        reader,
-        sentence: (text, seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
-        asides: ({ before, after }) => boardText.aside?.(after, before, names, reader) ?? [],
-        isGreat: (text) => boardText.isGreat?.(text) === true,
-      })
-      .map(({ number, sentence }) => `${number} ${sentence}`);
+    const readers = { language, names: namesOf(opening), reader: readerOf(opening) };
+    return this.#log.lines(writingOf(this.#speech, readers)).map(({ number, sentence }) => `${number} ${sentence}`);
   }
 
   #hear(messages: readonly LocalServerMessage[]): void {
@@ -291,6 +282,18 @@ test('nobody can undo another person’s move, or a finished game', async () => 
   ]);
 });
 
+test('a person sees again what happened from a line on', async () => {
+  const page = await open(openingOf('skybridge', 1, 3), NOTHING, async () => true);
+  await page.say(HELLO);
+  const rng = fastRandom('recall');
+  for (let number = 0; number < 9 || page.bot !== undefined; number++) await step(page, rng);
+  const [answer] = await page.say({ t: 'recall', id: 'r', line: 5 });
+  expect(answer).toMatchObject({ t: 'recalled', id: 'r', viewer: 0 });
+  const { positions } = answer as Extract<typeof answer, { t: 'recalled' }>;
+  expect(positions[0]!.lines).toBe(5);
+  expect(positions.at(-1)).toStrictEqual({ lines: page.device!.number, view: page.shown!.view });
+});
+
 test('without storage the game continues and the page is notified', async () => {
   const page = await open(openingOf('mille-bornes', 1, 2), NOTHING, async () => false);
   await page.say(HELLO);
@@ -323,7 +326,7 @@ describe.each(['mille-bornes', 'course-autour-du-monde', 'course-folle'])('on a 
     await page.say(HELLO);
     const rng = fastRandom(`device-${id}`);
     let holder: Seat | null = null;
-    let lifted = 0;
+    let [lifted, recalled] = [0, 0];
     for (let number = 0; number < 150 && !isOver(page); number++) {
       const { curtain } = page.device!;
       if (curtain !== null) {
@@ -333,13 +336,18 @@ describe.each(['mille-bornes', 'course-autour-du-monde', 'course-folle'])('on a 
       }
       const from = page.deliveries.length;
       await step(page, rng);
+      if (number % 5 === 0) await page.say({ t: 'recall', id: `r${number}`, line: 0 });
       for (const message of page.deliveries.slice(from).flat()) {
-        if (message.t !== 'shown' || message.viewer === SPECTATOR) continue;
+        if (message.t === 'error') expect(message.code).toBe('not-yours');
+        if ((message.t !== 'shown' && message.t !== 'recalled') || message.viewer === SPECTATOR) continue;
         // If nothing is hidden, everyone watches from the seat that moves.
-        if (!page.isOpen(message.view)) expect(message.viewer).toBe(holder);
+        const views = message.t === 'shown' ? [message.view] : message.positions.map(({ view }) => view);
+        if (!views.every((view) => page.isOpen(view))) expect(message.viewer).toBe(holder);
+        if (message.t === 'recalled') recalled += 1;
       }
     }
     expect(lifted).toBeGreaterThan(5);
+    expect(recalled).toBeGreaterThan(0);
   });
 });
 

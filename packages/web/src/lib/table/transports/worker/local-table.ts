@@ -1,8 +1,9 @@
 import { askBot } from '@ponts-bornes/bots';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { CHARACTERS } from '@ponts-bornes/bots/characters';
-import { SPECTATOR } from '@ponts-bornes/kernel';
+import { SPECTATOR, isAnswering } from '@ponts-bornes/kernel';
 import type { BaseView, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
 import { PRACTICE, isPractice } from '../../../storage/opening.ts';
 import { randomHex } from '../../../storage/random.ts';
 import { Device } from './device.ts';
@@ -15,6 +16,11 @@ import { Stream } from './stream.ts';
 import { undoOf } from './undo.ts';
 import type { Undo } from './undo.ts';
 
+/**
+ * The time limit for an answer that others learn only when the time for answers is over, in milliseconds. It is shorter
+ * than the pause before the answer, so that the time a bot takes doesn't tell whether it had a choice.
+ */
+const ANSWER = 150;
 /** A bot that exceeds its time by this much, in milliseconds, is given up. */
 const GRACE = 4000;
 
@@ -27,6 +33,7 @@ interface LocalTableParts {
   readonly push: Push;
 }
 
+type Recalled = Extract<LocalServerMessage, { t: 'recalled' }>;
 type Act = Extract<LocalClientMessage, { t: 'play' }>;
 type UndoAct = Extract<LocalClientMessage, { t: 'undo' }>;
 
@@ -90,6 +97,9 @@ export class LocalTable implements Responder {
         // In turn: while a move is being stored, the page still shows the table before it.
         void this.#inTurn(async () => this.#parts.push([this.#why(message.id, message.text)]));
         break;
+      case 'recall':
+        this.#parts.push([this.#recall(message.id, message.line)]);
+        break;
       case 'ping':
         this.#parts.push([{ t: 'pong' }]);
         break;
@@ -114,6 +124,19 @@ export class LocalTable implements Responder {
     const { viewer } = this;
     if (viewer === SPECTATOR) return { t: 'error', id, code: 'not-yours' };
     return answerTo(id, this.#inPlay.whyNot(viewer, text));
+  }
+
+  /** What the viewer saw again, or the public part of it if others around the device may be looking. */
+  #recall(id: string, line: number): LocalServerMessage {
+    const { viewer } = this;
+    if (viewer === SPECTATOR) return { t: 'error', id, code: 'not-yours' };
+    const seenBy = (who: Viewer): Recalled => {
+      const positions = this.#inPlay.recall({ viewer: who, line, most: LIMITS.recalled });
+      return { t: 'recalled', id, viewer: who, positions };
+    };
+    const own = seenBy(viewer);
+    const mayShow = this.#device.holder === viewer || own.positions.every(({ view }) => this.#parts.isOpen(view));
+    return mayShow ? own : seenBy(SPECTATOR);
   }
 
   async #act(message: Act): Promise<void> {
@@ -219,10 +242,11 @@ export class LocalTable implements Responder {
     const { thinkers, table } = this.#parts;
     const sitter = table.opening.sitters[seat];
     const bot = sitter?.kind === 'bot' ? sitter.level : 'medium';
-    const { millis } = CHARACTERS[bot];
+    const state = this.#inPlay.state();
+    const millis = Math.min(CHARACTERS[bot].millis, isAnswering(table.game, state, seat) ? ANSWER : Infinity);
     const seats = table.opening.sitters.length;
     const asking = { seat, seats, bot, seed: randomHex(16), millis, deadline: millis + GRACE };
-    return (await askBot(thinkers, table.game, this.#inPlay.state(), asking)).text;
+    return (await askBot(thinkers, table.game, state, asking)).text;
   }
 
   /** Waits until the page reports that the last update has been visible, or until an undo. */
