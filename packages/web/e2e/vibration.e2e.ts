@@ -9,15 +9,15 @@ test.use({ ...SIZES.phone, locale: LOCALES.fr });
 declare global {
   interface Window {
     /** The vibrations that the page has asked for. */
-    vibrations: VibratePattern[];
+    vibrations: (number | readonly number[])[];
   }
 }
 
 /** Plays some rounds and returns the vibrations meanwhile. */
-const vibrationsOf = async (page: Page, rounds: number): Promise<readonly VibratePattern[]> => {
+const vibrationsOf = async (page: Page, rounds: number): Promise<Window['vibrations']> => {
   await page.addInitScript(() => {
     window.vibrations = [];
-    navigator.vibrate = (pattern) => window.vibrations.push(pattern) > 0;
+    navigator.vibrate = (pattern) => window.vibrations.push(typeof pattern === 'number' ? pattern : [...pattern]) > 0;
   });
   await hurry(page);
   await page.goto('/games/mille-bornes');
