@@ -122,7 +122,7 @@ test.describe('on a desk', () => {
     await expect(cardOf(page)).toContainText('le robot le plus fort');
     // A mouse that passes by makes no screen reader talk.
     await expect(page.getByRole('status').filter({ hasText: 'le robot le plus fort' })).toHaveCount(0);
-    await page.mouse.move(640, 400);
+    await page.getByRole('heading', { level: 1 }).hover();
     await expect(cardOf(page)).toHaveCount(0);
   });
 
