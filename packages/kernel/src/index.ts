@@ -1,3 +1,4 @@
+export * from './bytes.ts';
 export * from './contract.ts';
 export * from './door.ts';
 export * from './entry-refused.ts';
@@ -15,6 +16,7 @@ export * from './proof.ts';
 export * from './random.ts';
 export * from './record-phrases.ts';
 export * from './record.ts';
+export * from './recall.ts';
 export * from './recording.ts';
 export * from './replay-log.ts';
 export * from './replay.ts';

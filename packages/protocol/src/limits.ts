@@ -25,6 +25,8 @@ export const LIMITS = {
   tokenName: 40,
   /** Log lines sent at once; a client that has missed more gets the latest ones. */
   lines: 200,
+  /** Past positions sent at once. */
+  recalled: 40,
   /** Seconds without a connection after which another player acts for the host of a live table. */
   hostAbsence: 120,
   /** Seconds a device that pledged has to connect again before a live game can start without it. */

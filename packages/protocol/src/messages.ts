@@ -1,5 +1,5 @@
 import { MAX_MOVE_TEXT, STANDING_ORDERS } from '@ponts-bornes/kernel';
-import type { RecordedMove, Refusal, Seat, ShownPosition } from '@ponts-bornes/kernel';
+import type { PastPosition, RecordedMove, Refusal, Seat, ShownPosition, Viewer } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
@@ -61,6 +61,8 @@ export const ClientMessage = z.union([
   z.strictObject({ t: z.literal('back'), id: RequestId, seen: z.int().check(z.gte(0)) }),
   /** Asks why a text is not a legal move. */
   z.strictObject({ t: z.literal('why'), id: RequestId, text: z.string().check(z.maxLength(MAX_MOVE_TEXT)) }),
+  /** Asks what this player saw from a public line on, to show it again. */
+  z.strictObject({ t: z.literal('recall'), id: RequestId, line: z.int().check(z.gte(0)) }),
   /** Sends one of the predefined phrases, or any text at a private table. */
   z.strictObject({ t: z.literal('say'), id: RequestId, phrase: PhraseName }),
   z.strictObject({ t: z.literal('say'), id: RequestId, text: FreeText }),
@@ -128,6 +130,13 @@ export type ServerMessage =
   | { readonly t: 'pong' }
   /** The request is done, and durable. */
   | { readonly t: 'done'; readonly id: string }
+  /** What the viewer saw from a public line on, oldest first; at most the latest `LIMITS.recalled` positions. */
+  | {
+      readonly t: 'recalled';
+      readonly id: string;
+      readonly viewer: Viewer;
+      readonly positions: readonly PastPosition[];
+    }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly t: 'error'; readonly id: string | null; readonly code: ErrorCode }
   /** The record of a finished game, including its secret. */

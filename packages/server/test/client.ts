@@ -14,7 +14,7 @@ import { WebSocket } from 'ws';
 import { expectDeclared } from './declared.ts';
 
 type Sent = ClientMessage extends infer Any ? (Any extends { id: string } ? Omit<Any, 'id'> : never) : never;
-type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'error' }>;
+type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'recalled' | 'error' }>;
 
 /** A person with a browser: cookies, requests, sockets. */
 export class Client {

@@ -41,6 +41,12 @@ const Message = z.discriminatedUnion('t', [
   }),
   z.object({ t: z.literal('pong') }),
   z.object({ t: z.literal('done'), id: z.string() }),
+  z.object({
+    t: z.literal('recalled'),
+    id: z.string(),
+    viewer: z.union([count, z.literal('spectator')]),
+    positions: z.array(z.object({ lines: count, view: z.looseObject({ toAct: z.array(count) }) })),
+  }),
   z.object({ t: z.literal('refused'), id: z.string(), refusal: Refusal }),
   z.object({ t: z.literal('error'), id: z.nullable(z.string()), code: z.enum(ERROR_CODES) }),
   z.object({ t: z.literal('over'), record: z.string() }),

@@ -95,7 +95,7 @@ const hasChoice = async (page: Page, most: number): Promise<boolean> => {
 };
 
 /** Opens the list of moves and picks one at random; null if there is nothing left to choose. */
-const listedMove = async (page: Page, rng: Rng): Promise<ElementHandle | null> => {
+export const listedMove = async (page: Page, rng: Rng): Promise<ElementHandle | null> => {
   await page.keyboard.press('m');
   const answer = await page.waitForFunction(
     (chance) => {

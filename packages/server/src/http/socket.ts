@@ -12,6 +12,8 @@ import { seatOf } from '../tables/room/table-facts.ts';
 import { Failure } from '../failure.ts';
 import type { LiveTable } from '../tables/runtime/live-table.ts';
 import { playMove } from '../tables/runtime/move.ts';
+import { recallFor } from '../tables/runtime/recall.ts';
+import type { Recalled } from '../tables/runtime/recall.ts';
 import { askerOf, expectOwnOrigin, readAs } from './asker.ts';
 import { WINDOW, openCounts } from './counts.ts';
 import type { KeyCounts } from './counts.ts';
@@ -157,8 +159,9 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     leave(socket, 1008, 'too-fast');
   };
 
-  const answer = (id: string, entered: Reply): void => {
-    if (entered.ok) put({ t: 'done', id });
+  const answer = (id: string, entered: Reply | Recalled): void => {
+    if ('positions' in entered) put({ t: 'recalled', id, viewer: entered.viewer, positions: entered.positions });
+    else if (entered.ok) put({ t: 'done', id });
     else if ('refusal' in entered) put({ t: 'refused', id, refusal: entered.refusal });
     else fail(entered.code, id);
     if (!entered.ok && 'code' in entered && OUR_FAULT.has(entered.code)) {
@@ -247,7 +250,7 @@ const codeOf = (error: unknown): ErrorCode => {
 
 type Asked = Exclude<ClientMessage, { t: 'hello' | 'ping' | 'looking' }>;
 
-const carryOut = async (message: Asked, { table, person, parts }: Speakers): Promise<Reply> => {
+const carryOut = async (message: Asked, { table, person, parts }: Speakers): Promise<Reply | Recalled> => {
   // Only known people may chat or play.
   if (person === null) return { ok: false, code: message.t === 'say' ? 'not-signed-in' : 'not-yours' };
   switch (message.t) {
@@ -258,6 +261,8 @@ const carryOut = async (message: Asked, { table, person, parts }: Speakers): Pro
     }
     case 'why':
       return table.why(person.id, message.text);
+    case 'recall':
+      return recallFor(table, person.id, message.line);
     case 'say':
       return 'phrase' in message
         ? table.say(person, message.phrase, null, message.id)

@@ -1,5 +1,6 @@
 import { acts, agree, counted, de, plural, together } from '@ponts-bornes/kernel';
 import type { Person } from '@ponts-bornes/kernel';
+import type { Direction } from '../city/place-names.ts';
 import type { Speech } from './speech.ts';
 
 const flags = (count: number): string => counted('fr', count, 'drapeau', 'drapeaux');
@@ -9,12 +10,40 @@ const colours = (count: number): string => counted('fr', count, 'couleur', 'coul
 
 const list = (items: readonly string[]): string => new Intl.ListFormat('fr').format(items);
 
-/** Bridges are called "pont …", spaces have names without an article. */
-const isBridge = (place: unknown): boolean => String(place).startsWith('pont ');
-const at = (place: unknown): string => `${isBridge(place) ? 'au' : 'à'} ${place}`;
+const isBridge = (place: string): boolean => place.startsWith('pont ');
 
-/** "jusqu’au pont Steel", "jusqu’à e7". */
-const to = (place: string): string => `jusqu’${at(place)}`;
+/** A bridge has an article, and so does a motorway; other streets have none. */
+const the = (place: string): string => {
+  if (isBridge(place)) return `le ${place}`;
+  return place.startsWith('I-') ? `l’${place}` : place;
+};
+const ofThe = (place: string): string => (isBridge(place) ? `du ${place}` : `de ${the(place)}`);
+
+const hasArticle = (place: string): boolean => /^(angle|entrée) /.test(place);
+
+/** "au pont Steel", "à l’angle de …", "à Naito Parkway, …". */
+const to = (place: unknown): string => {
+  const name = String(place);
+  if (isBridge(name)) return `au ${name}`;
+  return `à ${hasArticle(name) ? `l’${name}` : the(name)}`;
+};
+
+/** "au pont Steel", "à l’angle de …", "sur Naito Parkway, …". */
+const at = (place: unknown): string => {
+  const name = String(place);
+  return isBridge(name) || hasArticle(name) ? to(name) : `sur ${the(name)}`;
+};
+
+const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  east: 'à l’est',
+  southeast: 'au sud-est',
+  south: 'au sud',
+  southwest: 'au sud-ouest',
+  west: 'à l’ouest',
+  northwest: 'au nord-ouest',
+  north: 'au nord',
+  northeast: 'au nord-est',
+};
 
 const starts = (who: Person): string => `${acts(who, 'commence', 'Vous commencez')}.`;
 
@@ -36,6 +65,14 @@ export const FR: Speech = {
     hawthorne: 'pont Hawthorne',
     marquam: 'pont Marquam',
     rossisland: 'pont Ross Island',
+  },
+  spots: {
+    end: (bridge, side) => `entrée ${side === 'west' ? 'ouest' : 'est'} du ${bridge}`,
+    corner: (street, crossing) => `angle ${ofThe(street)} et ${ofThe(crossing)}`,
+    above: (street, other) => `${street}, au-dessus ${ofThe(other)}`,
+    below: (street, other) => `${street}, au-dessous ${ofThe(other)}`,
+    between: (street, one, other) => `${street}, entre ${the(one)} et ${the(other)}`,
+    beside: (street, landmark, direction) => `${street}, juste ${DIRECTIONS[direction]} ${ofThe(landmark)}`,
   },
   modes: {
     streetcar: 'tramway',
@@ -82,7 +119,7 @@ export const FR: Speech = {
   takes: (bridges, colour) =>
     `${plural('fr', bridges.length, 'Drapeau pris', 'Drapeaux pris')} : ${list(bridges)} (${colour}).`,
   walks: (who, mode, end) =>
-    `${acts(who, 'ne peut', 'Vous ne pouvez')} pas avancer (${mode}) et ${who.isYou ? 'faites' : 'fait'} un pas à pied ${to(end)}.`,
+    `${acts(who, 'ne peut', 'Vous ne pouvez')} pas avancer (${mode}) et ${who.isYou ? 'faites' : 'fait'} un pas à pied jusqu’${to(end)}.`,
   stays: (who, mode) =>
     `${acts(who, 'ne peut', 'Vous ne pouvez')} pas avancer (${mode}) et ${who.isYou ? 'restez' : 'reste'} sur place.`,
   refusals: {
@@ -114,20 +151,20 @@ export const FR: Speech = {
       `Vous ne pouvez pas faire demi-tour pendant un déplacement, comme il le faudrait pour finir ${at(end)}.`,
     'BR-M2': ({ why, end }) =>
       why === 'road'
-        ? `Sur un passage supérieur, vous restez sur la route par laquelle vous arrivez : ce n’est pas celle de ${end}.`
+        ? `Sur un passage supérieur, vous restez sur la route par laquelle vous arrivez, et ce n’est pas celle-ci : ${end}.`
         : `Seul un marcheur tourne à un passage supérieur, comme il le faudrait pour finir ${at(end)}.`,
-    'BR-M4': ({ end }) => `Le tramway ne quitte pas les rails bleus, qui ne mènent pas ${at(end)}.`,
+    'BR-M4': ({ end }) => `Le tramway ne quitte pas les rails bleus, qui ne mènent pas ${to(end)}.`,
     'BR-M6': ({ why, mode, end }) => {
       if (why === 'stuck')
         return `Vous ne pouvez pas avancer (${mode}) : faites un pas (« à pied ») ou restez (« rester »).`;
-      if (why === 'far') return `À pied, vous ne faites qu’un pas, qui ne mène pas ${at(end)}.`;
+      if (why === 'far') return `À pied, vous ne faites qu’un pas, qui ne mène pas ${to(end)}.`;
       return `Vous pouvez avancer avec ce mode de transport, et devez donc le faire : ${mode}.`;
     },
     'BR-F1': ({ why, bridge, colour, mode, end }) => {
       if (why === 'colour')
         return `Le drapeau du ${bridge} (${colour}) n’est pas de la couleur de votre mode (${mode}).`;
-      if (why === 'way') return `Aucun chemin de cette longueur jusqu’${at(end)} ne traverse le ${bridge}.`;
-      return `Aucun chemin de cette longueur jusqu’${at(end)} ne traverse tous ces ponts.`;
+      if (why === 'way') return `Aucun chemin de cette longueur jusqu’${to(end)} ne traverse le ${bridge}.`;
+      return `Aucun chemin de cette longueur jusqu’${to(end)} ne traverse tous ces ponts.`;
     },
     'BR-F2': ({ bridge }) => `Vous partez du ${bridge} : vous ne pouvez pas en prendre le drapeau.`,
     'BR-F3': ({ bridge }) => `Le drapeau du ${bridge} se prend obligatoirement, car sa case est libre sur votre carte.`,
@@ -217,7 +254,7 @@ export const FR: Speech = {
   exchanges: (flag, old) => `${flag}, contre votre ${old}`,
   step: (place, count) => `Case ${count} : ${place}`,
   endHere: (place, taken) => `Arrivée : ${place}${taken.length === 0 ? '' : `, drapeau possible : ${list(taken)}`}`,
-  confirm: (place) => `Partir ${to(place)}`,
+  confirm: (place) => `Partir jusqu’${to(place)}`,
   onRoad: (name, street) => `${name} sur ${street}`,
   near: (place, bridge) => `${place}, près du pont ${bridge}`,
   startPlace: 'au départ, devant Burnside Road',
@@ -252,8 +289,8 @@ export const FR: Speech = {
     placeMode: (about) => `Placer : ${about}`,
     placeSpecial: (special) => `Prendre l’action spéciale ${special}`,
     ride: (by, isDouble, place, taken) =>
-      `Partir ${by}${isDouble ? ', à vitesse double,' : ''} ${to(place)}${taken.length === 0 ? '' : ` (${plural('fr', taken.length, 'drapeau', 'drapeaux')} : ${list(taken)})`}`,
-    walk: (mode, place) => `Bloqué (${mode}) : un pas à pied ${to(place)}`,
+      `Partir ${by}${isDouble ? ', à vitesse double,' : ''} jusqu’${to(place)}${taken.length === 0 ? '' : ` (${plural('fr', taken.length, 'drapeau', 'drapeaux')} : ${list(taken)})`}`,
+    walk: (mode, place) => `Bloqué (${mode}) : un pas à pied jusqu’${to(place)}`,
     stay: (mode) => `Bloqué (${mode}) : rester sur place`,
   },
   tell: {

@@ -24,7 +24,6 @@ export const online: OnlineMessages = {
   botPlaysForYou: 'a bot is filling in for you',
   bot: 'bot',
   left: (time) => `time left: ${time}`,
-  until: (when) => `until ${when}`,
   timeOver: 'You ran out of time: a bot played for you.',
   lowTime: (seconds) => `You have ${seconds} seconds left.`,
   watchers: (count) => counted('en', count, 'spectator', 'spectators'),

@@ -5,8 +5,6 @@ export const tables: TablesMessages = {
   title: 'Online tables',
   intro: 'Your games with friends, and tables looking for players.',
   turns: (count) => plural('en', count, 'Your turn', `Your turn at ${count} tables`),
-  noticed: (count) => plural('en', count, 'It’s your turn at a table.', `It’s your turn at ${count} tables.`),
-  toTables: 'See your tables',
   mine: 'Your tables',
   noName: 'You haven’t joined any tables yet.',
   none: 'No tables yet. Open one and send the link to your friends.',

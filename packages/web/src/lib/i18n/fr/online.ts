@@ -20,7 +20,6 @@ export interface OnlineMessages {
   readonly botPlaysForYou: string;
   readonly bot: string;
   readonly left: (time: string) => string;
-  readonly until: (when: string) => string;
   readonly timeOver: string;
   readonly lowTime: (seconds: number) => string;
   readonly watchers: (count: number) => string;
@@ -87,7 +86,6 @@ export const online: OnlineMessages = {
   botPlaysForYou: 'un robot vous remplace',
   bot: 'robot',
   left: (time) => `temps restant : ${time}`,
-  until: (when) => `jusqu’à ${when}`,
   timeOver: 'Temps écoulé : un robot a joué pour vous.',
   lowTime: (seconds) => `Il vous reste ${seconds} secondes.`,
   watchers: (count) => counted('fr', count, 'spectateur', 'spectateurs'),

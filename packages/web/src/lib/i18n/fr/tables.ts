@@ -4,8 +4,6 @@ export const tables = {
   title: 'Tables en ligne',
   intro: 'Vos parties entre amis, et les tables qui cherchent des joueurs.',
   turns: (count: number) => plural('fr', count, 'À vous de jouer', `À vous de jouer à ${count} tables`),
-  noticed: (count: number) => plural('fr', count, 'À vous de jouer à une table.', `À vous de jouer à ${count} tables.`),
-  toTables: 'Voir vos tables',
   mine: 'Vos tables',
   noName: 'Vous n’avez encore rejoint aucune table.',
   none: 'Aucune table pour l’instant. Ouvrez-en une et envoyez le lien à vos amis.',

@@ -3,7 +3,7 @@ import type { Language, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { ErrorCode, PhraseName, Standing, TableFacts, You } from '@ponts-bornes/protocol';
 import { noteTable } from '../../storage/seen-commitments.ts';
 import { Chat } from './chat.svelte.ts';
-import { leftAt } from './clock.ts';
+import { clockTold, leftAt } from './clock.ts';
 import type { ClockTold } from './clock.ts';
 import { newsOf } from './facts-news.ts';
 import { dueForDeal } from './pledging.ts';
@@ -45,6 +45,8 @@ export class Room {
   #connection!: Connection;
   /** Whether nothing has arrived over the current connection yet. */
   #isArriving = true;
+  /** Whether the server takes this page for visible. */
+  #isLooking = true;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, language: Language) {
@@ -63,6 +65,9 @@ export class Room {
           },
           resumed: () => {
             this.problem = null;
+            // Each connection starts as one of somebody who looks.
+            this.#isLooking = true;
+            this.#tellLooking();
             listener.resumed();
           },
           turned: (state) => (this.connection = state),
@@ -110,6 +115,7 @@ export class Room {
   /** Call this when the network or the page's visibility changes. */
   wake(): void {
     this.#connection.wake();
+    this.#tellLooking();
   }
 
   /** Call this when the person's identity changes. */
@@ -133,13 +139,21 @@ export class Room {
     this.#noticeTimer = setTimeout(() => (this.notice = ''), NOTICE);
   }
 
+  /** Somebody whose page is hidden may be alerted. */
+  #tellLooking(): void {
+    const isLooking = document.visibilityState === 'visible';
+    if (isLooking === this.#isLooking || this.connection === 'lost' || this.connection === 'ended') return;
+    this.#isLooking = isLooking;
+    this.table.send({ t: 'looking', isLooking });
+  }
+
   #hear(message: TableMessage): void {
     switch (message.t) {
       case 'table':
         this.#sit(message.facts, message.you);
         break;
       case 'clock':
-        this.clock = { left: message.left, running: message.running, at: performance.now() };
+        this.clock = clockTold(message);
         break;
       case 'said':
         this.chat.hear(message.from, message.said);

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './audit.ts';
+import { comeAs } from './friends.ts';
+import { test } from './post-office.ts';
+import { LOCALES, SIZES } from './sizes.ts';
+import { tableOf, watched } from './steps.ts';
+import { beginSlow, playTurn, waitingFor } from './turns.ts';
+
+const PASSWORD = 'quatre ponts et une borne';
+const OPTIONS = { ...SIZES.phone, locale: LOCALES.fr };
+
+test.use(OPTIONS);
+
+const card = (page: Page, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Makes an account on the account page and returns its name and recovery codes. */
+const makeAccount = async (page: Page): Promise<{ readonly name: string; readonly codes: readonly string[] }> => {
+  const name = `zoe-${randomBytes(6).toString('hex')}`;
+  await page.request.post('/api/me', { data: { nickname: 'Zoé' } });
+  await page.goto('/me');
+  const keep = card(page, 'Conserver vos parties');
+  await expect(keep.getByText('Un mot de passe perdu')).toBeVisible();
+  await keep.getByLabel('Nom du compte').fill(name);
+  await keep.getByLabel('Mot de passe').fill(PASSWORD);
+  await keep.getByRole('button', { name: 'Créer le compte' }).click();
+  const shown = card(page, 'Vos codes de récupération');
+  await expect(shown.getByRole('listitem')).toHaveCount(8);
+  return { name, codes: await shown.locator('code').allTextContents() };
+};
+
+/** The address of the link in the newest e-mail. */
+const linkIn = (text: string): string => /https?:\/\/\S+#\S+/.exec(text)![0];
+
+test('an address is confirmed, tested, stopped by one tap, and recovers the account; so does a code', async ({
+  page,
+  post,
+}) => {
+  const expectNoComplaints = watched(page);
+  const { name, codes } = await makeAccount(page);
+  await expectAccessible(page, 'recovery codes', { part: '.codes' });
+  await page.getByRole('button', { name: 'Je les ai enregistrés' }).click();
+  await expect(page.locator('.codes')).toHaveCount(0);
+  await expect(card(page, 'Récupération du compte')).toContainText('Il vous reste 8 codes.');
+
+  await page.getByRole('link', { name: 'Alertes' }).click();
+  const mail = card(page, 'E-mail');
+  await mail.getByLabel('Adresse e-mail').fill('zoe');
+  await mail.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click();
+  await expect(mail.getByRole('alert')).toContainText('n’est pas valide');
+  await mail.getByLabel('Adresse e-mail').fill('zoe@example.org');
+  await mail.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click();
+  await expect(mail).toContainText('n’est pas encore confirmée');
+  const [first] = await post.mails.count(1);
+  await page.goto(linkIn(first!.text));
+  await expect(page.getByRole('status').filter({ hasText: 'Votre adresse est confirmée' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('link', { name: 'Régler les alertes' }).click();
+  await expect(mail).toContainText('zoe@example.org, confirmée');
+  await mail.getByRole('button', { name: /^Tester/ }).click();
+  await expect(mail.getByRole('status')).toContainText('Message d’essai envoyé');
+  const [, second] = await post.mails.count(2);
+
+  const settings = card(page, 'Quand vous prévenir');
+  const choice = settings.getByLabel('Bientôt hors délai : E-mail');
+  await choice.check();
+  await expect(settings.getByRole('status')).toContainText('Enregistré');
+  await page.reload();
+  await expect(choice).toBeChecked();
+  await expect(settings.getByLabel('À vous de jouer : Webhook')).toBeDisabled();
+  await settings.getByLabel('Aucune alerte la nuit').check();
+  await expect(settings.getByLabel('de', { exact: true })).toBeVisible();
+  await settings.getByLabel('Suspendre toutes les alertes').check();
+  await expect(settings).toContainText('Vos choix sont conservés');
+  await expectAccessible(page, 'alerts');
+
+  await page.goto(linkIn(second!.text.split('\n').findLast((line) => line.includes('/stop#'))!));
+  await page.getByRole('button', { name: 'Arrêter les e-mails' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'plus aucune alerte' })).toBeVisible();
+  await expectAccessible(page, 'stop');
+
+  // A lost password, by e-mail and by code.
+  await page.request.delete('/api/me/session');
+  await page.goto('/me');
+  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+  await expectAccessible(page, 'recover');
+  await page.getByLabel('Nom du compte ou adresse e-mail').fill(name);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(card(page, 'Par e-mail').getByRole('status')).toContainText('un lien y a été envoyé');
+  const mails = await post.mails.count(3);
+  await page.goto(linkIn(mails.at(-1)!.text));
+  await page.getByLabel('Nouveau mot de passe').fill(`${PASSWORD} bleue`);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText(`Compte : ${name}`)).toBeVisible();
+  await page.request.delete('/api/me/session');
+  await page.goto('/recover');
+  const byCode = card(page, 'Avec un code de récupération');
+  await byCode.getByLabel('Nom du compte').fill(name);
+  await byCode.getByLabel('Code de récupération').fill(codes[0]!.toLowerCase());
+  await byCode.getByLabel('Nouveau mot de passe').fill(`${PASSWORD} verte`);
+  await byCode.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(card(page, 'Récupération du compte')).toContainText('Il vous reste 7 codes.');
+  expectNoComplaints();
+});
+
+test('a push from the server shows one notification per turn, and a tap opens the table', async ({ browser, post }) => {
+  const base = { ...OPTIONS, baseURL: post.address };
+  const luc = await comeAs(browser, 'Luc', base);
+  const ada = await comeAs(browser, 'Ada', { ...base, serviceWorkers: 'allow', permissions: ['notifications'] });
+  const device = post.subscribe();
+  await ada.page.request.post('/api/me/alerts/devices', {
+    data: { ...device.subscription('Téléphone'), language: 'fr' },
+  });
+  // The whole product is installed first.
+  await ada.page.goto('/statistics');
+  await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const shown = (): Promise<readonly { readonly tag: string; readonly title: string }[]> =>
+    ada.page.evaluate(async () => {
+      const found = await (await navigator.serviceWorker.ready).getNotifications();
+      return found.map(({ tag, title }) => ({ tag, title }));
+    });
+  const deliver = await pushTo(ada.page, post.address);
+
+  const id = await beginSlow('skybridge', [luc, ada]);
+  if ((await waitingFor(luc.page)).includes(id)) {
+    await luc.page.goto(`/play#${id}`);
+    await playTurn(luc.page, 'push');
+  }
+  await expect.poll(() => device.messages.some(({ kind }) => kind === 'turn')).toBe(true);
+  const message = device.messages.findLast(({ kind }) => kind === 'turn')!;
+  expect(message).toMatchObject({ tag: `table:${id}`, tables: [id], language: 'fr', count: 1 });
+  await deliver(message);
+  await expect.poll(shown).toStrictEqual([{ tag: `table:${id}`, title: message.title }]);
+  // The same again, as after a lost acknowledgement: nothing new, even once it was dismissed.
+  await ada.page.evaluate(async () => {
+    for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close();
+  });
+  await deliver(message);
+  expect(await shown()).toStrictEqual([]);
+  // One for several tables replaces theirs.
+  await deliver({ ...message, id: 'next' });
+  await expect.poll(async () => (await shown()).length).toBe(1);
+  await deliver({ ...message, tag: 'tables', id: 'both', url: '/tables', tables: [id, 'b'.repeat(16)], count: 2 });
+  await expect.poll(async () => (await shown()).map(({ tag }) => tag)).toStrictEqual(['tables']);
+
+  // Silent while the table is in view; a tap on an alert leads there.
+  await ada.page.goto(`/play#${id}`);
+  await expect(tableOf(ada.page)).toBeVisible();
+  await deliver({ ...message, id: 'looking' });
+  expect((await shown()).map(({ tag }) => tag)).toStrictEqual(['tables']);
+  for (const { page } of [luc, ada]) await page.context().close();
+});
+
+/** Delivers data to the page's service worker, as the browser's push service would. */
+const pushTo = async (page: Page, origin: string): Promise<(data: unknown) => Promise<void>> => {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own !== undefined) resolve(own.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return async (data) => {
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
+  };
+};
