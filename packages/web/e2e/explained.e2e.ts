@@ -38,11 +38,11 @@ const closeCard = async (page: Page): Promise<void> => {
   await expect(cardOf(page)).toHaveCount(0);
 };
 
+const touch = (session: CDPSession, type: 'touchStart' | 'touchEnd', points: readonly object[]): Promise<unknown> =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] as never });
+
 test.describe('on a phone', () => {
   test.use({ ...SIZES.phone, locale: 'fr-FR' });
-
-  const touch = (session: CDPSession, type: 'touchStart' | 'touchEnd', points: readonly object[]): Promise<unknown> =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] as never });
 
   test('a tap on a seat says whose it is, and the next tap closes the card', async ({ page }) => {
     await open(page, 'skybridge');
@@ -57,6 +57,25 @@ test.describe('on a phone', () => {
     await expect(cardOf(page)).toContainText('vos pièces');
     await closeCard(page);
   });
+
+  test('a held tool explains itself and does nothing else; a short tap does it', async ({ page, context }) => {
+    await open(page, 'skybridge');
+    const list = page.getByRole('button', { name: 'Coups' });
+    const at = middle((await list.boundingBox())!);
+    const session = await context.newCDPSession(page);
+    await touch(session, 'touchStart', [at]);
+    await expect(cardOf(page)).toContainText('La liste de tous les coups que vous pouvez jouer.');
+    await expectBeside(page, at);
+    await touch(session, 'touchEnd', []);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await list.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(cardOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a map', () => {
+  test.use({ ...SIZES.phone, locale: 'fr-FR' });
 
   test('bridges, vehicles and rounds of Bridgetown Races explain themselves', async ({ page, context }) => {
     await open(page, 'bridgetown-races');
@@ -90,21 +109,6 @@ test.describe('on a phone', () => {
     await expect(cardOf(page)).toHaveCount(0);
     await page.getByRole('list', { name: 'Passeports' }).getByRole('listitem').last().tap();
     await expect(cardOf(page)).toContainText('visas');
-  });
-
-  test('a held tool explains itself and does nothing else; a short tap does it', async ({ page, context }) => {
-    await open(page, 'skybridge');
-    const list = page.getByRole('button', { name: 'Coups' });
-    const at = middle((await list.boundingBox())!);
-    const session = await context.newCDPSession(page);
-    await touch(session, 'touchStart', [at]);
-    await expect(cardOf(page)).toContainText('La liste de tous les coups que vous pouvez jouer.');
-    await expectBeside(page, at);
-    await touch(session, 'touchEnd', []);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await list.tap();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(cardOf(page)).toHaveCount(0);
   });
 });
 
