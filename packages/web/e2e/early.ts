@@ -206,7 +206,7 @@ const READING: readonly EarlyAct[] = [
     act: click('.rules .ways button'),
     check: (page) => expect(page.locator('html')).toHaveAttribute('data-printed', '1'),
   },
-  ...['', `games/${GAME}/rules`, 'records', 'verify', 'statistics', 'tables', 'me'].map((path): EarlyAct => ({
+  ...['', `games/${GAME}/rules`, 'records', 'verify', 'statistics', 'tables', 'me', 'alerts', 'recover'].map((path): EarlyAct => ({
     name: `${path === '' ? 'home' : path}: settings`,
     open: () => `/${path}`,
     control: SETTINGS,
