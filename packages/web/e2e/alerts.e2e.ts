@@ -70,14 +70,14 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
   const tested = await mailNumber(post, 2);
 
   const settings = card(page, 'Quand vous prévenir');
-  const choice = settings.getByLabel('Bientôt hors délai : E-mail');
+  const choice = settings.getByLabel('Fin de partie, revanche : E-mail');
   await choice.check();
   await expect(settings.getByRole('status')).toContainText('Enregistré');
   await page.reload();
   await expect(choice).toBeChecked();
   await expect(settings.getByLabel('À vous de jouer : Webhook')).toBeDisabled();
   await settings.getByLabel('Aucune alerte la nuit').check();
-  await expect(settings.getByLabel('de', { exact: true })).toBeVisible();
+  await expect(settings.getByRole('combobox').first()).toBeVisible();
   await settings.getByLabel('Suspendre toutes les alertes').check();
   await expect(settings).toContainText('Vos choix sont conservés');
   await expectAccessible(page, 'alerts');
@@ -111,7 +111,7 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
 });
 
 test('a push from the server shows one notification per turn, and a tap opens the table', async ({ browser, post }) => {
-  const base = { ...OPTIONS, baseURL: post.address };
+  const base = { ...SIZES.desk, locale: LOCALES.fr, baseURL: post.address };
   const luc = await comeAs(browser, 'Luc', base);
   const ada = await comeAs(browser, 'Ada', { ...base, serviceWorkers: 'allow', permissions: ['notifications'] });
   const device = post.subscribe();
@@ -121,9 +121,11 @@ test('a push from the server shows one notification per turn, and a tap opens th
   // The whole product is installed first.
   await ada.page.goto('/statistics');
   await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const [worker] = ada.page.context().serviceWorkers();
   const shown = (): Promise<readonly { readonly tag: string; readonly title: string; readonly at: number }[]> =>
-    ada.page.evaluate(async () => {
-      const found = await (await navigator.serviceWorker.ready).getNotifications();
+    worker!.evaluate(async () => {
+      const { registration } = self as unknown as ServiceWorkerGlobalScope;
+      const found = (await registration.getNotifications()) as readonly (Notification & { timestamp: number })[];
       return found.map(({ tag, title, timestamp }) => ({ tag, title, at: timestamp }));
     });
   const deliver = await pushTo(ada.page, post.address);
@@ -159,7 +161,6 @@ test('a push from the server shows one notification per turn, and a tap opens th
   await deliver({ ...message, id: 'elsewhere' });
   await expect.poll(async () => (await shown()).some(({ tag }) => tag === message.tag)).toBe(true);
   // A tap, as far as a test can: the browser's own event with the notification it shows.
-  const [worker] = ada.page.context().serviceWorkers();
   await worker!.evaluate(async (tag) => {
     const { registration } = self as unknown as ServiceWorkerGlobalScope;
     const [notification] = await registration.getNotifications({ tag });
