@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Worker } from '@playwright/test';
 import { expectAccessible } from './audit.ts';
 import { comeAs } from './friends.ts';
 import { test } from './post-office.ts';
@@ -121,9 +121,10 @@ test('a push from the server shows one notification per turn, and a tap opens th
   // The whole product is installed first.
   await ada.page.goto('/statistics');
   await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const [worker] = ada.page.context().serviceWorkers();
+  // The browser stops an idle worker, and a push starts it again.
+  const worker = (): Worker => ada.page.context().serviceWorkers().at(-1)!;
   const shown = (): Promise<readonly { readonly tag: string; readonly title: string; readonly at: number }[]> =>
-    worker!.evaluate(async () => {
+    worker().evaluate(async () => {
       const { registration } = self as unknown as ServiceWorkerGlobalScope;
       const found = (await registration.getNotifications()) as readonly (Notification & { timestamp: number })[];
       return found.map(({ tag, title, timestamp }) => ({ tag, title, at: timestamp }));
@@ -161,7 +162,7 @@ test('a push from the server shows one notification per turn, and a tap opens th
   await deliver({ ...message, id: 'elsewhere' });
   await expect.poll(async () => (await shown()).some(({ tag }) => tag === message.tag)).toBe(true);
   // A tap, as far as a test can: the browser's own event with the notification it shows.
-  await worker!.evaluate(async (tag) => {
+  await worker().evaluate(async (tag) => {
     const { registration } = self as unknown as ServiceWorkerGlobalScope;
     const [notification] = await registration.getNotifications({ tag });
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification: notification! }));
