@@ -94,7 +94,10 @@ export const RULES: Readonly<Record<string, RulesEntry>> = {
 ${ids
   .map(
     (id) => `  ${quoted(id)}: {
-    loadGame: async () => anyGame((await import('${SCOPE}${id}')).game),
+    loadGame: async () => {
+      const { game } = await import('${SCOPE}${id}');
+      return anyGame(game);
+    },
     loadHints: async () => anyHints((await import('${SCOPE}${id}/hints')).hints),
   },
 `,
