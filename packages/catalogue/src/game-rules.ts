@@ -5,38 +5,23 @@ import type { RulesEntry } from './entry.ts';
 /** The rules of each game and its hints for bots, on demand. */
 export const RULES: Readonly<Record<string, RulesEntry>> = {
   'mille-bornes': {
-    loadGame: async () => {
-      const { game } = await import('@ponts-bornes/mille-bornes');
-      return anyGame(game);
-    },
+    loadGame: async () => anyGame((await import('@ponts-bornes/mille-bornes/game')).game),
     loadHints: async () => anyHints((await import('@ponts-bornes/mille-bornes/hints')).hints),
   },
   skybridge: {
-    loadGame: async () => {
-      const { game } = await import('@ponts-bornes/skybridge');
-      return anyGame(game);
-    },
+    loadGame: async () => anyGame((await import('@ponts-bornes/skybridge/game')).game),
     loadHints: async () => anyHints((await import('@ponts-bornes/skybridge/hints')).hints),
   },
   'course-folle': {
-    loadGame: async () => {
-      const { game } = await import('@ponts-bornes/course-folle');
-      return anyGame(game);
-    },
+    loadGame: async () => anyGame((await import('@ponts-bornes/course-folle/game')).game),
     loadHints: async () => anyHints((await import('@ponts-bornes/course-folle/hints')).hints),
   },
   'course-autour-du-monde': {
-    loadGame: async () => {
-      const { game } = await import('@ponts-bornes/course-autour-du-monde');
-      return anyGame(game);
-    },
+    loadGame: async () => anyGame((await import('@ponts-bornes/course-autour-du-monde/game')).game),
     loadHints: async () => anyHints((await import('@ponts-bornes/course-autour-du-monde/hints')).hints),
   },
   'bridgetown-races': {
-    loadGame: async () => {
-      const { game } = await import('@ponts-bornes/bridgetown-races');
-      return anyGame(game);
-    },
+    loadGame: async () => anyGame((await import('@ponts-bornes/bridgetown-races/game')).game),
     loadHints: async () => anyHints((await import('@ponts-bornes/bridgetown-races/hints')).hints),
   },
 };

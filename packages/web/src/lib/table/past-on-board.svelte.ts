@@ -8,11 +8,12 @@ export class PastOnBoard {
   replay = $state.raw<SinceReplay | null>(null);
   Bar = $state.raw<Component<{ readonly replay: SinceReplay }> | null>(null);
   readonly #table: Table;
+  readonly #now = $derived.by(() => this.#table.shown?.view);
 
   constructor(table: Table) {
     this.#table = table;
     $effect(() => {
-      void table.shown;
+      void this.#now;
       untrack(() => this.stop());
     });
   }
