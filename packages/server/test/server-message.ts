@@ -1,4 +1,4 @@
-import { ERROR_CODES, PHRASES, TableFacts, You } from '@ponts-bornes/protocol';
+import { ERROR_CODES, EVENT_KINDS, PHRASES, TableFacts, You } from '@ponts-bornes/protocol';
 import type { ServerMessage } from '@ponts-bornes/protocol';
 import * as z from 'zod/mini';
 
@@ -35,6 +35,20 @@ const Message = z.discriminatedUnion('t', [
         name: z.string(),
         phrase: z.nullable(z.enum(PHRASES)),
         text: z.nullable(z.string()),
+        at: z.number(),
+      }),
+    ),
+  }),
+  z.object({
+    t: z.literal('events'),
+    events: z.array(
+      z.object({
+        kind: z.enum(EVENT_KINDS),
+        seat: z.nullable(count),
+        name: z.string(),
+        isYou: z.boolean(),
+        detail: z.string(),
+        line: count,
         at: z.number(),
       }),
     ),

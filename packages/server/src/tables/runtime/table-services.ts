@@ -1,3 +1,6 @@
+import type { Viewer } from '@ponts-bornes/kernel';
+import type { Heard } from '../../store/chat.ts';
+import type { EventRow } from '../../store/schema.ts';
 import type { Meters } from '../../metrics/meters.ts';
 import type { AudienceParts } from '../audience/audience.ts';
 import type { ChatParts } from '../audience/chat.ts';
@@ -17,4 +20,20 @@ export interface TableServices extends AudienceParts, ChatParts {
   readonly reopen: () => Promise<void>;
   /** Freezes the table. */
   readonly freeze: (error: unknown) => Promise<void>;
+}
+
+/** What a committed entry changed. */
+export interface Changed {
+  /** The viewers whose view changed. */
+  readonly viewers: ReadonlySet<Viewer>;
+  /** The number of log lines before it. */
+  readonly lines: number;
+  /** Whether the position is the same, and only clocks differ. */
+  readonly isNote?: true;
+}
+
+/** What else has changed with a table's row and seats. */
+export interface Updated {
+  readonly events?: readonly EventRow[];
+  readonly heard?: Heard;
 }

@@ -30,6 +30,8 @@ export class Explaining {
   #cause: Cause = 'key';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #press: { readonly id: number; readonly at: Point } | null = null;
+  /** Where a mouse has just clicked: until it moves, it asks nothing, whatever the move brings under it. */
+  #clicked: Point | null = null;
   /** Whether the current press was held, so that its click is no tap. */
   #isHeld = false;
   /** Whether the current tap played a move or asked for a rule. */
@@ -95,14 +97,19 @@ export class Explaining {
   #down({ target, pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent): void {
     clearTimeout(this.#timer);
     this.#isHeld = false;
-    if (pointerType === 'mouse' || !isPrimary || !(target instanceof Element) || isInCard(target)) return;
     const at = { x: clientX, y: clientY };
+    if (pointerType === 'mouse') this.#clicked = at;
+    if (pointerType === 'mouse' || !isPrimary || !(target instanceof Element) || isInCard(target)) return;
     this.#press = { id: pointerId, at };
     this.#timer = setTimeout(() => this.#hold(target, pointerId, at), HOLD);
   }
 
-  #move({ pointerId, clientX, clientY }: PointerEvent): void {
-    if (this.#press?.id === pointerId && isPastSlop(this.#press.at, { x: clientX, y: clientY })) this.#release();
+  #move(event: PointerEvent): void {
+    const at = { x: event.clientX, y: event.clientY };
+    if (this.#press?.id === event.pointerId && isPastSlop(this.#press.at, at)) this.#release();
+    if (this.#clicked === null || !isPastSlop(this.#clicked, at)) return;
+    this.#clicked = null;
+    this.#over(event);
   }
 
   #release(): void {
@@ -121,7 +128,7 @@ export class Explaining {
   }
 
   #over({ target, pointerType, buttons }: PointerEvent): void {
-    if (pointerType !== 'mouse' || buttons !== 0 || !(target instanceof Element)) return;
+    if (pointerType !== 'mouse' || buttons !== 0 || this.#clicked !== null || !(target instanceof Element)) return;
     if (isInCard(target)) return clearTimeout(this.#timer);
     const found = explanationAround(target);
     if (found === null) return this.#leave();

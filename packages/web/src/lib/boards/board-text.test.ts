@@ -2,6 +2,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { LANGUAGES, SPECTATOR, awaitedSeats, below, fastRandom, resolveOptions } from '@ponts-bornes/kernel';
 import type { AnyGame, BaseView, Options, Viewer } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
+import { seatEmblems } from '../ui/marks.ts';
 import type { BoardText } from './kit.ts';
 import { findBoardText } from './board-text.ts';
 import { optionNamesOf } from './option-names.ts';
@@ -47,6 +48,8 @@ const tell = (
   checkSheet(boardText, shown, names);
   const seats = [...names.keys()];
   expect((boardText.sides?.(shown).flat() ?? seats).toSorted(), 'every seat is on one side').toStrictEqual(seats);
+  const emblems = seats.flatMap((seat) => boardText.emblems?.(shown, seat) ?? seatEmblems(seat));
+  expect(new Set(emblems.map(({ shape }) => shape)).size, 'every shape belongs to one seat').toBe(emblems.length);
 };
 
 const checkSheet = (boardText: BoardText, view: BaseView, names: readonly string[]): void => {

@@ -15,12 +15,3 @@ export const dayText = (language: Language, at: number): string =>
 /** “17 novembre 2026 à 18:04”, “17 November 2026 at 18:04”. */
 export const momentText = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' }).format(at);
-
-/** The time today, otherwise the day: “18:04”, “17 nov.”, “17 Nov”. */
-export const briefText = (language: Language, at: number, now = Date.now()): string => {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(
-    localeOf(language),
-    isToday ? { timeStyle: 'short' } : { day: 'numeric', month: 'short' },
-  ).format(at);
-};

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { typeset } from '../i18n/typeset.ts';
 import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
-import { restAfter } from './bot-pace.ts';
+import { LEAST_REST, restAfter } from './bot-pace.ts';
 import { Log } from './log.ts';
 import type { Line, Writing } from './log.ts';
 import { Requests } from './requests.ts';
@@ -246,14 +246,15 @@ export class Table {
     const speech = this.#speech;
     if (speech === null) return;
     const { language } = this.#parts;
-    const [names, reader] = [this.#parts.names(), this.#parts.reader()];
+    const { names, reader } = this.#parts;
     const writing = writingOf(speech, { language, names, reader });
     this.#writing = writing;
-    this.lines = this.#log.lines(writing);
+    const lines = this.#log.lines(writing);
+    this.lines = this.#parts.withEvents?.(lines) ?? lines;
     const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, speech.boardText);
     [this.since, this.sinceLines] = [since, this.#log.lines(writing, since)];
     const { outcome } = this;
-    this.ending = outcome === null ? '' : typeset(language, speech.phrasebook.outcome(outcome, names, reader));
+    this.ending = outcome === null ? '' : typeset(language, speech.phrasebook.outcome(outcome, names(), reader()));
   }
 
   /** Asks the host for what the viewer saw since their last move; null if it can't tell. */
@@ -377,9 +378,12 @@ export class Table {
 
   #restLeft(): number {
     const { last } = this.#log;
-    const isAnswer = last !== null && this.#speech?.boardText.isAnswer?.(last.text) === true;
+    const { boardText } = this.#speech ?? {};
+    const isAnswer = last !== null && boardText?.isAnswer?.(last.text) === true;
     const isStep = isAnswer || (last !== null && last.seat === this.thinking);
-    const rest = motion.pause(restAfter({ bots: this.#parts.bots().length, isStep }));
+    const needed = isAnswer || this.shown === null ? 0 : (boardText?.rest?.(this.shown.view) ?? 0);
+    const usual = restAfter({ bots: this.#parts.bots().length, isStep });
+    const rest = motion.pause(Math.max(usual, needed), Math.min(needed, LEAST_REST));
     return Math.max(0, this.#lastShown + rest - performance.now());
   }
 

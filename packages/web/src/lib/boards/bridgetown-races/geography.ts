@@ -1,5 +1,6 @@
 import {
   ARROW,
+  BRIDGES,
   RAILS,
   SPACE_FACTS,
   STAIRS,
@@ -7,7 +8,7 @@ import {
   positionNamed,
   spaceOf,
 } from '@ponts-bornes/bridgetown-races/board';
-import type { SpaceFacts } from '@ponts-bornes/bridgetown-races/board';
+import type { BridgeName, SpaceFacts } from '@ponts-bornes/bridgetown-races/board';
 import type { Point } from '../../board-kit/point.ts';
 
 const FACTS = new Map(SPACE_FACTS.map((facts) => [facts.name, facts]));
@@ -26,6 +27,19 @@ export const ARROW_PATH = `M${arrowX - 122} ${arrowY - 16}h72v-16l34 32l-34 32v-
 
 /** The point of a named position, including `start`. */
 export const pointOf = (position: string): Point => SPACE_FACTS[spaceOf(positionNamed(position))] ?? START_POINT;
+
+/** The bridges nearest to a point, in a straight line. */
+export const nearestBridges = ({ x, y }: Point, count: number): readonly BridgeName[] => {
+  const far = (bridge: BridgeName): number => Math.hypot(placeOf(bridge).x - x, placeOf(bridge).y - y);
+  return BRIDGES.toSorted((one, other) => far(one) - far(other)).slice(0, count);
+};
+
+/** Points to look at for bridges with their flags and names. */
+export const bridgesWithRoom = (bridges: readonly BridgeName[]): readonly Point[] =>
+  bridges.map(placeOf).flatMap(({ x, y }) => [
+    { x: x - 45, y: y + 25 },
+    { x: x + 45, y: y + 25 },
+  ]);
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -66,6 +80,10 @@ const axesOf = (space: string): readonly { readonly freeway: boolean; readonly e
     return [{ freeway: FREEWAYS.has(name), ends: [placeOf(before), placeOf(after)] as const }];
   });
 
+/** The length of a bridge's silhouette, and how much taller than true it stands. */
+const SILHOUETTE = 120;
+const TALL = 1.35;
+
 /** A raised road: a bridge over the river, a road over another one. */
 export interface Deck {
   readonly path: string;
@@ -84,6 +102,16 @@ const wideness = ([one, other]: readonly [Point, Point]): number => Math.abs(one
 export const BRIDGE_DECKS: readonly Deck[] = SPACE_FACTS.filter(({ kind }) => kind === 'bridge').map((bridge) =>
   deckOver(bridge, (end) => Math.hypot(end.x - bridge.x, end.y - bridge.y) - 17),
 );
+
+/** Stands the silhouettes of the bridges on their decks: along the deck, but upright. */
+export const BRIDGE_FRAMES: readonly (readonly [bridge: BridgeName, transform: string])[] = BRIDGES.map((bridge) => {
+  const { x, y } = placeOf(bridge);
+  const [west, east] = (axesOf(bridge)[0]?.ends ?? []).toSorted((one, other) => one.x - other.x);
+  const [dx, dy] = west === undefined || east === undefined ? [1, 0] : [east.x - west.x, east.y - west.y];
+  // Clear of the spaces at both ends.
+  const size = (Math.hypot(dx, dy) - 34) / Math.hypot(dx, dy) / SILHOUETTE;
+  return [bridge, `matrix(${tenth(dx * size * 10) / 10} ${tenth(dy * size * 10) / 10} 0 ${TALL} ${x} ${y - 5})`];
+});
 
 export const OVERPASS_DECKS: readonly Deck[] = SPACE_FACTS.filter(({ kind }) => kind === 'overpass').map((space) =>
   deckOver(space, () => 30),
@@ -148,8 +176,8 @@ export const STREET_LABELS: readonly Label[] = [
   ['Broadway', 316, 848, -90],
   ['1st Avenue', 528, 706, -75],
   ['Morrison', 416, 788, -2],
-  ['Belmont', 768, 752],
-  ['Madison', 430, 903],
+  ['Morrison', 768, 752],
+  ['Hawthorne', 430, 903],
   ['Hawthorne', 747, 918],
   ['Barbur', 446, 1190, 73],
   ['Interstate', 494, 147, 41],
@@ -164,7 +192,8 @@ export const STREET_LABELS: readonly Label[] = [
 
 export const QUARTER_LABELS: readonly Label[] = [
   ['PEARL', 278, 474],
-  ['OLD TOWN', 453, 534],
+  ['OLD', 440, 528],
+  ['TOWN', 440, 547],
   ['DOWNTOWN', 424, 700],
   ['GOOSE', 262, 712],
   ['HOLLOW', 262, 734],

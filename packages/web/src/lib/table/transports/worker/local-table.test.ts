@@ -88,7 +88,7 @@ class Page {
   /** The log as text. */
   get sentences(): readonly string[] {
     const { language, opening } = this.table;
-    const readers = { language, names: namesOf(opening), reader: readerOf(opening) };
+    const readers = { language, names: () => namesOf(opening), reader: () => readerOf(opening) };
     return this.#log.lines(writingOf(this.#speech, readers)).map(({ number, sentence }) => `${number} ${sentence}`);
   }
 
@@ -149,12 +149,15 @@ describe.each(CATALOGUE)('a table of $meta.id on this device', ({ meta }) => {
   });
 
   test('explains a refusal for the table on screen, not for one that is still being stored', async () => {
-    let finish: (isKept: boolean) => void = () => {};
-    const stored = new Promise<boolean>((resolve) => {
-      finish = resolve;
-    });
+    let stored = Promise.resolve(true);
     const page = await open(openingOf(meta.id, 1, meta.seats[0]!), NOTHING, () => stored);
     await page.say(HELLO);
+    const rng = fastRandom(`why-${meta.id}`);
+    while (page.bot !== undefined) await step(page, rng);
+    let finish: (isKept: boolean) => void = () => {};
+    stored = new Promise((resolve) => {
+      finish = resolve;
+    });
     const { seen, moves } = page.shown!;
     const before = page.deliveries.length;
     void page.say({ t: 'play', id: 'play', seen, text: moves[0]! });

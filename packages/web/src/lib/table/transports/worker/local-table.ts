@@ -1,7 +1,7 @@
 import { askBot } from '@ponts-bornes/bots';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { CHARACTERS } from '@ponts-bornes/bots/characters';
-import { SPECTATOR } from '@ponts-bornes/kernel';
+import { SPECTATOR, isAnswering } from '@ponts-bornes/kernel';
 import type { BaseView, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import { PRACTICE, isPractice } from '../../../storage/opening.ts';
@@ -16,6 +16,11 @@ import { Stream } from './stream.ts';
 import { undoOf } from './undo.ts';
 import type { Undo } from './undo.ts';
 
+/**
+ * The time limit for an answer that others learn only when the time for answers is over, in milliseconds. It is shorter
+ * than the pause before the answer, so that the time a bot takes doesn't tell whether it had a choice.
+ */
+const ANSWER = 150;
 /** A bot that exceeds its time by this much, in milliseconds, is given up. */
 const GRACE = 4000;
 
@@ -237,10 +242,11 @@ export class LocalTable implements Responder {
     const { thinkers, table } = this.#parts;
     const sitter = table.opening.sitters[seat];
     const bot = sitter?.kind === 'bot' ? sitter.level : 'medium';
-    const { millis } = CHARACTERS[bot];
+    const state = this.#inPlay.state();
+    const millis = Math.min(CHARACTERS[bot].millis, isAnswering(table.game, state, seat) ? ANSWER : Infinity);
     const seats = table.opening.sitters.length;
     const asking = { seat, seats, bot, seed: randomHex(16), millis, deadline: millis + GRACE };
-    return (await askBot(thinkers, table.game, this.#inPlay.state(), asking)).text;
+    return (await askBot(thinkers, table.game, state, asking)).text;
   }
 
   /** Waits until the page reports that the last update has been visible, or until an undo. */
