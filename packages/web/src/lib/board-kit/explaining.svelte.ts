@@ -130,11 +130,16 @@ export class Explaining {
   #over({ target, pointerType, buttons }: PointerEvent): void {
     if (pointerType !== 'mouse' || buttons !== 0 || this.#clicked !== null || !(target instanceof Element)) return;
     if (isInCard(target)) return clearTimeout(this.#timer);
-    const found = explanationAround(target);
-    if (found === null) return this.#leave();
-    if (found.element === this.#element) return clearTimeout(this.#timer);
+    const element = target.closest('[data-explained]');
+    if (element === null) return this.#leave();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#show(found, 'mouse', null), HOVER);
+    if (element === this.#element) return;
+    this.#timer = setTimeout(() => {
+      // Read only now: texts may have to be loaded, and most mice just pass by.
+      const found = explanationAround(target);
+      if (found === null) this.#leave();
+      else if (found.element !== this.#element) void this.#show(found, 'mouse', null);
+    }, HOVER);
   }
 
   #leave(): void {
@@ -152,9 +157,11 @@ export class Explaining {
 
   #click({ target, detail, clientX, clientY }: MouseEvent): void {
     if (this.#isUsed || !(target instanceof Element) || isInCard(target)) return;
+    const element = target.closest('[data-explained]');
+    if (element === null || !isQuestion(target, element)) return;
     const found = explanationAround(target);
-    if (found === null || !isQuestion(target, found.element)) return;
-    void this.#show(found, detail === 0 ? 'key' : 'touch', detail === 0 ? null : { x: clientX, y: clientY });
+    if (found !== null)
+      void this.#show(found, detail === 0 ? 'key' : 'touch', detail === 0 ? null : { x: clientX, y: clientY });
   }
 
   #key(event: KeyboardEvent): void {

@@ -3,7 +3,6 @@ import type { Thinkers } from '@ponts-bornes/bots';
 import { CHARACTERS } from '@ponts-bornes/bots/characters';
 import { SPECTATOR, isAnswering } from '@ponts-bornes/kernel';
 import type { BaseView, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
-import { LIMITS } from '@ponts-bornes/protocol';
 import { PRACTICE, isPractice } from '../../../storage/opening.ts';
 import { randomHex } from '../../../storage/random.ts';
 import { Device } from './device.ts';
@@ -21,6 +20,8 @@ import type { Undo } from './undo.ts';
  * than the pause before the answer, so that the time a bot takes doesn't tell whether it had a choice.
  */
 const ANSWER = 150;
+/** Past positions shown again at once, as many as a server sends. */
+const RECALLED = 40;
 /** A bot that exceeds its time by this much, in milliseconds, is given up. */
 const GRACE = 4000;
 
@@ -131,7 +132,7 @@ export class LocalTable implements Responder {
     const { viewer } = this;
     if (viewer === SPECTATOR) return { t: 'error', id, code: 'not-yours' };
     const seenBy = (who: Viewer): Recalled => {
-      const positions = this.#inPlay.recall({ viewer: who, line, most: LIMITS.recalled });
+      const positions = this.#inPlay.recall({ viewer: who, line, most: RECALLED });
       return { t: 'recalled', id, viewer: who, positions };
     };
     const own = seenBy(viewer);
