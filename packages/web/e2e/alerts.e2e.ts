@@ -213,18 +213,21 @@ interface Scope {
 
 const workerOf = (page: Page): Worker => page.context().serviceWorkers().at(-1)!;
 
+/** None while the browser starts the worker anew. */
 const notificationsOf = (page: Page): Promise<readonly Shown[]> =>
-  workerOf(page).evaluate(async () => {
-    const { registration } = self as unknown as Scope;
-    // Chromium never answers a question asked while it is showing another notification.
-    const late = new Promise<readonly Notification[]>((resolve) => setTimeout(() => resolve([]), 1000));
-    const found = await Promise.race([registration.getNotifications(), late]);
-    return found.map(({ tag, title, timestamp }: Notification & { timestamp?: number }) => ({
-      tag,
-      title,
-      at: timestamp ?? 0,
-    }));
-  });
+  workerOf(page)
+    .evaluate(async () => {
+      const { registration } = self as unknown as Scope;
+      // Chromium never answers a question asked while it is showing another notification.
+      const late = new Promise<readonly Notification[]>((resolve) => setTimeout(() => resolve([]), 1000));
+      const found = await Promise.race([registration.getNotifications(), late]);
+      return found.map(({ tag, title, timestamp }: Notification & { timestamp?: number }) => ({
+        tag,
+        title,
+        at: timestamp ?? 0,
+      }));
+    })
+    .catch(() => []);
 
 /** A tap, as far as a test can: the browser's own event with the notification it shows. */
 const tapNotification = (page: Page, wanted: string): Promise<void> =>
