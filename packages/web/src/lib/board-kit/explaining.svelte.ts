@@ -36,6 +36,8 @@ export class Explaining {
   #isHeld = false;
   /** Whether the current tap played a move or asked for a rule. */
   #isUsed = false;
+  /** What the current tap asks about, unless it has an effect. */
+  #question: Found | null = null;
 
   /** The tap has an effect, so it is no question. */
   use(): void {
@@ -65,6 +67,7 @@ export class Explaining {
       ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && this.#leave(), false],
       ['contextmenu', (event: MouseEvent) => this.#isHeld && event.preventDefault(), false],
       ['click', (event: MouseEvent) => this.#capture(event), true],
+      ['click', (event: MouseEvent) => this.#consider(event), false],
       ['keydown', (event: KeyboardEvent) => this.#key(event), false],
     ];
     const dismiss = (event: Event): void => {
@@ -80,9 +83,7 @@ export class Explaining {
       layer.addEventListener(name, listener as EventListener, isCapture);
     }
     // On the window: Svelte runs the boards' own click handlers at the root of the page, and `use` must come first.
-    const click = (event: MouseEvent): void => {
-      if (event.target instanceof Node && layer.contains(event.target)) this.#click(event);
-    };
+    const click = (event: MouseEvent): void => this.#click(event);
     window.addEventListener('click', click);
     window.addEventListener('pointerdown', dismiss, true);
     window.addEventListener('keydown', escape, true);
@@ -160,13 +161,19 @@ export class Explaining {
     event.preventDefault();
   }
 
-  #click({ target, detail, clientX, clientY }: MouseEvent): void {
-    if (this.#isUsed || !(target instanceof Element) || isInCard(target)) return;
+  /** Looks at the tapped thing before the board changes it. */
+  #consider({ target }: MouseEvent): void {
+    this.#question = null;
+    if (!(target instanceof Element) || isInCard(target)) return;
     const element = target.closest('[data-explained]');
-    if (element === null || !isQuestion(target, element)) return;
-    const found = explanationAround(target);
-    if (found !== null)
-      void this.#show(found, detail === 0 ? 'key' : 'touch', detail === 0 ? null : { x: clientX, y: clientY });
+    if (element !== null && isQuestion(target, element)) this.#question = explanationAround(target);
+  }
+
+  #click({ detail, clientX, clientY }: MouseEvent): void {
+    const found = this.#question;
+    this.#question = null;
+    if (found === null || this.#isUsed) return;
+    void this.#show(found, detail === 0 ? 'key' : 'touch', detail === 0 ? null : { x: clientX, y: clientY });
   }
 
   #key(event: KeyboardEvent): void {
