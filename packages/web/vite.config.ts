@@ -23,7 +23,7 @@ const COMMON = new RegExp(
 const FRAME = new RegExp(
   [
     String.raw`src/lib/table/(?!setup|room|end/|transports/socket|Notice|MemoPanel|SheetTable|Share|save-record)`,
-    String.raw`(?!since-replay|SinceReplayBar|AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|TablePanel|UndoQuestion|ring|tune)`,
+    String.raw`(?!since-replay|SinceReplayBar|NextTable|AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|TablePanel|UndoQuestion|ring|tune)`,
     '|',
     String.raw`src/lib/(?:board-kit/(?!drag|slop|synthesiser)|storage/(?:unsaved|persistent|known))`,
     '|',
@@ -33,7 +33,7 @@ const FRAME = new RegExp(
 
 /** What workers need whatever the game is; but nothing that reads records or gives hints. */
 const FOR_WORKERS =
-  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/(?!src\/(?:analysis|chances|evaluate)\.ts)|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports(?!\/worker\/(?:advice|lesson-responder|replay-responder)))\//;
+  /packages\/(?:kernel\/(?!src\/(?:rec(?:all|ord(?:-phrases)?)\.ts|replay\.ts|proof))|bots\/(?!src\/(?:analysis|chances|evaluate)\.ts)|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports(?!\/worker\/(?:advice|lesson-responder|recalling|replay-responder)))\//;
 
 /**
  * Keeps what a worker's entry shares with other chunks out of the entry's own file, and fails the build where a chunk

@@ -18,8 +18,13 @@ test.use(OPTIONS);
 const card = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
+interface Made {
+  readonly name: string;
+  readonly codes: readonly string[];
+}
+
 /** Makes an account on the account page and returns its name and recovery codes. */
-const makeAccount = async (page: Page): Promise<{ readonly name: string; readonly codes: readonly string[] }> => {
+const makeAccount = async (page: Page): Promise<Made> => {
   const name = `zoe-${randomBytes(6).toString('hex')}`;
   await page.request.post('/api/me', { data: { nickname: 'Zoé' } });
   await page.goto('/me');
@@ -42,12 +47,35 @@ const mailNumber = async ({ mails }: PostOffice, number: number): Promise<string
 /** The address of the link in an e-mail. */
 const linkIn = (text: string): string => /https?:\/\/\S+#\S+/.exec(text)![0];
 
+/** Replaces a lost password, by e-mail and then by code. */
+const recoverTwice = async (page: Page, post: PostOffice, { name, codes }: Made): Promise<void> => {
+  await page.request.delete('/api/me/session');
+  await page.goto('/me');
+  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+  await expectAccessible(page, 'recover');
+  await page.getByLabel('Nom du compte ou adresse e-mail').fill(name);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await expect(card(page, 'Par e-mail').getByRole('status')).toContainText('un lien y a été envoyé');
+  await page.goto(linkIn(await mailNumber(post, 3)));
+  await page.getByLabel('Nouveau mot de passe').fill(`${PASSWORD} bleue`);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText(`Compte : ${name}`)).toBeVisible();
+  await page.request.delete('/api/me/session');
+  await page.goto('/recover');
+  const byCode = card(page, 'Avec un code de récupération');
+  await byCode.getByLabel('Nom du compte').fill(name);
+  await byCode.getByLabel('Code de récupération').fill(codes[0]!.toLowerCase());
+  await byCode.getByLabel('Nouveau mot de passe').fill(`${PASSWORD} verte`);
+  await byCode.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(card(page, 'Récupération du compte')).toContainText('Il vous reste 7 codes.');
+};
+
 test('an address is confirmed, tested, stopped by one tap, and recovers the account; so does a code', async ({
   page,
   post,
 }) => {
   const expectNoComplaints = watched(page);
-  const { name, codes } = await makeAccount(page);
+  const made = await makeAccount(page);
   await expectAccessible(page, 'recovery codes', { part: '.codes' });
   await page.getByRole('button', { name: 'Je les ai enregistrés' }).click();
   await expect(page.locator('.codes')).toHaveCount(0);
@@ -88,26 +116,7 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
   await expect(page.getByRole('status').filter({ hasText: 'plus aucune alerte' })).toBeVisible();
   await expectAccessible(page, 'stop');
 
-  // A lost password, by e-mail and by code.
-  await page.request.delete('/api/me/session');
-  await page.goto('/me');
-  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
-  await expectAccessible(page, 'recover');
-  await page.getByLabel('Nom du compte ou adresse e-mail').fill(name);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(card(page, 'Par e-mail').getByRole('status')).toContainText('un lien y a été envoyé');
-  await page.goto(linkIn(await mailNumber(post, 3)));
-  await page.getByLabel('Nouveau mot de passe').fill(`${PASSWORD} bleue`);
-  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
-  await expect(page.getByText(`Compte : ${name}`)).toBeVisible();
-  await page.request.delete('/api/me/session');
-  await page.goto('/recover');
-  const byCode = card(page, 'Avec un code de récupération');
-  await byCode.getByLabel('Nom du compte').fill(name);
-  await byCode.getByLabel('Code de récupération').fill(codes[0]!.toLowerCase());
-  await byCode.getByLabel('Nouveau mot de passe').fill(`${PASSWORD} verte`);
-  await byCode.getByRole('button', { name: 'Changer le mot de passe' }).click();
-  await expect(card(page, 'Récupération du compte')).toContainText('Il vous reste 7 codes.');
+  await recoverTwice(page, post, made);
   expectNoComplaints();
 });
 
@@ -128,19 +137,7 @@ test('a push shows one notification per turn, none about a table in view, and a 
   const [tested] = device.messages;
   await ada.page.goto('/statistics');
   await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const worker = (): Worker => ada.page.context().serviceWorkers().at(-1)!;
-  const shown = (): Promise<readonly { readonly tag: string; readonly title: string; readonly at: number }[]> =>
-    worker().evaluate(async () => {
-      const { registration } = self as unknown as ServiceWorkerGlobalScope;
-      // Chromium never answers a question asked while it is showing another notification.
-      const late = new Promise<readonly Notification[]>((resolve) => setTimeout(() => resolve([]), 1000));
-      const found = await Promise.race([registration.getNotifications(), late]);
-      return found.map(({ tag, title, timestamp }: Notification & { timestamp?: number }) => ({
-        tag,
-        title,
-        at: timestamp ?? 0,
-      }));
-    });
+  const shown = (): Promise<readonly Shown[]> => notificationsOf(ada.page);
   const deliver = await pushTo(ada.page, post.address);
 
   await deliver(tested!);
@@ -180,12 +177,7 @@ test('a push shows one notification per turn, none about a table in view, and a 
   await ada.page.goto('/tables');
   await deliver({ ...message, id: 'elsewhere' });
   await expect.poll(tags).toContain(message.tag);
-  // A tap, as far as a test can: the browser's own event with the notification it shows.
-  await worker().evaluate(async (tag) => {
-    const { registration } = self as unknown as ServiceWorkerGlobalScope;
-    const [notification] = await registration.getNotifications({ tag });
-    self.dispatchEvent(new NotificationEvent('notificationclick', { notification: notification! }));
-  }, message.tag);
+  await tapNotification(ada.page, message.tag);
   await expect(ada.page).toHaveURL(new RegExp(`/play#${id}$`));
   await expect(tableOf(ada.page)).toBeVisible();
   for (const { page } of [luc, ada]) await page.context().close();
@@ -206,3 +198,41 @@ const pushTo = async (page: Page, origin: string): Promise<(data: unknown) => Pr
     await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
   };
 };
+
+interface Shown {
+  readonly tag: string;
+  readonly title: string;
+  readonly at: number;
+}
+
+/** What a worker's global scope has, as far as tests need it. */
+interface Scope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly NotificationEvent: new (type: string, given: { readonly notification: Notification }) => Event;
+}
+
+const workerOf = (page: Page): Worker => page.context().serviceWorkers().at(-1)!;
+
+/** None while the browser starts the worker anew. */
+const notificationsOf = (page: Page): Promise<readonly Shown[]> =>
+  workerOf(page)
+    .evaluate(async () => {
+      const { registration } = self as unknown as Scope;
+      // Chromium never answers a question asked while it is showing another notification.
+      const late = new Promise<readonly Notification[]>((resolve) => setTimeout(() => resolve([]), 1000));
+      const found = await Promise.race([registration.getNotifications(), late]);
+      return found.map(({ tag, title, timestamp }: Notification & { timestamp?: number }) => ({
+        tag,
+        title,
+        at: timestamp ?? 0,
+      }));
+    })
+    .catch(() => []);
+
+/** A tap, as far as a test can: the browser's own event with the notification it shows. */
+const tapNotification = (page: Page, wanted: string): Promise<void> =>
+  workerOf(page).evaluate(async (tag) => {
+    const { registration, NotificationEvent: Tapped } = self as unknown as Scope;
+    const [notification] = await registration.getNotifications({ tag });
+    self.dispatchEvent(new Tapped('notificationclick', { notification: notification! }));
+  }, wanted);

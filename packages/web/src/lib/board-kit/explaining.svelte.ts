@@ -65,7 +65,6 @@ export class Explaining {
       ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && this.#leave(), false],
       ['contextmenu', (event: MouseEvent) => this.#isHeld && event.preventDefault(), false],
       ['click', (event: MouseEvent) => this.#capture(event), true],
-      ['click', (event: MouseEvent) => this.#click(event), false],
       ['keydown', (event: KeyboardEvent) => this.#key(event), false],
     ];
     const dismiss = (event: Event): void => {
@@ -80,6 +79,11 @@ export class Explaining {
     for (const [name, listener, isCapture] of listeners) {
       layer.addEventListener(name, listener as EventListener, isCapture);
     }
+    // On the window: Svelte runs the boards' own click handlers at the root of the page, and `use` must come first.
+    const click = (event: MouseEvent): void => {
+      if (event.target instanceof Node && layer.contains(event.target)) this.#click(event);
+    };
+    window.addEventListener('click', click);
     window.addEventListener('pointerdown', dismiss, true);
     window.addEventListener('keydown', escape, true);
     window.addEventListener('resize', dismiss);
@@ -88,6 +92,7 @@ export class Explaining {
       for (const [name, listener, isCapture] of listeners) {
         layer.removeEventListener(name, listener as EventListener, isCapture);
       }
+      window.removeEventListener('click', click);
       window.removeEventListener('pointerdown', dismiss, true);
       window.removeEventListener('keydown', escape, true);
       window.removeEventListener('resize', dismiss);

@@ -108,6 +108,7 @@ export const alerts: AlertsMessages = {
       : `The test message was refused (response ${status}).`,
 
   confirmTitle: 'Confirm address',
+  confirm: 'Confirms the e-mail address that gets your alerts.',
   confirming: 'Confirming…',
   confirmed: 'Your address is confirmed. You can now choose alerts by e-mail.',
   toAlerts: 'Alert settings',

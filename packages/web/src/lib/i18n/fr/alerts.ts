@@ -110,6 +110,7 @@ export const alerts = {
       : `Le message d’essai a été refusé (réponse ${status}).`,
 
   confirmTitle: 'Confirmer l’adresse',
+  confirm: 'Confirme l’adresse e-mail qui reçoit vos alertes.',
   confirming: 'Confirmation…',
   confirmed: 'Votre adresse est confirmée. Vous pouvez choisir les alertes à recevoir par e-mail.',
   toAlerts: 'Régler les alertes',

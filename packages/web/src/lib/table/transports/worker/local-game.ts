@@ -1,13 +1,11 @@
-import { GameInPlay, SPECTATOR, UNLIMITED, awaitedSeats, isAnswering, recall, takeBack } from '@ponts-bornes/kernel';
+import { GameInPlay, SPECTATOR, UNLIMITED, awaitedSeats, isAnswering, takeBack } from '@ponts-bornes/kernel';
 import type {
   AnyGame,
   BaseView,
+  Deal,
   GameRecord,
-  LogEntry,
   Options,
-  PastPosition,
   Pledges,
-  Recalling,
   RecordedMove,
   Refusal,
   Seat,
@@ -62,15 +60,15 @@ export interface LocalGame {
   readonly told: () => readonly Told[];
   readonly played: () => readonly RecordedMove[];
   readonly record: () => GameRecord;
-  /** What a viewer saw from a public line on. */
-  readonly recall: (recalling: Recalling) => readonly PastPosition[];
+  /** Everything that determines its shuffle. */
+  readonly deal: Deal;
 }
 
 /** Deals, then replays stored moves, which were legal when they were played. */
 export const openLocalGame = (deal: LocalDeal, kept: readonly RecordedMove[] = []): LocalGame => {
   const { game, options, seats, secret, names, entropy = [], pledges = null } = deal;
   // A local table allows any number of undos.
-  const dealing = { game, options, seats, secret, entropy, secondThoughts: UNLIMITED };
+  const dealing: Deal = { game, options, seats, secret, entropy, secondThoughts: UNLIMITED };
   const dealt = (): GameInPlay => new GameInPlay(dealing);
   let inPlay = dealt();
   let notes = [...(deal.notes ?? [])];
@@ -128,11 +126,9 @@ export const openLocalGame = (deal: LocalDeal, kept: readonly RecordedMove[] = [
     told: () => told,
     played: () => [...inPlay.played()],
     record: () => ({ ...inPlay.record(names, pledges), notes }),
-    recall: (recalling) => recall(dealing, inPlay.played().map(entryOf), recalling),
+    deal: dealing,
   };
 };
-
-const entryOf = (move: RecordedMove): LogEntry => ({ kind: 'move', ...move });
 
 /** A stored table that violates the current rules. */
 class KeptMoveRefused extends Error {

@@ -20,8 +20,6 @@ import type { Undo } from './undo.ts';
  * than the pause before the answer, so that the time a bot takes doesn't tell whether it had a choice.
  */
 const ANSWER = 150;
-/** Past positions shown again at once, as many as a server sends. */
-const RECALLED = 40;
 /** A bot that exceeds its time by this much, in milliseconds, is given up. */
 const GRACE = 4000;
 
@@ -34,7 +32,6 @@ interface LocalTableParts {
   readonly push: Push;
 }
 
-type Recalled = Extract<LocalServerMessage, { t: 'recalled' }>;
 type Act = Extract<LocalClientMessage, { t: 'play' }>;
 type UndoAct = Extract<LocalClientMessage, { t: 'undo' }>;
 
@@ -99,7 +96,7 @@ export class LocalTable implements Responder {
         void this.#inTurn(async () => this.#parts.push([this.#why(message.id, message.text)]));
         break;
       case 'recall':
-        this.#parts.push([this.#recall(message.id, message.line)]);
+        void this.#inTurn(() => this.#recall(message));
         break;
       case 'ping':
         this.#parts.push([{ t: 'pong' }]);
@@ -127,17 +124,12 @@ export class LocalTable implements Responder {
     return answerTo(id, this.#inPlay.whyNot(viewer, text));
   }
 
-  /** What the viewer saw again, or the public part of it if others around the device may be looking. */
-  #recall(id: string, line: number): LocalServerMessage {
+  /** Loaded on demand: few look back. */
+  async #recall(message: Extract<LocalClientMessage, { t: 'recall' }>): Promise<void> {
+    const { recalledBy } = await import('./recalling.ts');
     const { viewer } = this;
-    if (viewer === SPECTATOR) return { t: 'error', id, code: 'not-yours' };
-    const seenBy = (who: Viewer): Recalled => {
-      const positions = this.#inPlay.recall({ viewer: who, line, most: RECALLED });
-      return { t: 'recalled', id, viewer: who, positions };
-    };
-    const own = seenBy(viewer);
-    const mayShow = this.#device.holder === viewer || own.positions.every(({ view }) => this.#parts.isOpen(view));
-    return mayShow ? own : seenBy(SPECTATOR);
+    const looking = { viewer, holder: this.#device.holder, isOpen: this.#parts.isOpen };
+    this.#parts.push([recalledBy(this.#inPlay, looking, message)]);
   }
 
   async #act(message: Act): Promise<void> {
