@@ -13,6 +13,7 @@ import { Failure } from '../../failure.ts';
 import type { Guard } from './guard.ts';
 import { phaseOf } from '../game/phase.ts';
 import type { Phase } from '../game/phase.ts';
+import { turnStart } from '../game/turn.ts';
 import { hear } from '../room/chat-log.ts';
 
 /** A game in play, replayed from its log. */
@@ -26,6 +27,8 @@ export interface Played {
   readonly since: number;
   /** When the last entry was written. */
   readonly at: number;
+  /** The number of log lines when the current turn began. */
+  readonly turnStart: number;
 }
 
 /** What the driver of a game needs to know about its position. */
@@ -105,12 +108,16 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const inPlay = new GameInPlay(dealOf(rules, row, seats));
   const started = row.started_at ?? row.created_at;
   let [since, lines] = [started, inPlay.lines().length];
+  let turn = { phase: phaseOf(inPlay), start: lines };
   replayLog(inPlay, log.map(entryOf), (index, isSkipped) => {
     const entry = log[index]!;
     clock.spend(entry, isSkipped ? [entry.seat] : inPlay.asked());
     // A simultaneous choice is one phase until something is published.
     if (isSkipped || inPlay.lines().length !== lines) since = entry.at;
     lines = inPlay.lines().length;
+    if (isSkipped) return;
+    const phase = phaseOf(inPlay);
+    turn = { phase, start: turnStart(turn, phase, lines) };
   });
   // Compute all views here, under the guard, so that the first viewers need no more calls to the rules.
   const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
@@ -119,5 +126,5 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
   const standing = standingOf(inPlay);
   if (standing.phase?.kind === 'turn') since = at;
-  return { rules, inPlay, requests: new Set(requests), standing, since, at };
+  return { rules, inPlay, requests: new Set(requests), standing, since, at, turnStart: turn.start };
 };
