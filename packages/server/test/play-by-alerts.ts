@@ -92,7 +92,9 @@ const newTable = async (service: Receiver, origin: Origin, seed: string, game: s
 /** Waits for a call, answers it, and so on, until enough turns are played or the game is over. */
 const playOn = async ({ id, players }: AlertedTable, origin: Origin, most: number): Promise<number> => {
   let turns = 0;
-  while (turns < most) {
+  // The end is an alert too.
+  const isOver = (): boolean => players.some(({ browser }) => browser.shown.some(({ kind }) => kind === 'over'));
+  while (turns < most && !isOver()) {
     for (const player of players) {
       const call = player.browser.shown.findLast((message) => isCall(message) && !player.read.has(message.id));
       if (call === undefined) continue;

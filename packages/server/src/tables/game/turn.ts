@@ -12,13 +12,24 @@ export interface PublicTurn {
   readonly isUnderWay: boolean;
 }
 
-export const turnOf = (inPlay: Pick<GameInPlay, 'lines'>, phase: Phase | null): PublicTurn | null => {
+/** @param start the number of log lines when it began: see `turnStart` */
+export const turnOf = (inPlay: Pick<GameInPlay, 'lines'>, phase: Phase | null, start: number): PublicTurn | null => {
   if (phase === null || phase.kind === 'riposte') return null;
   if (phase.kind === 'choice') {
     return { number: phase.lines, seats: phase.seats, isChoice: true, isUnderWay: false };
   }
-  const lines = inPlay.lines();
-  let number = lines.length;
-  while (number > 0 && lines[number - 1]?.seat === phase.seat) number -= 1;
-  return { number, seats: [phase.seat], isChoice: false, isUnderWay: number < lines.length };
+  return { number: start, seats: [phase.seat], isChoice: false, isUnderWay: inPlay.lines().length > start };
+};
+
+/**
+ * The number of log lines when the current turn began. A turn of several moves goes on. One that follows a riposte does
+ * not, even if the same seat answered: at a slow table its standing order did, without its player.
+ */
+export const turnStart = (
+  before: { readonly phase: Phase | null; readonly start: number },
+  phase: Phase | null,
+  lines: number,
+): number => {
+  const goesOn = phase?.kind === 'turn' && before.phase?.kind === 'turn' && before.phase.seat === phase.seat;
+  return goesOn ? Math.min(before.start, lines) : lines;
 };

@@ -16,7 +16,7 @@ import { factsOf, seatOf } from '../room/table-facts.ts';
 import { goesOn } from '../game/phase.ts';
 import { parseNote } from '../game/table-notes.ts';
 import type { Phase } from '../game/phase.ts';
-import { turnOf } from '../game/turn.ts';
+import { turnOf, turnStart } from '../game/turn.ts';
 import type { PublicTurn } from '../game/turn.ts';
 import { endAlerts } from '../room/announcements.ts';
 import type { Around } from '../room/announcements.ts';
@@ -102,7 +102,7 @@ export class LiveTable {
 
   /** Whose turn it is, as everybody may know. */
   get turn(): PublicTurn | null {
-    return this.#played === null ? null : turnOf(this.#played.inPlay, this.phase);
+    return this.#played === null ? null : turnOf(this.#played.inPlay, this.phase, this.#played.turnStart);
   }
 
   /** Deadline of the current phase; null if no clock is running. */
@@ -304,7 +304,12 @@ export class LiveTable {
       return { viewers: changed, standing: standingOf(inPlay) };
     });
     this.#clock.spend({ seat, spent }, inPlay.asked());
-    this.#played = { ...played, standing, at };
+    const start = turnStart(
+      { phase: played.standing.phase, start: played.turnStart },
+      standing.phase,
+      inPlay.lines().length,
+    );
+    this.#played = { ...played, standing, at, turnStart: start };
     if (!goesOn(played.standing.phase, standing.phase)) this.#clock.begin(standing.phase, at);
     this.changedAt = at;
     return { viewers, lines };

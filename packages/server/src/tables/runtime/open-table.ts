@@ -14,6 +14,7 @@ import { Failure } from '../../failure.ts';
 import type { Guard } from './guard.ts';
 import { phaseOf } from '../game/phase.ts';
 import type { Phase } from '../game/phase.ts';
+import { turnStart } from '../game/turn.ts';
 import { hear } from '../room/chat-log.ts';
 
 /** A game in play, replayed from its log. */
@@ -29,6 +30,8 @@ export interface Played {
   readonly at: number;
   /** Whether the players agreed to stop it without a result. */
   readonly isStopped: boolean;
+  /** The number of log lines when the current turn began. */
+  readonly turnStart: number;
 }
 
 /** What the driver of a game needs to know about its position. */
@@ -111,6 +114,7 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const started = row.started_at ?? row.created_at;
   let [since, lines] = [started, inPlay.lines().length];
   let isStopped = false;
+  let turn = { phase: phaseOf(inPlay), start: lines };
   replayLog(inPlay, log.map(entryOf), (index, isSkipped) => {
     const entry = log[index]!;
     if (entry.kind === 'note') {
@@ -123,6 +127,9 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
     // A simultaneous choice is one phase until something is published.
     if (isSkipped || inPlay.lines().length !== lines) since = entry.at;
     lines = inPlay.lines().length;
+    if (isSkipped) return;
+    const phase = phaseOf(inPlay);
+    turn = { phase, start: turnStart(turn, phase, lines) };
   });
   // Compute all views here, under the guard, so that the first viewers need no more calls to the rules.
   const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
@@ -131,5 +138,5 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
   const standing = standingOf(inPlay);
   if (standing.phase?.kind === 'turn') since = at;
-  return { rules, inPlay, requests: new Set(requests), standing, since, at, isStopped };
+  return { rules, inPlay, requests: new Set(requests), standing, since, at, isStopped, turnStart: turn.start };
 };
