@@ -94,7 +94,7 @@ export const RULES: Readonly<Record<string, RulesEntry>> = {
 ${ids
   .map(
     (id) => `  ${quoted(id)}: {
-    loadGame: async () => anyGame((await import('${SCOPE}${id}')).game),
+    loadGame: async () => anyGame((await import('${SCOPE}${id}/game')).game),
     loadHints: async () => anyHints((await import('${SCOPE}${id}/hints')).hints),
   },
 `,

@@ -14,7 +14,7 @@ export interface Friend {
 }
 
 /** Browser messages about an unreliable network, which the page can't prevent. */
-const ABOUT_THE_NETWORK = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
+const ABOUT_THE_NETWORK = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
 
 export const comeAs = async (browser: Browser, name: string, options: BrowserContextOptions): Promise<Friend> => {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });

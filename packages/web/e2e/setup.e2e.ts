@@ -10,6 +10,10 @@ test('the level chosen on the start page is the one played and the one the game 
   const box = page.locator('article', { has: page.getByRole('heading', { name: 'Skybridge' }) });
   await expect(box.getByRole('radio', { name: 'Moyen' })).toBeChecked();
   await box.getByText('Facile', { exact: true }).click();
+  // A tap before the page's scripts run takes effect with them.
+  const plan = (): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem('ponts-bornes.plan.skybridge.bots'));
+  await expect.poll(plan).toContain('easy');
   await page.goto('/games/skybridge');
   await expect(page.getByRole('radio', { name: 'Facile' })).toBeChecked();
   await expect(page.getByLabel('Niveau du robot, place 2')).toHaveValue('easy');

@@ -36,6 +36,8 @@ export class Explaining {
   #isHeld = false;
   /** Whether the current tap played a move or asked for a rule. */
   #isUsed = false;
+  /** What the current tap asks about, unless it has an effect. */
+  #question: Found | null = null;
 
   /** The tap has an effect, so it is no question. */
   use(): void {
@@ -65,7 +67,7 @@ export class Explaining {
       ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && this.#leave(), false],
       ['contextmenu', (event: MouseEvent) => this.#isHeld && event.preventDefault(), false],
       ['click', (event: MouseEvent) => this.#capture(event), true],
-      ['click', (event: MouseEvent) => this.#click(event), false],
+      ['click', (event: MouseEvent) => this.#consider(event), false],
       ['keydown', (event: KeyboardEvent) => this.#key(event), false],
     ];
     const dismiss = (event: Event): void => {
@@ -80,6 +82,9 @@ export class Explaining {
     for (const [name, listener, isCapture] of listeners) {
       layer.addEventListener(name, listener as EventListener, isCapture);
     }
+    // On the window: Svelte runs the boards' own click handlers at the root of the page, and `use` must come first.
+    const click = (event: MouseEvent): void => this.#click(event);
+    window.addEventListener('click', click);
     window.addEventListener('pointerdown', dismiss, true);
     window.addEventListener('keydown', escape, true);
     window.addEventListener('resize', dismiss);
@@ -88,6 +93,7 @@ export class Explaining {
       for (const [name, listener, isCapture] of listeners) {
         layer.removeEventListener(name, listener as EventListener, isCapture);
       }
+      window.removeEventListener('click', click);
       window.removeEventListener('pointerdown', dismiss, true);
       window.removeEventListener('keydown', escape, true);
       window.removeEventListener('resize', dismiss);
@@ -130,11 +136,16 @@ export class Explaining {
   #over({ target, pointerType, buttons }: PointerEvent): void {
     if (pointerType !== 'mouse' || buttons !== 0 || this.#clicked !== null || !(target instanceof Element)) return;
     if (isInCard(target)) return clearTimeout(this.#timer);
-    const found = explanationAround(target);
-    if (found === null) return this.#leave();
-    if (found.element === this.#element) return clearTimeout(this.#timer);
+    const element = target.closest('[data-explained]');
+    if (element === null) return this.#leave();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#show(found, 'mouse', null), HOVER);
+    if (element === this.#element) return;
+    this.#timer = setTimeout(() => {
+      // Read only now: texts may have to be loaded, and most mice just pass by.
+      const found = explanationAround(target);
+      if (found === null) this.#leave();
+      else if (found.element !== this.#element) void this.#show(found, 'mouse', null);
+    }, HOVER);
   }
 
   #leave(): void {
@@ -150,10 +161,18 @@ export class Explaining {
     event.preventDefault();
   }
 
-  #click({ target, detail, clientX, clientY }: MouseEvent): void {
-    if (this.#isUsed || !(target instanceof Element) || isInCard(target)) return;
-    const found = explanationAround(target);
-    if (found === null || !isQuestion(target, found.element)) return;
+  /** Looks at the tapped thing before the board changes it. */
+  #consider({ target }: MouseEvent): void {
+    this.#question = null;
+    if (!(target instanceof Element) || isInCard(target)) return;
+    const element = target.closest('[data-explained]');
+    if (element !== null && isQuestion(target, element)) this.#question = explanationAround(target);
+  }
+
+  #click({ detail, clientX, clientY }: MouseEvent): void {
+    const found = this.#question;
+    this.#question = null;
+    if (found === null || this.#isUsed) return;
     void this.#show(found, detail === 0 ? 'key' : 'touch', detail === 0 ? null : { x: clientX, y: clientY });
   }
 

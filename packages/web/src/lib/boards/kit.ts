@@ -94,6 +94,8 @@ export interface BoardText<View extends BaseView = BaseView> {
   readonly emblems?: (view: View, seat: Seat) => Emblems;
   /** The seats that win together; if omitted, each seat plays for itself. */
   readonly sides?: (view: View) => readonly (readonly Seat[])[];
+  /** The teams of this many players, known before the deal; empty if everybody plays alone. */
+  readonly teams?: (seats: number) => readonly (readonly Seat[])[];
   /** On a shared device: whether this moment has nothing to hide, so that no curtain is needed. */
   readonly isOpen?: (view: View) => boolean;
 }

@@ -133,6 +133,8 @@ interface Moving {
 const push = (one: Moving, other: Moving, least: number): void => {
   const dx = other.x - one.x;
   const dy = other.y - one.y;
+  // Most pairs are far apart, which is quicker to see than to measure.
+  if (Math.abs(dx) >= least || Math.abs(dy) >= least) return;
   const gap = Math.hypot(dx, dy);
   if (gap >= least || gap === 0) return;
   const step = ((least - gap) / gap) * 0.3;

@@ -28,6 +28,8 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech, options): Bo
     rest: ({ riposte }) => (riposte === null ? 0 : RIPOSTE_REST),
     isAnswer: (text) => readMove(text)?.kind === 'accept',
     sides: ({ sides }) => sides.map(({ seats }) => seats),
+    // MB-S1, MB-S2: partners sit opposite each other.
+    teams: (seats) => (seats < 6 ? [] : Array.from({ length: seats / 2 }, (_, side) => [side, side + seats / 2])),
   };
 };
 

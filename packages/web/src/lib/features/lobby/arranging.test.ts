@@ -1,8 +1,7 @@
-import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
 import type { SeatFacts } from '@ponts-bornes/protocol';
 import { expect, test } from 'vitest';
-import { findBoardText } from '../../boards/board-text.ts';
-import { fewer, resized, swapped, teamsOf } from './arranging.ts';
+import { fewer, resized, swapped } from './arranging.ts';
 
 const seat = (kind: SeatFacts['kind']): SeatFacts => ({
   kind,
@@ -33,21 +32,4 @@ test('a game can begin with fewer players if its rules allow that number', () =>
   expect(fewer(meta, seats('person', 'bot', 'open', 'open'))).toBe(2);
   expect(fewer(meta, seats('person', 'bot', 'person', 'bot', 'person', 'open'))).toBeNull();
   expect(fewer(meta, seats('person', 'open'))).toBeNull();
-});
-
-test.each([
-  [2, []],
-  [4, []],
-  [6, 3],
-  [8, 4],
-] as const)('with %i players of 1000 Bornes the teams are known before the deal', async (count, expected) => {
-  const { game } = await findGame('mille-bornes')!.load();
-  const makeBoardText = await findBoardText('mille-bornes');
-  const boardText = makeBoardText(await findGame('mille-bornes')!.loadSpeech('en'), {});
-  const teams = teamsOf(game, boardText, { options: {}, seats: count });
-  if (typeof expected !== 'number') expect(teams).toStrictEqual(expected);
-  else {
-    expect(teams).toHaveLength(expected);
-    expect(teams.flat().toSorted((one, other) => one - other)).toStrictEqual([...Array(count).keys()]);
-  }
 });

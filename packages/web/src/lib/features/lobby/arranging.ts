@@ -1,7 +1,5 @@
-import { fastRandom, SPECTATOR, tableOptions } from '@ponts-bornes/kernel';
-import type { AnyGame, GameMeta, Options, Seat } from '@ponts-bornes/kernel';
+import type { GameMeta, Options, Seat } from '@ponts-bornes/kernel';
 import type { Arrangement, SeatFacts } from '@ponts-bornes/protocol';
-import type { BoardText } from '../../boards/kit.ts';
 import { settled } from '../../table/setup/plan.ts';
 
 type Order = readonly (Seat | null)[];
@@ -33,20 +31,4 @@ export const arrangement = (meta: GameMeta, options: Options, order: Order): Arr
 export const fewer = (meta: GameMeta, seats: readonly SeatFacts[]): number | null => {
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   return meta.seats.includes(taken) ? taken : null;
-};
-
-/**
- * The teams of a table before its game. Every deal has the same ones, so any deal tells them. Empty: everybody plays
- * alone.
- */
-export const teamsOf = (
-  game: AnyGame,
-  { sides }: BoardText,
-  table: { readonly options: Options; readonly seats: number },
-): readonly (readonly Seat[])[] => {
-  const resolved = tableOptions(game, table.seats, table.options);
-  if (sides === undefined || !resolved.ok) return [];
-  const state = game.setup(resolved.options, table.seats, fastRandom('teams'));
-  const teams = sides(game.view(state, SPECTATOR));
-  return teams.some((seats) => seats.length > 1) ? teams : [];
 };

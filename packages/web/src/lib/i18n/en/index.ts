@@ -12,6 +12,7 @@ export const EN: MessageLoaders = {
   newTable: () => import('./new-table.ts'),
   offline: () => import('./offline.ts'),
   online: () => import('./online.ts'),
+  panels: () => import('./panels.ts'),
   problems: () => import('./problems.ts'),
   proof: () => import('./proof.ts'),
   records: () => import('./records.ts'),

@@ -11,6 +11,7 @@ export const FR = {
   newTable: () => import('./new-table.ts'),
   offline: () => import('./offline.ts'),
   online: () => import('./online.ts'),
+  panels: () => import('./panels.ts'),
   problems: () => import('./problems.ts'),
   proof: () => import('./proof.ts'),
   records: () => import('./records.ts'),

@@ -7,4 +7,4 @@ export const ssr = false;
 export const entries: EntryGenerator = () =>
   METAS.flatMap(({ id }) => LANGUAGE_PARAMS.map((params) => ({ ...params, game: id })));
 
-export const load: PageLoad = ({ params }) => loadMessages(languageOf(params.lang), 'learn', 'table');
+export const load: PageLoad = ({ params }) => loadMessages(languageOf(params.lang), 'learn', 'panels', 'table');
