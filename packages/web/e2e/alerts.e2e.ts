@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Locator, Page, Worker } from '@playwright/test';
 import type { PushMessage } from '@ponts-bornes/protocol';
+import { ALERT_CACHE, SHOWN } from '../src/lib/features/alerts/alert-cache.ts';
 import { expectAccessible } from './audit.ts';
 import { ask, comeAs } from './friends.ts';
 import { test } from './post-office.ts';
@@ -183,8 +184,8 @@ test('a push shows one notification per turn, none about a table in view, and a 
   for (const { page } of [luc, ada]) await page.context().close();
 });
 
-/** Delivers data to the page's service worker, as the browser's push service would. */
-const pushTo = async (page: Page, origin: string): Promise<(data: unknown) => Promise<void>> => {
+/** Delivers data to the page's service worker, as the browser's push service would, and waits until it is handled. */
+const pushTo = async (page: Page, origin: string): Promise<(message: PushMessage) => Promise<void>> => {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -194,8 +195,16 @@ const pushTo = async (page: Page, origin: string): Promise<(data: unknown) => Pr
   });
   await cdp.send('ServiceWorker.enable');
   const registrationId = await registered;
-  return async (data) => {
-    await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
+  return async (message) => {
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
+    // Chromium dies of questions about notifications while it shows one.
+    await page.waitForFunction(
+      async ({ cache, path, id }) => {
+        const kept = await (await caches.open(cache)).match(path);
+        return kept !== undefined && (await kept.text()).includes(`"${id}"`);
+      },
+      { cache: ALERT_CACHE, path: SHOWN, id: message.id },
+    );
   };
 };
 
@@ -213,21 +222,15 @@ interface Scope {
 
 const workerOf = (page: Page): Worker => page.context().serviceWorkers().at(-1)!;
 
-/** None while the browser starts the worker anew. */
 const notificationsOf = (page: Page): Promise<readonly Shown[]> =>
-  workerOf(page)
-    .evaluate(async () => {
-      const { registration } = self as unknown as Scope;
-      // Chromium never answers a question asked while it is showing another notification.
-      const late = new Promise<readonly Notification[]>((resolve) => setTimeout(() => resolve([]), 1000));
-      const found = await Promise.race([registration.getNotifications(), late]);
-      return found.map(({ tag, title, timestamp }: Notification & { timestamp?: number }) => ({
-        tag,
-        title,
-        at: timestamp ?? 0,
-      }));
-    })
-    .catch(() => []);
+  workerOf(page).evaluate(async () => {
+    const found = await (self as unknown as Scope).registration.getNotifications();
+    return found.map(({ tag, title, timestamp }: Notification & { timestamp?: number }) => ({
+      tag,
+      title,
+      at: timestamp ?? 0,
+    }));
+  });
 
 /** A tap, as far as a test can: the browser's own event with the notification it shows. */
 const tapNotification = (page: Page, wanted: string): Promise<void> =>

@@ -19,14 +19,17 @@ export const showAlert = async (message: PushMessage): Promise<void> => {
   const { tag, id, tables, count } = message;
   const shown = await shownAlerts();
   if (shown.some((one) => one.tag === tag && one.id === id)) return;
-  await remember([...shown.filter((one) => one.tag !== tag), { tag, id }].slice(-MOST));
   await markApp(count);
-  if (tables.length > 0 && (await isLookedAt(tables))) return;
+  if (tables.length === 0 || !(await isLookedAt(tables))) await show(message);
+  await remember([...shown.filter((one) => one.tag !== tag), { tag, id }].slice(-MOST));
+};
+
+const show = async (message: PushMessage): Promise<void> => {
   // One for several tables replaces theirs.
   const outdated = await Promise.all(
-    tables.map((table) => self.registration.getNotifications({ tag: `table:${table}` })),
+    message.tables.map((table) => self.registration.getNotifications({ tag: `table:${table}` })),
   );
-  for (const old of outdated.flat()) if (old.tag !== tag) old.close();
+  for (const old of outdated.flat()) if (old.tag !== message.tag) old.close();
   await self.registration.showNotification(message.title, optionsOf(message));
 };
 
