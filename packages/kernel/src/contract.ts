@@ -94,7 +94,7 @@ export interface Game<State, Move, View extends BaseView, Opts extends Options> 
   /** Null while the game is in progress. */
   readonly outcome: (state: State) => Outcome | null;
 
-  /** The information a viewer may see, listed field by field. */
+  /** The information a viewer may see, listed field by field. It shares nothing mutable with the state. */
   readonly view: (state: State, viewer: Viewer) => View;
 
   /** A random state that this viewer can't distinguish from the given one; every consistent state is possible. */

@@ -51,12 +51,6 @@ export interface ShownPosition {
   readonly outcome: Outcome | null;
 }
 
-/** A viewer's stream: how often it has changed, and the current `ShownPosition` as JSON. */
-export interface ViewerStream {
-  readonly seen: number;
-  readonly json: string;
-}
-
 /** Everything a viewer's `ShownPosition` depends on. */
 interface Position {
   readonly state: State;
@@ -81,18 +75,20 @@ export class GameInPlay {
   readonly #streams: Streams;
   readonly #viewers: readonly Viewer[];
   readonly #legal: LegalMoves;
-  readonly #log: PublicLog;
+  readonly #log = new PublicLog();
   readonly #held = new Map<Seat, string>();
   readonly #changes: Changes;
   readonly #seen: Map<Viewer, number>;
-  /** Cached JSON of viewers' current positions. */
-  readonly #shown = new Map<Viewer, string>();
+  /** Cached positions of viewers. */
+  readonly #shown = new Map<Viewer, ShownPosition>();
   readonly #played: RecordedMove[] = [];
   /** The steps of the current turn, oldest first, so that the cost of an undo doesn't grow with the game. */
   #steps: Step[] = [];
   #state: State;
-  /** What everybody sees. */
-  #publicView: BaseView;
+  /** Before the last entry; null if that was not played here. */
+  #before: Position | null = null;
+  /** The seats that seem to have to act. */
+  #asked: readonly Seat[];
   #length = 0;
 
   constructor(deal: Deal) {
@@ -102,9 +98,8 @@ export class GameInPlay {
     this.#streams = tableStreams(secret, entropy);
     this.#viewers = [...Array(seats).keys(), SPECTATOR];
     this.#legal = new LegalMoves(game);
-    this.#log = new PublicLog(game);
     this.#state = game.setup(options, seats, this.#streams(0));
-    this.#publicView = game.view(this.#state, SPECTATOR);
+    this.#asked = game.view(this.#state, SPECTATOR).toAct;
     this.#seen = new Map(this.#viewers.map((viewer) => [viewer, 0]));
   }
 
@@ -139,10 +134,25 @@ export class GameInPlay {
   }
 
   /** What a viewer sees now. Computed on demand, because it calls the rules. */
-  show(viewer: Viewer): ViewerStream {
-    const json = this.#shown.get(viewer) ?? this.#jsonFor(viewer, this.#position());
-    this.#shown.set(viewer, json);
-    return { seen: this.seen(viewer), json };
+  show(viewer: Viewer): ShownPosition {
+    const shown =
+      this.#shown.get(viewer) ??
+      this.#shownTo(viewer, { state: this.#state, held: this.#held, changes: this.#changes });
+    this.#shown.set(viewer, shown);
+    return shown;
+  }
+
+  /**
+   * What a viewer saw before the last entry, for whoever sends only what changed; null if it is not known. Computed from
+   * the rules again: keeping it would cost more, because the garbage collector copies everything that is kept.
+   */
+  showBefore(viewer: Viewer): ShownPosition | null {
+    return this.#before === null ? null : this.#shownTo(viewer, this.#before);
+  }
+
+  /** Drops what `show` has cached. */
+  release(): void {
+    this.#shown.clear();
   }
 
   /** The true state, for bots, which resample it first. The next entry changes it in place: copy it to keep it. */
@@ -157,7 +167,7 @@ export class GameInPlay {
 
   /** The seats that seem to have to act. Public. */
   asked(): readonly Seat[] {
-    return this.#publicView.toAct;
+    return this.#asked;
   }
 
   outcome(): Outcome | null {
@@ -213,6 +223,7 @@ export class GameInPlay {
   /** Applies a checked entry. Returns the viewers whose position changed. */
   apply(entry: LogEntry): readonly Viewer[] {
     const lines = this.lines().length;
+    this.#shown.clear();
     // The state changes in place.
     const before: Position = {
       state: this.#deal.game.copy(this.#state),
@@ -224,7 +235,7 @@ export class GameInPlay {
     const isNews = this.lines().length !== lines;
     const changed = isNews ? this.#viewers : this.#viewers.filter((viewer) => this.#isChanged(viewer, before));
     for (const viewer of changed) this.#seen.set(viewer, this.seen(viewer) + 1);
-    if (isNews) this.#shown.clear();
+    this.#before = before;
     return changed;
   }
 
@@ -239,6 +250,7 @@ export class GameInPlay {
     } else this.#log.skipStep(told);
     for (const viewer of this.#viewers) this.#seen.set(viewer, this.seen(viewer) + 1);
     this.#shown.clear();
+    this.#before = null;
     this.#length += 1;
   }
 
@@ -315,8 +327,8 @@ export class GameInPlay {
     this.#legal.forget();
     game.play(this.#state, move.seat, checked.move, this.#streams(this.#played.length + 1));
     this.#played.push(move);
-    this.#publicView = game.view(this.#state, SPECTATOR);
-    this.#log.note({ move, state: this.#state, view: this.#publicView });
+    this.#asked = game.view(this.#state, SPECTATOR).toAct;
+    this.#log.note({ move, awaited: awaitedSeats(game, this.#state), asked: this.#asked });
   }
 
   #stepBack(seat: Seat): void {
@@ -326,7 +338,7 @@ export class GameInPlay {
     this.#played.pop();
     this.#legal.forget();
     this.#state = step.state;
-    this.#publicView = this.#deal.game.view(this.#state, SPECTATOR);
+    this.#asked = this.#deal.game.view(this.#state, SPECTATOR).toAct;
     this.#log.cutBack(step.mark);
   }
 
@@ -354,26 +366,17 @@ export class GameInPlay {
     return game.moves(state, seat).map((move) => game.format(move));
   }
 
-  #position(): Position {
-    return { state: this.#state, held: this.#held, changes: this.#changes };
-  }
-
   #isChanged(viewer: Viewer, before: Position): boolean {
-    const json = this.#jsonFor(viewer, this.#position());
-    const isChanged = json !== (this.#shown.get(viewer) ?? this.#jsonFor(viewer, before));
-    this.#shown.set(viewer, json);
-    return isChanged;
+    return JSON.stringify(this.show(viewer)) !== JSON.stringify(this.#shownTo(viewer, before));
   }
 
-  #jsonFor(viewer: Viewer, position: Position): string {
-    return JSON.stringify(viewer === SPECTATOR ? this.#forSpectator(position) : this.#forSeat(viewer, position));
+  #shownTo(viewer: Viewer, position: Position): ShownPosition {
+    return viewer === SPECTATOR ? this.#forSpectator(position) : this.#forSeat(viewer, position);
   }
 
   #forSpectator({ state }: Position): ShownPosition {
     const { game } = this.#deal;
-    // A view may share parts with its state, so the cached view can't be used for another state.
-    const view = state === this.#state ? this.#publicView : game.view(state, SPECTATOR);
-    const outcome = game.outcome(state);
+    const [view, outcome] = [game.view(state, SPECTATOR), game.outcome(state)];
     return { viewer: SPECTATOR, view, moves: [], isAnswer: false, canTakeBack: false, held: null, outcome };
   }
 

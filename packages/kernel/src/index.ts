@@ -1,5 +1,6 @@
 export * from './bytes.ts';
 export * from './contract.ts';
+export * from './difference.ts';
 export * from './door.ts';
 export * from './entry-refused.ts';
 export * from './game-in-play.ts';

@@ -11,7 +11,8 @@ type Move = ReturnType<AnyGame['moves']>[number];
  */
 export class LegalMoves {
   readonly #game: AnyGame;
-  readonly #offered = new Map<Seat, ReadonlyMap<string, Move>>();
+  /** The moves of a seat and their texts. Short lists: searching them costs less than making maps for every move. */
+  readonly #offered = new Map<Seat, { readonly texts: readonly string[]; readonly moves: readonly Move[] }>();
   /** The last lookup. */
   #found: { readonly seat: Seat; readonly text: string; readonly checked: Checked<Move> } | null = null;
 
@@ -25,18 +26,19 @@ export class LegalMoves {
     const texts = moves.map((move) => this.#game.format(move));
     // A game may list moves of a seat that isn't to act; they are not accepted.
     if (moves.length > 0 && this.#game.toAct(state).includes(seat)) {
-      this.#offered.set(seat, new Map(texts.map((text, at) => [text, moves[at]!])));
+      this.#offered.set(seat, { texts, moves });
     }
     return texts;
   }
 
   isOffered(seat: Seat, text: string): boolean {
-    return this.#offered.get(seat)?.has(text) === true;
+    return this.#offered.get(seat)?.texts.includes(text) === true;
   }
 
   find(state: State, seat: Seat, text: string): Checked<Move> {
-    const offered = this.#offered.get(seat)?.get(text);
-    if (offered !== undefined) return { ok: true, move: offered };
+    const offered = this.#offered.get(seat);
+    const at = offered?.texts.indexOf(text) ?? -1;
+    if (at >= 0) return { ok: true, move: offered!.moves[at]! };
     if (this.#found?.seat !== seat || this.#found.text !== text) {
       this.#found = { seat, text, checked: legalMove(this.#game, state, seat, text) };
     }

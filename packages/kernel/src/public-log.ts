@@ -1,15 +1,12 @@
-import { awaitedSeats } from './contract.ts';
-import type { AnyGame, BaseView } from './contract.ts';
+import type { Seat } from './contract.ts';
 import { Cuts } from './log-cuts.ts';
 import type { RecordedMove } from './record.ts';
 
-type State = ReturnType<AnyGame['copy']>;
-
-/** A move, and the state and public view after it. */
+/** A move, and after it the seats that have to act and those that seem to. */
 interface PlayedMove {
   readonly move: RecordedMove;
-  readonly state: State;
-  readonly view: BaseView;
+  readonly awaited: readonly Seat[];
+  readonly asked: readonly Seat[];
 }
 
 /** A position in the log to which it can be cut back. */
@@ -22,7 +19,6 @@ export interface LogMark {
  * The public moves, in the order in which they became public. A secret choice appears once the public view reveals it.
  */
 export class PublicLog {
-  readonly #game: AnyGame;
   readonly #cuts = new Cuts();
   readonly #lines: RecordedMove[] = [];
   /** Choices made but still secret. */
@@ -30,17 +26,12 @@ export class PublicLog {
   /** Lines of steps that a replay is skipping. */
   #skipped = 0;
 
-  constructor(game: AnyGame) {
-    this.#game = game;
-  }
-
   get lines(): readonly RecordedMove[] {
     return this.#lines;
   }
 
-  note({ move, state, view }: PlayedMove): void {
-    const awaited = awaitedSeats(this.#game, state);
-    const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !awaited.includes(seat);
+  note({ move, awaited, asked }: PlayedMove): void {
+    const isSecret = ({ seat }: RecordedMove): boolean => asked.includes(seat) && !awaited.includes(seat);
     // Others never learn that a secret choice was changed.
     const open = [...this.#sealed.filter(({ seat }) => seat !== move.seat), move];
     // Ordered by seat, because the order of arrival would reveal who chose quickly.

@@ -26,6 +26,7 @@ export const LAWS = {
   'looking-changes-nothing': 'toAct, moves, view, outcome, census and reveal do not change the state',
   'state-is-plain-json': 'a state is plain JSON, and so is the result of reveal',
   'view-is-plain-json': 'a view is plain JSON',
+  'view-stays': 'a view shares nothing mutable with its state, so that it stays as it is when the game goes on',
   'continues-after-json': 'a game continues identically from a state that went through JSON',
   'same-seed-same-game': 'the same seed and moves give the same states',
   'copy-is-deep': 'a copy equals its original and shares nothing mutable with it',

@@ -40,6 +40,8 @@ const checkView = (position: Position, viewer: Viewer, toAct: readonly Seat[]): 
   const view = look(position, `view of ${nameOf(viewer)}`, () => table.game.view(state, viewer));
   const impure = impurity(view, 'the view');
   watch.hold('view-is-plain-json', impure === null, () => `for ${nameOf(viewer)} ${impure}`);
+  const shared = sharedPath(state, view);
+  watch.hold('view-stays', shared === null, () => `${nameOf(viewer)} is shown ${shared} of the state itself`);
   const shownToAct = JSON.stringify(view.toAct);
   const hold = (ok: boolean, problem: string): void =>
     watch.hold('view-to-act', ok, () => `${nameOf(viewer)} ${problem}, but is shown ${shownToAct}`);

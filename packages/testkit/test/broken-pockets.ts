@@ -355,6 +355,11 @@ export const BROKEN: readonly (readonly [string, LawName, Partial<Pocket>])[] = 
   ],
   ['a view contains undefined', 'view-is-plain-json', { view: (s, v) => ({ ...pocket.view(s, v), last: undefined }) }],
   [
+    'a view contains a pile of the state itself',
+    'view-stays',
+    { view: (s, v) => ({ ...pocket.view(s, v), discard: s.discard }) },
+  ],
+  [
     'a view does not show its viewer as to act',
     'view-to-act',
     { view: (s, v) => ({ ...pocket.view(s, v), toAct: pocket.view(s, v).toAct.filter((seat) => seat !== v) }) },
