@@ -11,8 +11,8 @@ const POINTS_TO_WIN = 5000;
 
 export const resultOf = (state: State, end: RoundEnd): RoundResult => {
   const winners = roundWinners(state.sides, end, state.options.target);
-  const scores = state.sides.map((_, side) => scoreOf(state, side, winners.includes(side)));
-  return { end, winners, scores };
+  const scores = state.sides.map((_, side) => Object.freeze(scoreOf(state, side, winners.includes(side))));
+  return Object.freeze({ end, winners: Object.freeze(winners), scores: Object.freeze(scores) });
 };
 
 /** [MB-X1, MB-X4] Whether the rounds played so far decide the match. */

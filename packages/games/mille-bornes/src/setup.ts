@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 /** [MB-S4] Draws the first player at random, then deals the first round. */
 export const setup = (options: MilleBornesOptions, seats: number, rng: Rng): State => {
   const state: State = {
-    options: { ...options },
+    options: Object.freeze({ ...options }),
     seats,
     round: 0,
     starter: 0,

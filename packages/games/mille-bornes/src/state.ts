@@ -10,6 +10,7 @@ export const NO_CARD = -1;
 
 /** The complete state, including hidden information. */
 export interface State {
+  /** Frozen, so that copies and views share it. */
   options: MilleBornesOptions;
   seats: number;
   /** From 1. */
@@ -33,7 +34,7 @@ export interface State {
   sides: Side[];
   /** Distance cards still in the pile or in a hand. */
   distancesLeft: number;
-  /** The finished rounds. */
+  /** The finished rounds, each frozen. */
   results: RoundResult[];
 }
 
@@ -63,11 +64,11 @@ export type RoundEnd = (typeof ROUND_ENDS)[number];
 
 /** How a round ended. */
 export interface RoundResult {
-  end: RoundEnd;
+  readonly end: RoundEnd;
   /** The winning sides: none, one, or several that share. */
-  winners: number[];
+  readonly winners: readonly number[];
   /** By side. */
-  scores: RoundScore[];
+  readonly scores: readonly RoundScore[];
 }
 
 /** The points of one side for one round, line by line. */
@@ -81,17 +82,11 @@ export interface RoundScore {
 }
 
 export const copy = (state: State): State => {
-  const { options, riposte, sides } = state;
+  const { riposte, sides } = state;
   const copiedSides: Side[] = [];
   for (let side = 0; side < sides.length; side++) copiedSides.push(copySide(sides[side] as Side));
   return {
-    options: {
-      edition: options.edition,
-      target: options.target,
-      match: options.match,
-      roundsToWin: options.roundsToWin,
-      limitNeedsGreen: options.limitNeedsGreen,
-    },
+    options: state.options,
     seats: state.seats,
     round: state.round,
     starter: state.starter,
@@ -103,15 +98,9 @@ export const copy = (state: State): State => {
     discardTop: state.discardTop,
     sides: copiedSides,
     distancesLeft: state.distancesLeft,
-    results: state.results.length === 0 ? [] : state.results.map(copyResult),
+    results: state.results.slice(),
   };
 };
-
-export const copyResult = (result: RoundResult): RoundResult => ({
-  end: result.end,
-  winners: [...result.winners],
-  scores: result.scores.map((score) => ({ ...score })),
-});
 
 export const newSide = (): Side => ({ battleTop: NO_CARD, speedTop: NO_CARD, km: 0, coups: 0, slowed: false });
 

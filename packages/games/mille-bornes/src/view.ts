@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { Outcome, Seat, Viewer } from '@ponts-bornes/kernel';
-import { ALL_CARDS, BATTLE_CARDS, CARDS, END_OF_LIMIT, LIMIT, cardName } from './cards.ts';
+import { ALL_CARDS, BATTLE_CARDS, CARDS, END_OF_LIMIT, LIMIT, SAFETIES, cardName, safetyBit } from './cards.ts';
 import type { Card, CardName } from './cards.ts';
 import type { MilleBornesOptions } from './meta.ts';
 import { askedSeats, toAct } from './moves.ts';
@@ -8,13 +8,10 @@ import { sideLetter } from './notation.ts';
 import { outcome, sideTotals } from './score.ts';
 import {
   DISCARD,
-  copyResult,
   countIn,
-  coupsOf,
   handRow,
   owesAnswer,
   rolls,
-  safetiesOf,
   seatsOfSide,
   sideAt,
   sideRow,
@@ -78,7 +75,7 @@ export interface SideView {
 
 export const view = (state: State, viewer: Viewer): View => ({
   toAct: toActSeenBy(state, viewer),
-  options: { ...state.options },
+  options: state.options,
   round: state.round,
   starter: state.starter,
   turn: state.turn,
@@ -89,7 +86,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   discard: { top: nameOrNull(state.discardTop), cards: namesIn(state, DISCARD) },
   sides: state.sides.map((_, side) => sideView(state, side)),
   totals: sideTotals(state),
-  results: state.results.map(copyResult),
+  results: state.results.length === 0 ? NONE : [...state.results],
   outcome: outcome(state),
 });
 
@@ -109,7 +106,7 @@ export const reveal = (state: State): object => ({
   discard: { top: nameOrNull(state.discardTop), cards: namesIn(state, DISCARD) },
   sides: state.sides.map((_, side) => sideView(state, side)),
   totals: sideTotals(state),
-  results: state.results.map(copyResult),
+  results: [...state.results],
 });
 
 /** The number of copies of each card, wherever they are. */
@@ -143,11 +140,11 @@ const sideView = (state: State, side: number): SideView => {
     letter: sideLetter(side),
     seats: seatsOfSide(state, side),
     battle: { top: nameOrNull(shown.battleTop), cards: namesIn(state, row, BATTLE_CARDS) },
-    speed: { top: nameOrNull(shown.speedTop), cards: namesIn(state, row, [LIMIT, END_OF_LIMIT]) },
+    speed: { top: nameOrNull(shown.speedTop), cards: namesIn(state, row, SPEED_CARDS) },
     km: shown.km,
     distances: distancesIn(state, row),
-    safeties: safetiesOf(state, side).map(cardName),
-    coups: coupsOf(state, side).map(cardName),
+    safeties: namesIn(state, row, SAFETIES),
+    coups: COUPS[shown.coups] as readonly CardName[],
     rolling: rolls(state, side),
     limited: underLimit(shown) || shown.slowed,
     awaitsGreen: shown.slowed,
@@ -167,11 +164,25 @@ const seatsOf = (state: State): Seat[] => Array.from({ length: state.seats }, (_
 
 const nameOrNull = (card: Card): CardName | null => CARDS[card] ?? null;
 
+const SPEED_CARDS: readonly Card[] = [LIMIT, END_OF_LIMIT];
+
+/** Shared by all views, because most piles are empty most of the time. */
+const NONE: readonly never[] = Object.freeze([]);
+
+/** The safeties of each bit set. */
+const COUPS = Array.from({ length: 1 << SAFETIES.length }, (_, coups): readonly CardName[] =>
+  Object.freeze(SAFETIES.filter((safety) => (coups & safetyBit(safety)) !== 0).map(cardName)),
+);
+
 /** Every view has several of these: written for speed. */
-const namesIn = (state: State, row: number, cards: readonly Card[] = ALL_CARDS): CardName[] => {
-  const names: CardName[] = [];
+const namesIn = (state: State, row: number, cards: readonly Card[] = ALL_CARDS): readonly CardName[] => {
+  let size = 0;
+  for (const card of cards) size += countIn(state, row, card);
+  if (size === 0) return NONE;
+  const names = new Array<CardName>(size);
+  let at = 0;
   for (const card of cards) {
-    for (let left = countIn(state, row, card); left > 0; left--) names.push(cardName(card));
+    for (let left = countIn(state, row, card); left > 0; left--) names[at++] = cardName(card);
   }
   return names;
 };
