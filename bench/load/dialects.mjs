@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { createRequire } from 'node:module';
+import { WholePositions } from '@ponts-bornes/protocol';
 import { WebSocket } from 'ws';
 import { GAME, OPTIONS } from './servers/table.mjs';
 
@@ -141,7 +142,7 @@ const ours = (urls, spread) => {
     const others = await times(watchers, (number) => greet(number));
     for (const socket of others) socket.on('message', () => {});
     const sockets = [...seats.map(({ socket }) => socket), ...others];
-    for (const socket of sockets) socket.send('{"t":"hello","protocol":1,"lines":0,"said":0}');
+    for (const socket of sockets) socket.send('{"t":"hello","protocol":1,"lines":0,"said":0,"changes":true}');
     return { seats, sockets };
   };
   return {
@@ -167,12 +168,14 @@ const newTable = () => ({
 const ourSeat = (socket) => {
   let count = 0;
   let seen = 0;
+  const positions = new WholePositions();
   const seat = new Seat(socket, (text) => JSON.stringify({ t: 'play', id: `r${count++}`, seen, text }));
   socket.on('message', (data) => {
     const text = data.toString('latin1');
-    if (text.startsWith('{"t":"shown"')) {
-      seen = Number.parseInt(text.slice(20), 10);
-      seat.asked(text.includes('"riposte":null') ? movesIn(text) : []);
+    if (text.startsWith('{"t":"shown"') || text.startsWith('{"t":"changed"')) {
+      const shown = positions.hear(JSON.parse(text));
+      seen = shown.seen;
+      seat.asked(shown.view.riposte === null ? shown.moves : []);
     } else if (text.startsWith('{"t":"done"')) seat.answered(true);
     else if (text.startsWith('{"t":"error"') || text.startsWith('{"t":"refused"')) seat.answered(false);
   });

@@ -6,3 +6,4 @@ export * from './messages.ts';
 export * from './people.ts';
 export * from './table.ts';
 export * from './version.ts';
+export * from './whole-positions.ts';

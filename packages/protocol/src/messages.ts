@@ -1,5 +1,13 @@
 import { MAX_MOVE_TEXT, STANDING_ORDERS } from '@ponts-bornes/kernel';
-import type { PastPosition, RecordedMove, Refusal, Seat, ShownPosition, Viewer } from '@ponts-bornes/kernel';
+import type {
+  Difference,
+  PastPosition,
+  RecordedMove,
+  Refusal,
+  Seat,
+  ShownPosition,
+  Viewer,
+} from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
@@ -50,6 +58,8 @@ export const ClientMessage = z.union([
     said: z.int().check(z.gte(0)),
     /** Whether the page is visible; defaults to true. */
     isLooking: z.optional(z.boolean()),
+    /** Whether it understands `changed`. */
+    changes: z.optional(z.boolean()),
   }),
   /** Plays a move, based on a number of the client's own stream: a client whose view was outdated must choose again. */
   z.strictObject({
@@ -92,6 +102,13 @@ export interface ShownMessage extends ShownPosition {
   readonly lines: readonly Line[];
 }
 
+/** What changed at the table, for clients that asked for it. Follows a `shown` or `changed` with the number before. */
+export interface ChangedMessage extends Pick<ShownMessage, 'seen' | 'from' | 'lines'> {
+  readonly t: 'changed';
+  /** Turns the previous `ShownPosition` into the new one: see `withDifference`. */
+  readonly change: Difference;
+}
+
 /** Milliseconds left by seat, and whose clock is running; null without a clock. */
 export interface ClockMessage {
   readonly t: 'clock';
@@ -123,6 +140,7 @@ export type You = z.infer<typeof You>;
 
 export type ServerMessage =
   | ShownMessage
+  | ChangedMessage
   | ClockMessage
   | { readonly t: 'table'; readonly facts: TableFacts; readonly you: You }
   /** The number of the first message, and the messages since. */

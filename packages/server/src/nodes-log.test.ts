@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
 import { eventually } from '../test/eventually.ts';
 import { Nodes } from '../test/nodes.ts';
-import { streamsOf } from '../test/streams.ts';
+import { lookOf, streamsOf } from '../test/streams.ts';
 
 const ENTROPY = { entropy: 'fedcba9876543210' };
 const SLOW = { kind: 'slow', days: 1, quiet: null } as const;
@@ -76,9 +76,7 @@ const wrongAt = async ({ id, all }: Match): Promise<readonly string[]> => {
     const stream = streams.get(each.shown!.viewer)!;
     const { look, lines } = stream.at(-1)!;
     const isRight = (it: Seated): boolean =>
-      it.shown!.seen === stream.length - 1 &&
-      linesOf(it) === lines.length &&
-      it.heard.findLast((text) => text.startsWith('{"t":"shown"'))!.endsWith(look.slice(1));
+      it.shown!.seen === stream.length - 1 && linesOf(it) === lines.length && lookOf(it.shown!) === look;
     await each.until(isRight);
   }
   return [];

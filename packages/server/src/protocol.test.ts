@@ -24,7 +24,7 @@ describe('docs/protocol.md', () => {
     const examples = examplesOf('Client messages').map((line) => JSON.parse(line) as unknown);
     const read = examples.map((example) => ClientMessage.parse(example));
     expect(read).toStrictEqual(examples);
-    expect(new Set(read.map(({ t }) => t)).size).toBe(10);
+    expect(new Set(read.map(({ t }) => t)).size).toBe(11);
     expect(read[0]).toMatchObject({ t: 'hello', protocol: PROTOCOL });
   });
 
@@ -32,7 +32,7 @@ describe('docs/protocol.md', () => {
     const examples = examplesOf('Server messages');
     const read = examples.map(readServerMessage);
     expect(read).toStrictEqual(examples.map((line) => JSON.parse(line) as unknown));
-    expect(new Set(read.map(({ t }) => t)).size).toBe(10);
+    expect(new Set(read.map(({ t }) => t)).size).toBe(11);
   });
 
   test('shows a valid request for a table', () => {
@@ -64,6 +64,7 @@ test('every message in a whole game conforms to the protocol', async () => {
   const server = await openServer({ data: folder, messagesPerWindow: 100_000 });
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const people = [new Client(origin), new Client(origin)];
+  people[1]!.wantsChanges = true;
   for (const person of people) await person.call('POST', '/api/me', { nickname: 'Ada' });
   const [host, guest] = people as [Client, Client];
   const id = await host.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -89,6 +90,6 @@ test('every message in a whole game conforms to the protocol', async () => {
   const read = heard.map(readServerMessage);
   expect(read).toStrictEqual(heard.map((line) => JSON.parse(line) as unknown));
   expect([...new Set(read.map(({ t }) => t))].toSorted()).toStrictEqual(
-    expect.arrayContaining(['clock', 'done', 'over', 'refused', 'shown', 'table']),
+    expect.arrayContaining(['changed', 'clock', 'done', 'over', 'refused', 'shown', 'table']),
   );
 });

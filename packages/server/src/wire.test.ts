@@ -6,11 +6,12 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { SPECTATOR, below, fastRandom, openGameInPlay, pledgeTo } from '@ponts-bornes/kernel';
 import type { GameMeta, LogEntry, Viewer } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
-import type { ServerMessage, ShownMessage } from '@ponts-bornes/protocol';
+import type { ShownMessage } from '@ponts-bornes/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import type { Seated } from '../test/client.ts';
 import { readDisk } from '../test/disk.ts';
+import { wholeMessages } from '../test/streams.ts';
 import { expectTooLate } from '../test/too-late.ts';
 import { revealWhenAsked } from '../test/device.ts';
 import { openServer } from './index.ts';
@@ -54,9 +55,6 @@ const playOn = async (seats: readonly Seated[], seed: string): Promise<void> => 
   );
 };
 
-const messagesOf = (heard: readonly string[]): readonly ServerMessage[] =>
-  heard.map((text) => JSON.parse(text) as ServerMessage);
-
 describe.each(CATALOGUE)('all bytes sent by a table of $meta.id', ({ meta, load }) => {
   test(`are each viewer’s own view, the same in another hidden world, without secrets before the end (seed ${SEED})`, async () => {
     const data = mkdtempSync(join(folder, 'data-'));
@@ -72,6 +70,7 @@ describe.each(CATALOGUE)('all bytes sent by a table of $meta.id', ({ meta, load 
     const people = await Promise.all(
       Array.from({ length: count }, async (_, seat) => {
         const client = new Client(origin);
+        client.wantsChanges = seat % 2 === 1;
         const { person } = (await client.call('POST', '/api/me', { nickname: `P${seat}` })) as {
           person: { id: string };
         };
@@ -118,7 +117,7 @@ describe.each(CATALOGUE)('all bytes sent by a table of $meta.id', ({ meta, load 
     };
     const rng = fastRandom(`${SEED} likeness ${meta.id}`);
     for (const [viewer, { heard }] of everybody) {
-      const shown = messagesOf(heard).filter((message): message is ShownMessage => message.t === 'shown');
+      const shown = wholeMessages(heard).filter((message): message is ShownMessage => message.t === 'shown');
       const inPlay = openGameInPlay(deal);
       const expected = new Map([[0, lookOf()]]);
       function lookOf(): unknown {
@@ -127,7 +126,7 @@ describe.each(CATALOGUE)('all bytes sent by a table of $meta.id', ({ meta, load 
       }
       for (const { kind, seat, text } of log) {
         const entry: LogEntry = kind === 'back' ? { kind, seat } : { kind, seat, text };
-        if (inPlay.apply(entry).includes(viewer)) expected.set(inPlay.show(viewer).seen, lookOf());
+        if (inPlay.apply(entry).includes(viewer)) expected.set(inPlay.seen(viewer), lookOf());
       }
       expect(new Set(shown.map((message) => message.viewer))).toStrictEqual(new Set([viewer]));
       for (const { seen, view } of shown) expect(view, `${viewer} at ${seen}`).toStrictEqual(expected.get(seen));

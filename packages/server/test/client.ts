@@ -9,7 +9,7 @@ import type {
   TableFacts,
   You,
 } from '@ponts-bornes/protocol';
-import { PROTOCOL } from '@ponts-bornes/protocol';
+import { PROTOCOL, WholePositions } from '@ponts-bornes/protocol';
 import { WebSocket } from 'ws';
 import { expectDeclared } from './declared.ts';
 
@@ -22,6 +22,8 @@ export class Client {
   readonly #cookies = new Map<string, string>();
   /** Sent with every request. */
   readonly headers: Record<string, string> = {};
+  /** Whether its sockets ask for changes instead of whole positions. */
+  wantsChanges = false;
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -42,6 +44,7 @@ export class Client {
     const copy = new Client(origin);
     for (const [name, value] of this.#cookies) copy.#cookies.set(name, value);
     Object.assign(copy.headers, this.headers);
+    copy.wantsChanges = this.wantsChanges;
     return copy;
   }
 
@@ -107,7 +110,8 @@ export class Client {
 
   async join(table: string, lines = 0, said = 0): Promise<Seated> {
     const seated = await this.#connect(table);
-    seated.tell({ t: 'hello', protocol: PROTOCOL, lines, said });
+    const changes = this.wantsChanges ? { changes: true } : {};
+    seated.tell({ t: 'hello', protocol: PROTOCOL, lines, said, ...changes });
     return seated;
   }
 
@@ -135,6 +139,7 @@ export class Seated {
   shown: ShownMessage | null = null;
   record: string | null = null;
   readonly socket: WebSocket;
+  readonly #positions = new WholePositions();
   readonly #answers = new Map<string, (answer: Answer) => void>();
   #watchers: (() => void)[] = [];
 
@@ -168,7 +173,8 @@ export class Seated {
 
   #hear(text: string): void {
     this.heard.push(text);
-    const message = JSON.parse(text) as ServerMessage;
+    const message = this.#positions.hear(JSON.parse(text) as ServerMessage);
+    if (message === null) throw new Error(`a change of a position that was not received: ${text}`);
     if (message.t === 'shown') this.shown = message;
     else if (message.t === 'table') [this.facts, this.you] = [message.facts, message.you];
     else if (message.t === 'clock') this.clock = message;

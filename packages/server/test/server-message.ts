@@ -1,3 +1,4 @@
+import type { Difference } from '@ponts-bornes/kernel';
 import { ERROR_CODES, PHRASES, TableFacts, You } from '@ponts-bornes/protocol';
 import type { ServerMessage } from '@ponts-bornes/protocol';
 import * as z from 'zod/mini';
@@ -8,6 +9,10 @@ const Refusal = z.object({
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 const Outcome = z.object({ winners: z.array(count), scores: z.array(z.number()), reason: z.string() });
+
+const Line = z.object({ seat: count, text: z.string() });
+
+const Change: z.ZodMiniType<Difference> = z.lazy(() => z.union([z.array(z.json()), z.record(z.string(), Change)]));
 
 /** The schema of server messages: clients trust them, tests check them strictly. */
 const Message = z.discriminatedUnion('t', [
@@ -22,7 +27,14 @@ const Message = z.discriminatedUnion('t', [
     held: z.nullable(z.string()),
     outcome: z.nullable(Outcome),
     from: count,
-    lines: z.array(z.object({ seat: count, text: z.string() })),
+    lines: z.array(Line),
+  }),
+  z.object({
+    t: z.literal('changed'),
+    seen: count,
+    from: count,
+    lines: z.array(Line),
+    change: Change,
   }),
   z.object({ t: z.literal('clock'), left: z.array(z.nullable(z.number())), running: z.array(count) }),
   z.object({ t: z.literal('table'), facts: TableFacts, you: You }),

@@ -1,7 +1,8 @@
 import { findGame } from '@ponts-bornes/catalogue';
 import { SPECTATOR, openGameInPlay } from '@ponts-bornes/kernel';
 import type { Viewer } from '@ponts-bornes/kernel';
-import type { Line, ServerMessage, ShownMessage } from '@ponts-bornes/protocol';
+import { WholePositions } from '@ponts-bornes/protocol';
+import type { Line, ServerMessage, ShownMessage, WholeMessage } from '@ponts-bornes/protocol';
 import { dealOf } from '../src/tables/game/deal.ts';
 import type { Told } from './nodes.ts';
 
@@ -18,7 +19,10 @@ export type Streams = ReadonlyMap<Viewer, readonly Sight[]>;
 export const streamsOf = async ({ row, seats, log }: Told): Promise<Streams> => {
   const { game } = await findGame(row.game)!.load();
   const inPlay = openGameInPlay(dealOf(game, row, seats));
-  const sight = (viewer: Viewer): Sight => ({ look: inPlay.show(viewer).json, lines: inPlay.lines().slice() });
+  const sight = (viewer: Viewer): Sight => ({
+    look: JSON.stringify(inPlay.show(viewer)),
+    lines: inPlay.lines().slice(),
+  });
   const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
   const streams = new Map<Viewer, Sight[]>(viewers.map((viewer) => [viewer, [sight(viewer)]]));
   for (const { kind, seat, text } of log) {
@@ -30,14 +34,29 @@ export const streamsOf = async ({ row, seats, log }: Told): Promise<Streams> => 
   return streams;
 };
 
+/** The messages of a socket, with whole positions instead of changes. */
+export const wholeMessages = (heard: readonly string[]): readonly WholeMessage[] => {
+  const positions = new WholePositions();
+  return heard.map((text) => {
+    const whole = positions.hear(JSON.parse(text) as ServerMessage);
+    if (whole === null) throw new Error(`a change of a position that was not received: ${text}`);
+    return whole;
+  });
+};
+
+/** The position that a message shows, as JSON. */
+export const lookOf = (message: ShownMessage): string => {
+  const { viewer, view, moves, isAnswer, canTakeBack, held, outcome } = message;
+  return JSON.stringify({ viewer, view, moves, isAnswer, canTakeBack, held, outcome });
+};
+
 /** Where a socket received something a single process would not have sent, or missed a number. */
 export const wrongIn = (heard: readonly string[], streams: Streams): readonly string[] => {
   const wrong: string[] = [];
   let last: ShownMessage | null = null;
   let count = 0;
   let lines: readonly Line[] = [];
-  for (const text of heard) {
-    const message = JSON.parse(text) as ServerMessage;
+  for (const message of wholeMessages(heard)) {
     if (message.t !== 'shown') continue;
     const { viewer, seen, from } = message;
     const right = streams.get(viewer)?.[seen];
@@ -52,7 +71,7 @@ export const wrongIn = (heard: readonly string[], streams: Streams): readonly st
       wrong.push(`${at}: came after ${last.seen}`);
     if (last === null || last.viewer !== viewer) lines = right.lines.slice(0, from);
     lines = [...lines.slice(0, from), ...message.lines];
-    if (!text.endsWith(right.look.slice(1))) wrong.push(`${at}: looks otherwise`);
+    if (lookOf(message) !== right.look) wrong.push(`${at}: looks otherwise`);
     if (JSON.stringify(lines) !== JSON.stringify(right.lines)) wrong.push(`${at}: different lines`);
     last = message;
   }

@@ -148,10 +148,13 @@ export const openWorld = async (
     heard.set(viewer, said);
     const put = (message: string): void => void said.push(`${clock.now} ${untilTheEnd(message)}`);
     const person = viewer === SPECTATOR ? null : { id: `p${viewer}`, nickname: `P${viewer}` };
-    const listener = { person, send: put, end: (code: string) => put(code) };
-    table.listen(listener, 0, 0);
-    // Connected, so that everything sent to them is compared, and yet to be alerted.
-    if (person !== null) table.audience.setLooking(listener, false);
+    // Once with whole positions and once with changes: both streams are compared, and with them their sizes.
+    for (const wantsChanges of [false, true]) {
+      const listener = { person, wantsChanges, send: put, end: (code: string) => put(code) };
+      table.listen(listener, 0, 0);
+      // Connected, so that everything sent to them is compared, and yet to be alerted.
+      if (person !== null) table.audience.setLooking(listener, false);
+    }
   }
   await traffic.begin(deal.seats);
   const world: World = {
@@ -190,8 +193,8 @@ export const openWorld = async (
 /** Whether a viewer has received the view and a presence message that lists everyone. */
 const hasArrived = (said: readonly string[]): boolean => {
   const told = said.findLast((message) => message.includes('{"t":"table"'));
-  const isComplete = told !== undefined && !told.includes('"isHere":false') && told.includes('"watchers":1');
-  return isComplete && said.some((message) => message.includes('{"t":"shown"'));
+  const isComplete = told !== undefined && !told.includes('"isHere":false') && told.includes('"watchers":2');
+  return isComplete && said.filter((message) => message.includes('{"t":"shown"')).length >= 2;
 };
 
 /** Presence also names the seats to act. The view that follows names them too, and that one is compared. */

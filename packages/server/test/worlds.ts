@@ -176,14 +176,11 @@ const anyStep = async (
 
 const ownStep = async (worlds: readonly [World, World], seat: Seat, rng: Rng): Promise<boolean> => {
   const inPlay = inPlayOf(worlds[0]);
-  const { moves, canTakeBack } = JSON.parse(inPlay.show(seat).json) as {
-    moves: readonly string[];
-    canTakeBack: boolean;
-  };
+  const { moves, canTakeBack } = inPlay.show(seat);
   if (canTakeBack && below(rng, 3) === 0) {
     for (const world of worlds) {
       const by = { person: `p${seat}`, request: `r${rng.next()}` };
-      await playMove(world.table, { by, seen: inPlayOf(world).show(seat).seen, text: null });
+      await playMove(world.table, { by, seen: inPlayOf(world).seen(seat), text: null });
     }
     await settled();
     return true;
@@ -200,7 +197,7 @@ const play = async (world: World, seat: Seat, text: string): Promise<void> => {
   const { table } = world;
   const before = world.plays();
   const by = { person: `p${seat}`, request: `r${++requests}` };
-  const entered = await playMove(table, { by, seen: inPlayOf(world).show(seat).seen, text });
+  const entered = await playMove(table, { by, seen: inPlayOf(world).seen(seat), text });
   if (!entered.ok) throw new Error(`${text} of seat ${seat} was not played`, { cause: world.troubles[0] ?? entered });
   if (world.plays() > before) tell(world, seat, text);
   await settled();

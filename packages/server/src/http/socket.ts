@@ -1,7 +1,6 @@
 import { ClientMessage, LIMITS, PROTOCOL } from '@ponts-bornes/protocol';
 import { ROUTES } from '@ponts-bornes/protocol/routes';
 import type { ErrorCode, ServerMessage } from '@ponts-bornes/protocol';
-import type { Socket } from 'node:net';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Person } from '../people/sessions.ts';
@@ -20,10 +19,9 @@ import type { KeyCounts } from './counts.ts';
 import { openMessageLimits } from './message-limits.ts';
 import type { MessageLimits } from './message-limits.ts';
 import { networkOf } from './network.ts';
+import { MOST_WAITING, SocketWriter } from './socket-writer.ts';
 import type { AppParts } from './parts.ts';
 
-/** Bytes buffered for a slow reader before it is disconnected; it reconnects and catches up. */
-const MOST_WAITING = 1_000_000;
 /** Messages buffered until their sender is known. */
 const MOST_EARLY = 20;
 /** Pings and pongs per window; a client needs one or two. */
@@ -49,10 +47,15 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts, byAddress: Ke
   const limits = openMessageLimits(parts);
 
   app.get(ROUTE.slice('GET '.length), { websocket: true }, async (socket, request) => {
+    const writer = new SocketWriter(socket, request.raw.socket);
+    const leave = (code: number, reason = ''): void => {
+      writer.flush();
+      close(socket, code, reason);
+    };
     const end = (code: ErrorCode): void => {
       request.log.info({ code }, 'socket refused');
-      socket.send(JSON.stringify({ t: 'error', id: null, code } satisfies ServerMessage));
-      leave(socket, 1008, code);
+      writer.send(JSON.stringify({ t: 'error', id: null, code } satisfies ServerMessage));
+      leave(1008, code);
     };
     // Rejected sockets are never listened to.
     socket.on('error', () => socket.terminate());
@@ -81,7 +84,7 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts, byAddress: Ke
         // A person who signs in or out reconnects under their new identity.
         socket.on(
           'close',
-          parts.people.sockets.add(person.proof.key, () => leave(socket, 1012)),
+          parts.people.sockets.add(person.proof.key, () => leave(1012)),
         );
         await parts.people.sockets.check(person.proof.key);
         if (socket.readyState !== socket.OPEN) return;
@@ -92,12 +95,12 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts, byAddress: Ke
       endWhenSilent(socket);
       count.add({ socket, table, person, log: request.log });
       const { log } = request;
-      hear = conversation({ socket, tcp: request.raw.socket, table, person, network, parts, limits, log, end });
+      hear = conversation({ socket, writer, table, person, network, parts, limits, log, end, leave });
       for (const text of early) hear(text);
     } catch (error) {
       if (!(error instanceof Failure)) request.log.error({ err: error }, 'socket failed');
       // The client may retry: the service should be back.
-      if (isAway(error)) leave(socket, 1013);
+      if (isAway(error)) leave(1013);
       else end(codeOf(error));
     }
   });
@@ -129,8 +132,7 @@ const countSockets = ({ meters }: AppParts): SocketCount => {
 
 interface Speakers {
   readonly socket: WebSocket;
-  /** The underlying connection. */
-  readonly tcp: Socket;
+  readonly writer: SocketWriter;
   readonly table: LiveTable;
   readonly person: Person | null;
   readonly network: string;
@@ -138,25 +140,21 @@ interface Speakers {
   /** Shared by all sockets. */
   readonly limits: MessageLimits;
   readonly log: FastifyBaseLogger;
+  /** Closes the socket because of an error that concerns all of it. */
   readonly end: (code: ErrorCode) => void;
+  readonly leave: (code: number, reason?: string) => void;
 }
 
 /** Handles the messages between a client and a table. */
 const conversation = (speakers: Speakers): ((text: string) => void) => {
-  const { socket, tcp, table, parts, limits, log } = speakers;
+  const { writer, table, parts, limits, log } = speakers;
   const sender = { person: speakers.person?.id ?? null, network: speakers.network, table: table.id };
-  const cork = corking(tcp);
-  const say = (text: string): void => {
-    if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
-    cork();
-    socket.send(text);
-  };
-  const put = (message: ServerMessage): void => say(JSON.stringify(message));
+  const put = (message: ServerMessage): void => writer.send(JSON.stringify(message));
   const fail = (code: ErrorCode, id: string | null = null): void => put({ t: 'error', id, code });
   const allowed = pacer(parts.messagesPerWindow);
   const refuse = (): void => {
     fail('too-fast');
-    leave(socket, 1008, 'too-fast');
+    speakers.leave(1008, 'too-fast');
   };
 
   const answer = (id: string, entered: Reply | Recalled): void => {
@@ -169,7 +167,8 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     }
   };
 
-  const listener: Listener = { person: speakers.person, send: say, end: speakers.end };
+  const send = (text: string): void => writer.send(text);
+  const listener: Listener = { person: speakers.person, send, end: speakers.end };
   const listen = listening(speakers, listener);
 
   return (text) => {
@@ -206,12 +205,11 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
   };
 };
 
+type Hello = Extract<ClientMessage, { t: 'hello' }>;
+
 /** Subscribes a client to the table from the position it names; a repeated request starts from there again. */
-const listening = (
-  { socket, table }: Speakers,
-  listener: Listener,
-): ((from: Extract<ClientMessage, { t: 'hello' }>) => Promise<void>) => {
-  let next: Extract<ClientMessage, { t: 'hello' }> | null = null;
+const listening = ({ socket, table }: Speakers, listener: Listener): ((from: Hello) => Promise<void>) => {
+  let next: Hello | null = null;
   let [isPreparing, stop]: [boolean, (() => void) | null] = [false, null];
   socket.on('close', () => stop?.());
   return async (from) => {
@@ -224,22 +222,8 @@ const listening = (
     }
     stop?.();
     stop = null;
+    listener.wantsChanges = next.changes === true;
     if (socket.readyState === socket.OPEN) stop = table.listen(listener, next.lines, next.said);
-  };
-};
-
-/** Corked: one system call per event-loop turn. */
-const corking = (tcp: Socket): (() => void) => {
-  let isCorked = false;
-  const leave = (): void => {
-    isCorked = false;
-    tcp.uncork();
-  };
-  return () => {
-    if (isCorked) return;
-    isCorked = true;
-    tcp.cork();
-    process.nextTick(leave);
   };
 };
 
@@ -307,7 +291,7 @@ const pacer = (most: number): (() => boolean) => {
 };
 
 /** Closes a socket, and terminates it if the client does not complete the handshake soon. */
-const leave = (socket: WebSocket, code: number, reason = ''): void => {
+const close = (socket: WebSocket, code: number, reason: string): void => {
   socket.close(code, reason);
   setTimeout(() => socket.terminate(), GOODBYE).unref();
 };

@@ -1,12 +1,12 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
-import type { GameInPlay, Viewer, ViewerStream } from '@ponts-bornes/kernel';
-import { LIMITS } from '@ponts-bornes/protocol';
+import type { GameInPlay, Viewer } from '@ponts-bornes/kernel';
 import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
 import type { Here } from '../../bus/news.ts';
 import { Absences } from './absences.ts';
 import { RemotePresence } from './remote-presence.ts';
+import { ShownTexts } from './shown-texts.ts';
 import { seatOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
 import type { Attendance } from '../room/seat-changes.ts';
@@ -22,6 +22,8 @@ export interface Listener {
   readonly end: (code: ErrorCode) => void;
   /** Whether their page is visible; absent: yes. */
   isLooking?: boolean;
+  /** Whether they asked for changes instead of whole positions, wherever they have the position before. */
+  wantsChanges?: boolean;
 }
 
 /** The live table that the audience watches. */
@@ -46,8 +48,18 @@ export interface AudienceParts {
 /** What was last sent to a listener. */
 interface Told {
   viewer: Viewer;
+  /** The number of the position in that viewer's stream; null: none yet. */
+  seen: number | null;
   facts: string;
   you: string;
+}
+
+/** A message that shows a listener a position. */
+export interface Draft {
+  readonly listener: Listener;
+  /** The number of the position. */
+  readonly seen: number;
+  readonly text: string;
 }
 
 /** Everybody connected to one table. Listeners only get messages that differ from the last one. */
@@ -116,7 +128,7 @@ export class Audience {
   }
 
   add(listener: Listener): void {
-    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '' });
+    this.#told.set(listener, { viewer: this.viewerOf(listener), seen: null, facts: '', you: '' });
     this.#checkPresence();
     this.#tellFactsTo([listener]);
     this.#presenceChanged(listener);
@@ -165,14 +177,11 @@ export class Audience {
     return this.#table.game?.inPlay.isMade(this.viewerOf(listener)) ?? true;
   }
 
-  /** The viewers connected on this node. */
-  viewers(): ReadonlySet<Viewer> {
-    return new Set([...this.#told.values()].map(({ viewer }) => viewer));
-  }
-
   /** The listeners that follow one of these viewers' streams. */
-  of(viewers: ReadonlySet<Viewer>): readonly Listener[] {
-    return this.all().filter((listener) => viewers.has(this.#told.get(listener)!.viewer));
+  of(viewers: readonly Viewer[]): readonly Listener[] {
+    const listeners: Listener[] = [];
+    for (const [listener, { viewer }] of this.#told) if (viewers.includes(viewer)) listeners.push(listener);
+    return listeners;
   }
 
   /** Presence on all nodes. */
@@ -210,28 +219,39 @@ export class Audience {
     for (const [listener, told] of this.#told) {
       const viewer = this.viewerOf(listener);
       if (viewer === told.viewer) continue;
-      told.viewer = viewer;
+      [told.viewer, told.seen] = [viewer, null];
       this.show(listener, 0);
     }
   }
 
   /** Sends a listener their current view and the log lines from an index on. */
   show(listener: Listener, from: number): void {
-    this.showAll([listener], from);
+    this.send(this.draft([listener], from));
   }
 
-  /** The same for many listeners. The message is built once per viewer. */
-  showAll(listeners: readonly Listener[], from: number): void {
+  /** Writes what some listeners are to be shown. Calls the rules. */
+  draft(listeners: readonly Listener[], from: number): readonly Draft[] {
     const inPlay = this.#table.game?.inPlay;
-    if (inPlay === undefined) return;
-    const lines = inPlay.lines();
-    const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
-    const news = JSON.stringify(lines.slice(first));
-    const texts = new Map<Viewer, string>();
+    if (inPlay === undefined || listeners.length === 0) return [];
+    const texts = new ShownTexts(inPlay, from);
+    const drafts: Draft[] = [];
     for (const listener of listeners) {
-      const viewer = this.#told.get(listener)?.viewer ?? SPECTATOR;
-      const text = texts.get(viewer) ?? shownText(inPlay.show(viewer), first, news);
-      texts.set(viewer, text);
+      const told = this.#told.get(listener);
+      if (told === undefined) continue;
+      const { viewer } = told;
+      const seen = inPlay.seen(viewer);
+      const change = listener.wantsChanges === true && told.seen === seen - 1 ? texts.change(viewer) : null;
+      drafts.push({ listener, seen, text: change ?? texts.whole(viewer) });
+    }
+    inPlay.release();
+    return drafts;
+  }
+
+  send(drafts: readonly Draft[]): void {
+    for (const { listener, seen, text } of drafts) {
+      const told = this.#told.get(listener);
+      if (told === undefined) continue;
+      told.seen = seen;
       listener.send(text);
     }
   }
@@ -294,9 +314,6 @@ export class Audience {
 }
 
 const isVisible = ({ isLooking = true }: Listener): boolean => isLooking;
-
-const shownText = ({ seen, json }: ViewerStream, first: number, news: string): string =>
-  `{"t":"shown","seen":${seen},"from":${first},"lines":${news},${json.slice(1)}`;
 
 export const tell = (listeners: readonly Listener[], message: ServerMessage): void => {
   const text = JSON.stringify(message);

@@ -1,11 +1,11 @@
-import type { LevelName, LogEntry, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { LevelName, LogEntry, Seat } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { Heard } from '../../store/chat.ts';
 import type { LogRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Appended } from '../../store/store.ts';
 import { Audience, tell } from '../audience/audience.ts';
-import type { Listener } from '../audience/audience.ts';
+import type { Draft, Listener } from '../audience/audience.ts';
 import type { Clock } from '../game/clock.ts';
 import { Chat } from '../audience/chat.ts';
 import { endOf, keepEnd, recordText } from '../game/ending.ts';
@@ -28,14 +28,6 @@ import { SerialQueue } from './serial-queue.ts';
 
 /** Operations that may wait for one table before clients are refused; a full table sends a few at a time. */
 const MOST_WAITING = 200;
-
-/** What a committed entry changed. */
-interface Changed {
-  /** The viewers whose view changed. */
-  readonly viewers: ReadonlySet<Viewer>;
-  /** The number of log lines before it. */
-  readonly lines: number;
-}
 
 /** One table in memory. Operations on it are serialised. `move.ts` shows how its steps make up a move. */
 export class LiveTable {
@@ -287,28 +279,27 @@ export class LiveTable {
   }
 
   /** Applies a written entry: the position, the requests and the clock. */
-  async commit(entry: LogEntry, { seat, request, spent, at }: LogRow): Promise<Changed> {
+  async commit(entry: LogEntry, { seat, request, spent, at }: LogRow): Promise<readonly Draft[]> {
     const played = this.#played!;
     const { inPlay, requests } = played;
     if (request !== null) requests.add(requestKey(seat, request));
     const lines = inPlay.lines().length;
-    const { viewers, standing } = await this.services.guard(() => {
-      const changed = new Set(inPlay.apply(entry));
-      for (const viewer of this.audience.viewers()) inPlay.show(viewer);
-      return { viewers: changed, standing: standingOf(inPlay) };
+    const { drafts, standing } = await this.services.guard(() => {
+      // Nobody else gets anything.
+      const listeners = this.audience.of(inPlay.apply(entry));
+      return { drafts: this.audience.draft(listeners, inPlay.firstNew(lines)), standing: standingOf(inPlay) };
     });
     this.#clock.spend({ seat, spent }, inPlay.asked());
     this.#played = { ...played, standing, at };
     if (!goesOn(played.standing.phase, standing.phase)) this.#clock.begin(standing.phase, at);
     this.changedAt = at;
-    return { viewers, lines };
+    return drafts;
   }
 
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
-  async publish({ viewers, lines }: Changed): Promise<void> {
-    const listeners = this.audience.of(viewers);
-    this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
-    this.#tellClock(listeners);
+  async publish(drafts: readonly Draft[]): Promise<void> {
+    this.audience.send(drafts);
+    this.#tellClock(drafts.map(({ listener }) => listener));
     await this.#end();
     this.services.changed();
   }

@@ -58,8 +58,8 @@ const write = async (table: LiveTable, entry: LogEntry, request: string | null):
 
   // Commit to memory, then publish.
   table.services.tell(table.id, { t: 'entry', number: row.number });
-  const changed = await table.commit(entry, row);
-  await table.publish(changed);
+  const drafts = await table.commit(entry, row);
+  await table.publish(drafts);
   table.note();
 
   // Answer.

@@ -1,8 +1,8 @@
-import type { ClientMessage, ServerMessage } from '@ponts-bornes/protocol';
+import type { ClientMessage, WholeMessage } from '@ponts-bornes/protocol';
 import type { LocalClientMessage, LocalServerMessage } from './worker/messages.ts';
 
 /** Messages to a table: the protocol's over a socket, and additional ones from a worker. */
-export type TableMessage = ServerMessage | LocalServerMessage;
+export type TableMessage = WholeMessage | LocalServerMessage;
 
 /** The table's end of a conversation. */
 export interface Listener {

@@ -2,6 +2,7 @@ import type { ClientMessage, ServerMessage } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from './connection.ts';
 import type { ConnectionState } from './connection.ts';
+import type { TableMessage } from '../transport.ts';
 
 /** One end of an in-memory socket; the test holds the other. */
 class Wire extends EventTarget {
@@ -36,11 +37,12 @@ class Wire extends EventTarget {
   }
 }
 
-const HELLO: ClientMessage = { t: 'hello', protocol: 1, lines: 3, said: 0 };
+const HELLO: ClientMessage = { t: 'hello', protocol: 1, lines: 3, said: 0, changes: true };
 const LONG = 120_000;
 
 let wires: Wire[] = [];
 let states: ConnectionState[] = [];
+let heard: TableMessage[] = [];
 let resumed = 0;
 let isVisible = true;
 let connection: Connection;
@@ -50,7 +52,7 @@ const last = (): Wire => wires.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, states, resumed, isVisible] = [[], [], 0, true];
+  [wires, states, heard, resumed, isVisible] = [[], [], [], 0, true];
   connection = new Connection({
     open: () => {
       const wire = new Wire();
@@ -58,7 +60,7 @@ beforeEach(() => {
       return wire as unknown as WebSocket;
     },
     hello: () => HELLO,
-    hear: () => {},
+    hear: (messages) => void heard.push(...messages),
     resumed: () => (resumed += 1),
     turned: (state) => states.push(state),
     isVisible: () => isVisible,
@@ -149,4 +151,36 @@ test.each(['protocol', 'not-found'] as const)("doesn't retry a permanent error (
   expect(wires).toHaveLength(1);
   expect(openWires()).toHaveLength(0);
   expect(states).toStrictEqual(['open', 'ended']);
+});
+
+const SHOWN: ServerMessage = {
+  t: 'shown',
+  ...{ seen: 4, from: 0, lines: [], viewer: 0, view: { toAct: [0] }, moves: ['a', 'b'] },
+  ...{ isAnswer: false, canTakeBack: false, held: null, outcome: null },
+};
+
+const changed = (seen: number): ServerMessage => ({
+  t: 'changed',
+  ...{ seen, from: 0, lines: [], change: { moves: [0, 2], canTakeBack: [true] } },
+});
+
+test('makes a whole position of every change', () => {
+  last().answer();
+  last().tell(SHOWN);
+  last().tell(changed(5));
+  expect(heard.at(-1)).toStrictEqual({ ...SHOWN, seen: 5, moves: [], canTakeBack: true });
+});
+
+test('asks for everything again if a change does not follow what this socket has shown', () => {
+  last().answer();
+  last().tell(SHOWN);
+  last().tell(changed(6));
+  expect(heard).not.toContainEqual(expect.objectContaining({ seen: 6 }));
+  expect(last().said).toStrictEqual([HELLO, HELLO]);
+  // What an earlier socket has shown doesn't count.
+  last().cut();
+  vi.advanceTimersByTime(500);
+  last().answer();
+  last().tell(changed(5));
+  expect(last().said).toStrictEqual([HELLO, HELLO]);
 });

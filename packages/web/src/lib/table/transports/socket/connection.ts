@@ -1,3 +1,4 @@
+import { WholePositions } from '@ponts-bornes/protocol';
 import type { ErrorCode, ServerMessage } from '@ponts-bornes/protocol';
 import type { Listener, Transport } from '../transport.ts';
 import type { LocalClientMessage } from '../worker/messages.ts';
@@ -30,6 +31,8 @@ const FINAL: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['protocol', 'not-found
 export class Connection implements Transport {
   readonly #parts: ConnectionParts;
   #socket: WebSocket | null = null;
+  /** The position that changes on the current socket are relative to. */
+  #positions = new WholePositions();
   /** Stops listening to the current socket. */
   #listening = new AbortController();
   #state: ConnectionState = 'connecting';
@@ -54,7 +57,7 @@ export class Connection implements Transport {
 
   /** Sends hello again after a change of seat. */
   greet(): void {
-    if (this.#socket?.readyState === IS_OPEN) this.#socket.send(JSON.stringify(this.#parts.hello()));
+    if (this.#socket?.readyState === IS_OPEN) this.#hello(this.#socket);
   }
 
   /** Call this when the network or the page's visibility changes: checks the connection at once. */
@@ -82,16 +85,22 @@ export class Connection implements Transport {
     clearTimeout(this.#retry);
     const socket = this.#parts.open();
     this.#socket = socket;
+    this.#positions = new WholePositions();
     this.#openedAt = performance.now();
     const { signal } = this.#listening;
-    socket.addEventListener('open', () => socket.send(JSON.stringify(this.#parts.hello())), { signal });
+    socket.addEventListener('open', () => this.#hello(socket), { signal });
     socket.addEventListener('message', ({ data }) => this.#hear(String(data)), { signal });
     socket.addEventListener('close', () => this.#lose(), { signal });
     this.#expect(OPENING);
   }
 
+  #hello(socket: WebSocket): void {
+    socket.send(JSON.stringify({ ...this.#parts.hello(), changes: true }));
+  }
+
   #hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+    const message = this.#positions.hear(JSON.parse(text) as ServerMessage);
+    if (message === null) return this.greet();
     const isProblem = message.t === 'error' && message.id === null;
     const isFirst = !isProblem && !this.#isHeard;
     if (isProblem && FINAL.has(message.code)) this.#end();

@@ -1,5 +1,5 @@
 import type { RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
-import type { ClientMessage, Line, ServerMessage, ShownMessage } from '@ponts-bornes/protocol';
+import type { ClientMessage, Line, ShownMessage, WholeMessage } from '@ponts-bornes/protocol';
 import type { Change } from '../../log.ts';
 import type { Undo } from './undo.ts';
 
@@ -48,4 +48,4 @@ export interface DeviceMessage {
   readonly broken: string | null;
 }
 
-export type LocalServerMessage = Exclude<ServerMessage, ShownMessage> | LocalShownMessage | DeviceMessage;
+export type LocalServerMessage = Exclude<WholeMessage, ShownMessage> | LocalShownMessage | DeviceMessage;
