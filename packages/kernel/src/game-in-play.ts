@@ -1,8 +1,9 @@
 import { SPECTATOR, awaitedSeats, isAnswering } from './contract.ts';
-import type { AnyGame, BaseView, Outcome, Refusal, Seat, Viewer } from './contract.ts';
+import type { AnyGame, Outcome, Refusal, Seat, Viewer } from './contract.ts';
 import { DOOR_RULES, takeBack } from './door.ts';
 import { EntryRefused } from './entry-refused.ts';
 import { LegalMoves } from './legal-moves.ts';
+import type { LogEntry } from './log-entry.ts';
 import type { Options } from './option-field.ts';
 import type { Pledges } from './pledges.ts';
 import { PublicLog } from './public-log.ts';
@@ -11,17 +12,12 @@ import type { Streams } from './random.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 import { recordOf, tableStreams } from './recording.ts';
 import { Changes } from './second-thoughts.ts';
+import { hasChosen, shownTo } from './shown-position.ts';
+import type { Position, ShownPosition } from './shown-position.ts';
 import type { SecondThoughts } from './second-thoughts.ts';
+import { playPrefix, turnStart } from './turn-start.ts';
 
 type State = ReturnType<AnyGame['copy']>;
-
-/** One entry in the log of a game. The log is append-only: taking a step back is an entry of its own. */
-export type LogEntry =
-  | { readonly kind: 'move'; readonly seat: Seat; readonly text: string }
-  /** `told`: how many public lines the step had added. Logs of early versions lack it. See `replayLog`. */
-  | { readonly kind: 'back'; readonly seat: Seat; readonly told?: number }
-  /** An answer that stays secret until the time for answers is over. */
-  | { readonly kind: 'hold'; readonly seat: Seat; readonly text: string };
 
 /** Everything that determines how a game is dealt and played. */
 export interface Deal {
@@ -36,27 +32,6 @@ export interface Deal {
 /** How a seat answers automatically where the table doesn't wait for it: counter if it can, or accept. */
 export const STANDING_ORDERS = ['counter', 'accept'] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
-
-/** The table as one viewer may see it. */
-export interface ShownPosition {
-  readonly viewer: Viewer;
-  readonly view: BaseView;
-  /** The viewer's own legal moves. */
-  readonly moves: readonly string[];
-  /** Whether these moves answer out of turn, so that others may learn of them later. */
-  readonly isAnswer: boolean;
-  readonly canTakeBack: boolean;
-  /** An answer the viewer has given that is not public yet. */
-  readonly held: string | null;
-  readonly outcome: Outcome | null;
-}
-
-/** Everything a viewer's `ShownPosition` depends on. */
-interface Position {
-  readonly state: State;
-  readonly held: ReadonlyMap<Seat, string>;
-  readonly changes: Changes;
-}
 
 /** A step that its seat may still take back, with the game before it. */
 interface Step {
@@ -189,6 +164,8 @@ export class GameInPlay {
 
   /** Why an entry is not allowed now; null if it is. Changes nothing. */
   check(entry: LogEntry): Refusal | null {
+    if (entry.kind === 'note') return null;
+    if (entry.kind === 'undo') return this.undoOf(entry.seat)?.to === entry.to ? null : NO_STEP;
     const { game } = this.#deal;
     const checked =
       entry.kind === 'back'
@@ -220,8 +197,18 @@ export class GameInPlay {
     return told > 0 ? { kind: 'back', seat, told } : { kind: 'back', seat };
   }
 
+  /** The entry by which everybody takes back a seat's last turn and all that followed; null if it has had none. */
+  undoOf(seat: Seat): Extract<LogEntry, { kind: 'undo' }> | null {
+    const to = turnStart({ ...this.#deal, streams: this.#streams, moves: this.#played }, seat);
+    return to === null ? null : { kind: 'undo', seat, to };
+  }
+
   /** Applies a checked entry. Returns the viewers whose position changed. */
   apply(entry: LogEntry): readonly Viewer[] {
+    if (entry.kind === 'note') {
+      this.#length += 1;
+      return [];
+    }
     const lines = this.lines().length;
     this.#shown.clear();
     // The state changes in place.
@@ -289,7 +276,7 @@ export class GameInPlay {
     return text === undefined ? null : { kind: 'move', seat, text };
   }
 
-  #enter(entry: LogEntry, before: State): void {
+  #enter(entry: Exclude<LogEntry, { kind: 'note' }>, before: State): void {
     if (this.#isChange(entry)) this.#changes.count(entry.seat);
     switch (entry.kind) {
       case 'move':
@@ -301,6 +288,9 @@ export class GameInPlay {
         break;
       case 'hold':
         this.#held.set(entry.seat, entry.text);
+        break;
+      case 'undo':
+        this.#undoTo(entry.to);
         break;
     }
     this.#length += 1;
@@ -342,21 +332,29 @@ export class GameInPlay {
     this.#log.cutBack(step.mark);
   }
 
-  /** Whether a seat has made a choice that it may still change. */
-  #hasChosen(seat: Seat, state: State = this.#state): boolean {
-    const { game } = this.#deal;
-    return game.awaited !== undefined && !game.awaited(state).includes(seat);
+  #undoTo(to: number): void {
+    this.#played.length = to;
+    const { state, lines } = playPrefix({ ...this.#deal, streams: this.#streams, moves: this.#played });
+    [this.#state, this.#steps] = [state, []];
+    this.#held.clear();
+    this.#changes.endTurn();
+    this.#legal.forget();
+    this.#asked = this.#deal.game.view(state, SPECTATOR).toAct;
+    this.#log.cutBack({ lines, sealed: [] });
   }
 
   /** Whether an entry replaces what its seat has decided before. Changes are limited, because each makes the log longer. */
   #isChange({ kind, seat }: LogEntry): boolean {
     switch (kind) {
       case 'move':
-        return this.#hasChosen(seat);
+        return hasChosen(this.#deal.game, this.#state, seat);
       case 'back':
         return true;
       case 'hold':
         return this.#held.has(seat);
+      case 'undo':
+      case 'note':
+        return false;
     }
   }
 
@@ -371,30 +369,8 @@ export class GameInPlay {
   }
 
   #shownTo(viewer: Viewer, position: Position): ShownPosition {
-    return viewer === SPECTATOR ? this.#forSpectator(position) : this.#forSeat(viewer, position);
-  }
-
-  #forSpectator({ state }: Position): ShownPosition {
-    const { game } = this.#deal;
-    const [view, outcome] = [game.view(state, SPECTATOR), game.outcome(state)];
-    return { viewer: SPECTATOR, view, moves: [], isAnswer: false, canTakeBack: false, held: null, outcome };
-  }
-
-  #forSeat(seat: Seat, { state, held, changes }: Position): ShownPosition {
-    const { game } = this.#deal;
-    const isDone = changes.isSettled(seat);
-    const isFinal = held.has(seat) || (isDone && this.#hasChosen(seat, state));
-    return {
-      viewer: seat,
-      view: game.view(state, seat),
-      moves: isFinal ? [] : this.#textsOf(seat, state),
-      isAnswer: !isFinal && isAnswering(game, state, seat),
-      canTakeBack: game.takeBack !== undefined && !isDone && takeBack(game, state, seat).ok,
-      held: held.get(seat) ?? null,
-      outcome: game.outcome(state),
-    };
+    return shownTo(this.#deal.game, viewer, { ...position, textsOf: (seat) => this.#textsOf(seat, position.state) });
   }
 }
 
-/** A step can be taken back until another seat moves. */
 const NO_STEP: Refusal = { rule: DOOR_RULES.back, data: {} };

@@ -30,6 +30,11 @@ export class PublicLog {
     return this.#lines;
   }
 
+  /** Whether everything played so far is public. */
+  get isPublic(): boolean {
+    return this.#sealed.length === 0;
+  }
+
   note({ move, awaited, asked }: PlayedMove): void {
     const isSecret = ({ seat }: RecordedMove): boolean => asked.includes(seat) && !awaited.includes(seat);
     // Others never learn that a secret choice was changed.

@@ -1,6 +1,7 @@
 import type { BaseView, Viewer } from './contract.ts';
 import { GameInPlay } from './game-in-play.ts';
-import type { Deal, LogEntry } from './game-in-play.ts';
+import type { Deal } from './game-in-play.ts';
+import type { LogEntry } from './log-entry.ts';
 import { replayLog } from './replay-log.ts';
 
 /** What a viewer saw while this many lines were public. */

@@ -34,14 +34,18 @@ export const PHRASES = [
 const PhraseName = z.enum(PHRASES);
 export type PhraseName = z.infer<typeof PhraseName>;
 
-const FreeText = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(LIMITS.chat),
-    z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+$/u),
-  );
+const textUpTo = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(most),
+      z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+$/u),
+    );
+const FreeText = textUpTo(LIMITS.chat);
+/** The host's word to a player they remove. */
+export const RemovalWord = textUpTo(LIMITS.removalWord);
 
 /** `counter`: always counter when possible; `accept`: never. */
 export const Standing = z.enum(STANDING_ORDERS);
@@ -127,6 +131,46 @@ export interface Said {
   readonly at: number;
 }
 
+/**
+ * What happens at a table besides moves and chat. `bot`: a bot fills in for a player. `back`: the player returned.
+ * `taken`: another person took the seat over from this player. `removed`: the host removed the player before the game.
+ * The others are agreements that this player proposed: moves were taken back, the game was paused, everybody got more
+ * time, or the game was stopped. `resumed`: this player resumed the game.
+ */
+export const EVENT_KINDS = [
+  'bot',
+  'back',
+  'taken',
+  'removed',
+  'undone',
+  'paused',
+  'resumed',
+  'time-added',
+  'stopped',
+] as const;
+export type TableEventKind = (typeof EVENT_KINDS)[number];
+
+/** Why a bot fills in: the player ran out of time, left, agreed to be replaced, or was offline. */
+export const BOT_REASONS = ['late', 'left', 'agreed', 'offline'] as const;
+export type BotReason = (typeof BOT_REASONS)[number];
+
+export interface TableEvent {
+  readonly kind: TableEventKind;
+  readonly seat: Seat | null;
+  /** The player it happened to, by the name they had then. */
+  readonly name: string;
+  /** Whether that is the recipient. */
+  readonly isYou: boolean;
+  /**
+   * Of `bot`: the reason. Of `removed`: the host's word, for the removed player only. Of `undone`: how many lines were
+   * taken back. Otherwise empty.
+   */
+  readonly detail: string;
+  /** The number of log lines before it. */
+  readonly line: number;
+  readonly at: number;
+}
+
 /** The recipient's relation to the table. */
 export const You = z.object({
   seat: z.nullable(SeatNumber),
@@ -145,6 +189,8 @@ export type ServerMessage =
   | { readonly t: 'table'; readonly facts: TableFacts; readonly you: You }
   /** The number of the first message, and the messages since. */
   | { readonly t: 'said'; readonly from: number; readonly said: readonly Said[] }
+  /** All events of the table, oldest first. */
+  | { readonly t: 'events'; readonly events: readonly TableEvent[] }
   | { readonly t: 'pong' }
   /** The request is done, and durable. */
   | { readonly t: 'done'; readonly id: string }

@@ -11,7 +11,7 @@ import {
   WaitingTable,
   WithLink,
 } from './alerts.ts';
-import { You } from './messages.ts';
+import { RemovalWord, You } from './messages.ts';
 import {
   LinkSecret,
   Me,
@@ -29,7 +29,17 @@ import {
 } from './people.ts';
 import { routeFor } from './route.ts';
 import type { RouteTable } from './route.ts';
-import { Entropy, NewTable, OwnTable, Pledge, SeatNumber, TableFacts, TableId } from './table.ts';
+import {
+  Arrangement,
+  Entropy,
+  NewTable,
+  OwnTable,
+  Pledge,
+  ProposalKind,
+  SeatNumber,
+  TableFacts,
+  TableId,
+} from './table.ts';
 
 export * from './route.ts';
 
@@ -242,11 +252,16 @@ export const TABLE_ROUTES = {
       codes: ['not-over', 'unknown-game', 'bad-options', 'too-many'],
     },
   ),
+  'POST /api/tables/:id/arrange': host('Before the game, changes options, and the number and order of seats', {
+    params: TablePath,
+    body: Arrangement,
+    codes: ['not-open', 'seat-taken', 'bad-options', 'unknown-game'],
+  }),
   'DELETE /api/tables/:id': host('Closes a table before the game', { params: TablePath, codes: ['not-open'] }),
   'POST /api/tables/:id/seats/:seat/take': person('Takes an open seat, or one offered during the game', {
     params: SeatPath,
     body: z.optional(Taking),
-    codes: ['not-open', 'already-seated', 'seat-taken'],
+    codes: ['not-open', 'already-seated', 'seat-taken', 'seat-reserved', 'removed'],
   }),
   'POST /api/tables/:id/seats/:seat/bot': host('Seats a bot, or has one stand in for an absent player', {
     params: SeatPath,
@@ -255,7 +270,12 @@ export const TABLE_ROUTES = {
   }),
   'POST /api/tables/:id/seats/:seat/free': person('Before the game, reopens a seat; during it, offers one', {
     params: SeatPath,
+    body: z.optional(z.strictObject({ word: z.optional(RemovalWord) })),
     codes: ['not-host', 'seat-kept', 'not-playing', 'frozen'],
+  }),
+  'POST /api/tables/:id/seats/:seat/keep': person('Withdraws the offer of a seat', {
+    params: SeatPath,
+    codes: ['not-host', 'not-playing', 'frozen'],
   }),
   'POST /api/tables/:id/leave': person('Leaves your seat; during the game, a bot fills in for you', {
     params: TablePath,
@@ -264,6 +284,32 @@ export const TABLE_ROUTES = {
   'POST /api/tables/:id/return': person('Takes your seat back from the bot that filled in', {
     params: TablePath,
     codes: ['not-playing', 'frozen'],
+  }),
+} satisfies RouteTable;
+
+/** Agreements of players during a game. */
+export const AGREEMENT_ROUTES = {
+  'POST /api/tables/:id/propose': person('Proposes to take back a turn, pause, add time, or stop without a result', {
+    params: TablePath,
+    body: z.strictObject({ kind: ProposalKind }),
+    codes: ['not-playing', 'frozen', 'proposal-open', 'nothing-to-undo', 'paused'],
+  }),
+  'POST /api/tables/:id/answer': person('Agrees to the proposal at a table, or refuses or withdraws it', {
+    params: TablePath,
+    body: z.strictObject({ agrees: z.boolean() }),
+    codes: ['not-playing', 'frozen', 'stale', 'nothing-to-undo'],
+  }),
+  'POST /api/tables/:id/resume': person('Resumes a paused game', {
+    params: TablePath,
+    codes: ['not-playing', 'frozen'],
+  }),
+} satisfies RouteTable;
+
+/** Finding people and games. */
+export const MEETING_ROUTES = {
+  'GET /api/finished': anybody('Public games finished in the last days, the latest first', {
+    query: z.object({ game: z.optional(z.string().check(z.maxLength(40))) }),
+    answer: z.object({ tables: z.array(TableFacts) }),
   }),
 } satisfies RouteTable;
 
@@ -291,6 +337,8 @@ export const ROUTES = {
   ...ALERT_ROUTES,
   ...TOKEN_ROUTES,
   ...TABLE_ROUTES,
+  ...AGREEMENT_ROUTES,
+  ...MEETING_ROUTES,
   ...ABOUT_ROUTES,
 };
 export type Routes = typeof ROUTES;

@@ -101,6 +101,14 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof NewTable>;
 
+/** Changes to a table before its game; what is left out stays. */
+export const Arrangement = z.strictObject({
+  options: z.optional(NewTable.shape.options),
+  /** The seats in their new order, each by its present number; null: a new open seat. Bots and open seats may be left out. */
+  seats: z.optional(z.array(z.nullable(SeatNumber)).check(z.minLength(2), z.maxLength(16))),
+});
+export type Arrangement = z.infer<typeof Arrangement>;
+
 export const TableStatus = z.enum(['open', 'playing', 'over', 'frozen']);
 export type TableStatus = z.infer<typeof TableStatus>;
 
@@ -119,6 +127,8 @@ export const SeatFacts = z.object({
   isAway: z.boolean(),
   /** Whether anybody may take it: an open seat, or one that the host offers. */
   isOffered: z.boolean(),
+  /** The player of the game before for whom an open seat of a rematch is kept; null: nobody. */
+  reservedFor: z.nullable(z.string()),
   /** Whether the host may offer it during play. */
   canOffer: z.boolean(),
   /** Whether the person is connected to the table now. */
@@ -138,6 +148,21 @@ export const PledgeFacts = z.object({
   missing: z.array(SeatNumber),
 });
 export type PledgeFacts = z.infer<typeof PledgeFacts>;
+
+/** What the players of a game can agree on. `back`: take back the proposer's last turn and all that followed. */
+export const ProposalKind = z.enum(['back', 'pause', 'time', 'stop']);
+export type ProposalKind = z.infer<typeof ProposalKind>;
+
+/** A proposal that waits for answers. */
+export const ProposalFacts = z.object({
+  kind: ProposalKind,
+  by: SeatNumber,
+  /** The seats that have agreed, and those that still have to. */
+  agreed: z.array(SeatNumber),
+  missing: z.array(SeatNumber),
+  until: z.number(),
+});
+export type ProposalFacts = z.infer<typeof ProposalFacts>;
 
 /** Public information about a table. */
 export const TableFacts = z.object({
@@ -170,6 +195,12 @@ export const TableFacts = z.object({
   winners: z.nullable(z.array(SeatNumber)),
   /** The rematch of this table. */
   rematch: z.nullable(TableId),
+  /** Until when seats of this rematch are kept for their players; null: none is. */
+  reservedUntil: z.nullable(z.number()),
+  /** Null: none waits for answers. */
+  proposal: z.nullable(ProposalFacts),
+  /** Whether the game is paused by agreement. */
+  isPaused: z.boolean(),
 });
 export type TableFacts = z.infer<typeof TableFacts>;
 

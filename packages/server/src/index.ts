@@ -31,7 +31,7 @@ import { Retention } from './retention/retention.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { Hub } from './tables/runtime/hub.ts';
-import type { RunnerParts } from './tables/runtime/runner.ts';
+import type { RunnerParts } from './tables/runtime/runner-parts.ts';
 import { TABLE_LIMITS } from './tables/room/table-limits.ts';
 import type { TableLimits } from './tables/room/table-limits.ts';
 import { KnownNetworks } from './tables/room/known-networks.ts';

@@ -6,6 +6,7 @@ import type {
   Said,
   ServerMessage,
   ShownMessage,
+  TableEvent,
   TableFacts,
   You,
 } from '@ponts-bornes/protocol';
@@ -134,6 +135,7 @@ export class Seated {
   you: You | null = null;
   clock: ClockMessage | null = null;
   said: Said[] = [];
+  events: readonly TableEvent[] = [];
   /** A connection error. */
   error: string | null = null;
   shown: ShownMessage | null = null;
@@ -179,6 +181,7 @@ export class Seated {
     else if (message.t === 'table') [this.facts, this.you] = [message.facts, message.you];
     else if (message.t === 'clock') this.clock = message;
     else if (message.t === 'said') this.said = [...this.said.slice(0, message.from), ...message.said];
+    else if (message.t === 'events') this.events = message.events;
     else if (message.t === 'error' && message.id === null) this.error = message.code;
     else if (message.t === 'over') this.record = message.record;
     else if ('id' in message && message.id !== null) this.#answers.get(message.id)?.(message);

@@ -167,6 +167,8 @@ export const lived = async (place?: StoreLocation): Promise<Lived> => {
   const talking = await ada.sit(open);
   for (const text of ['Bonjour, où êtes-vous ?', '👩‍👩‍👧 ∞ \\x00 \' " ; --']) await talking.say({ t: 'say', text });
   talking.close();
+  await people[1].call('POST', `/api/tables/${open}/seats/1/take`);
+  await ada.call('POST', `/api/tables/${open}/seats/1/free`, { word: 'À demain !' });
   return { installation, people, playing, over, frozen, open };
 };
 

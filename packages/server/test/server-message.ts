@@ -1,5 +1,5 @@
 import type { Difference } from '@ponts-bornes/kernel';
-import { ERROR_CODES, PHRASES, TableFacts, You } from '@ponts-bornes/protocol';
+import { ERROR_CODES, EVENT_KINDS, PHRASES, TableFacts, You } from '@ponts-bornes/protocol';
 import type { ServerMessage } from '@ponts-bornes/protocol';
 import * as z from 'zod/mini';
 
@@ -47,6 +47,20 @@ const Message = z.discriminatedUnion('t', [
         name: z.string(),
         phrase: z.nullable(z.enum(PHRASES)),
         text: z.nullable(z.string()),
+        at: z.number(),
+      }),
+    ),
+  }),
+  z.object({
+    t: z.literal('events'),
+    events: z.array(
+      z.object({
+        kind: z.enum(EVENT_KINDS),
+        seat: z.nullable(count),
+        name: z.string(),
+        isYou: z.boolean(),
+        detail: z.string(),
+        line: count,
         at: z.number(),
       }),
     ),

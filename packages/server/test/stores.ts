@@ -72,6 +72,9 @@ export const tableRow = (id: string, changed: Partial<TableRow> = {}): TableRow 
   ended_at: null,
   result: null,
   rematch: null,
+  reserved_until: null,
+  proposal: null,
+  is_paused: 0,
   due: null,
   due_length: null,
   asked: null,
@@ -95,6 +98,7 @@ export const seatRow = (table: string, seat: number): SeatRow => ({
   given_up: null,
   pledge: null,
   entropy: null,
+  reserved: null,
   standing: 'counter',
 });
 

@@ -3,6 +3,7 @@ import { SPECTATOR, openGameInPlay } from '@ponts-bornes/kernel';
 import type { Viewer } from '@ponts-bornes/kernel';
 import { WholePositions } from '@ponts-bornes/protocol';
 import type { Line, ServerMessage, ShownMessage, WholeMessage } from '@ponts-bornes/protocol';
+import { entryOf } from '../src/tables/game/log-entries.ts';
 import { dealOf } from '../src/tables/game/deal.ts';
 import type { Told } from './nodes.ts';
 
@@ -25,8 +26,9 @@ export const streamsOf = async ({ row, seats, log }: Told): Promise<Streams> => 
   });
   const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
   const streams = new Map<Viewer, Sight[]>(viewers.map((viewer) => [viewer, [sight(viewer)]]));
-  for (const { kind, seat, text } of log) {
-    const entry = kind === 'back' ? { kind, seat } : { kind, seat, text };
+  for (const written of log) {
+    const entry = entryOf(written);
+    const { kind, seat, text } = written;
     const refusal = inPlay.check(entry);
     if (refusal !== null) throw new Error(`${row.id}: ${kind} ${seat} ${text} is refused by ${refusal.rule}`);
     for (const viewer of inPlay.apply(entry)) streams.get(viewer)!.push(sight(viewer));

@@ -31,6 +31,7 @@ export const writeTable = async (
     given_up: null,
     pledge: null,
     entropy: deal.entropy[seat] ?? null,
+    reserved: null,
     standing: 'counter' as const,
   }));
   await db.insertInto('seats').values(seats).execute();
@@ -39,7 +40,7 @@ export const writeTable = async (
     number: index + 1,
     kind: entry.kind,
     seat: entry.seat,
-    text: entry.kind === 'back' ? '' : entry.text,
+    text: 'text' in entry ? entry.text : '',
     request: null,
     spent: 0,
     at,
@@ -68,6 +69,9 @@ const rowOf = ({ game, options, seats, secret }: Deal, pace: Pace, at: number): 
   ended_at: null,
   result: null,
   rematch: null,
+  reserved_until: null,
+  proposal: null,
+  is_paused: 0,
   due: null,
   due_length: null,
   trouble: null,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Worker } from '@playwright/test';
 import { expectAccessible } from './audit.ts';
 import { comeAs } from './friends.ts';
 import { test } from './post-office.ts';
+import type { PostOffice } from './post-office.ts';
 import { LOCALES, SIZES } from './sizes.ts';
 import { tableOf, watched } from './steps.ts';
 import { beginSlow, playTurn, waitingFor } from './turns.ts';
@@ -31,7 +32,13 @@ const makeAccount = async (page: Page): Promise<{ readonly name: string; readonl
   return { name, codes: await shown.locator('code').allTextContents() };
 };
 
-/** The address of the link in the newest e-mail. */
+/** The e-mail with this number, once it has arrived. */
+const mailNumber = async ({ mails }: PostOffice, number: number): Promise<string> => {
+  await expect.poll(() => mails.mails.length).toBeGreaterThanOrEqual(number);
+  return mails.mails[number - 1]!.text;
+};
+
+/** The address of the link in an e-mail. */
 const linkIn = (text: string): string => /https?:\/\/\S+#\S+/.exec(text)![0];
 
 test('an address is confirmed, tested, stopped by one tap, and recovers the account; so does a code', async ({
@@ -53,30 +60,29 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
   await mail.getByLabel('Adresse e-mail').fill('zoe@example.org');
   await mail.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click();
   await expect(mail).toContainText('n’est pas encore confirmée');
-  const [first] = await post.mails.count(1);
-  await page.goto(linkIn(first!.text));
+  await page.goto(linkIn(await mailNumber(post, 1)));
   await expect(page.getByRole('status').filter({ hasText: 'Votre adresse est confirmée' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('link', { name: 'Régler les alertes' }).click();
   await expect(mail).toContainText('zoe@example.org, confirmée');
   await mail.getByRole('button', { name: /^Tester/ }).click();
   await expect(mail.getByRole('status')).toContainText('Message d’essai envoyé');
-  const [, second] = await post.mails.count(2);
+  const tested = await mailNumber(post, 2);
 
   const settings = card(page, 'Quand vous prévenir');
-  const choice = settings.getByLabel('Bientôt hors délai : E-mail');
+  const choice = settings.getByLabel('Fin de partie, revanche : E-mail');
   await choice.check();
   await expect(settings.getByRole('status')).toContainText('Enregistré');
   await page.reload();
   await expect(choice).toBeChecked();
   await expect(settings.getByLabel('À vous de jouer : Webhook')).toBeDisabled();
   await settings.getByLabel('Aucune alerte la nuit').check();
-  await expect(settings.getByLabel('de', { exact: true })).toBeVisible();
+  await expect(settings.getByRole('combobox').first()).toBeVisible();
   await settings.getByLabel('Suspendre toutes les alertes').check();
   await expect(settings).toContainText('Vos choix sont conservés');
   await expectAccessible(page, 'alerts');
 
-  await page.goto(linkIn(second!.text.split('\n').findLast((line) => line.includes('/stop#'))!));
+  await page.goto(linkIn(tested.split('\n').findLast((line) => line.includes('/stop#'))!));
   await page.getByRole('button', { name: 'Arrêter les e-mails' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'plus aucune alerte' })).toBeVisible();
   await expectAccessible(page, 'stop');
@@ -89,8 +95,7 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
   await page.getByLabel('Nom du compte ou adresse e-mail').fill(name);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(card(page, 'Par e-mail').getByRole('status')).toContainText('un lien y a été envoyé');
-  const mails = await post.mails.count(3);
-  await page.goto(linkIn(mails.at(-1)!.text));
+  await page.goto(linkIn(await mailNumber(post, 3)));
   await page.getByLabel('Nouveau mot de passe').fill(`${PASSWORD} bleue`);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page.getByText(`Compte : ${name}`)).toBeVisible();
@@ -106,7 +111,7 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
 });
 
 test('a push from the server shows one notification per turn, and a tap opens the table', async ({ browser, post }) => {
-  const base = { ...OPTIONS, baseURL: post.address };
+  const base = { ...SIZES.desk, locale: LOCALES.fr, baseURL: post.address };
   const luc = await comeAs(browser, 'Luc', base);
   const ada = await comeAs(browser, 'Ada', { ...base, serviceWorkers: 'allow', permissions: ['notifications'] });
   const device = post.subscribe();
@@ -116,10 +121,13 @@ test('a push from the server shows one notification per turn, and a tap opens th
   // The whole product is installed first.
   await ada.page.goto('/statistics');
   await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const shown = (): Promise<readonly { readonly tag: string; readonly title: string }[]> =>
-    ada.page.evaluate(async () => {
-      const found = await (await navigator.serviceWorker.ready).getNotifications();
-      return found.map(({ tag, title }) => ({ tag, title }));
+  // The browser stops an idle worker, and a push starts it again.
+  const worker = (): Worker => ada.page.context().serviceWorkers().at(-1)!;
+  const shown = (): Promise<readonly { readonly tag: string; readonly title: string; readonly at: number }[]> =>
+    worker().evaluate(async () => {
+      const { registration } = self as unknown as ServiceWorkerGlobalScope;
+      const found = (await registration.getNotifications()) as readonly (Notification & { timestamp: number })[];
+      return found.map(({ tag, title, timestamp }) => ({ tag, title, at: timestamp }));
     });
   const deliver = await pushTo(ada.page, post.address);
 
@@ -132,24 +140,35 @@ test('a push from the server shows one notification per turn, and a tap opens th
   const message = device.messages.findLast(({ kind }) => kind === 'turn')!;
   expect(message).toMatchObject({ tag: `table:${id}`, tables: [id], language: 'fr', count: 1 });
   await deliver(message);
-  await expect.poll(shown).toStrictEqual([{ tag: `table:${id}`, title: message.title }]);
-  // The same again, as after a lost acknowledgement: nothing new, even once it was dismissed.
-  await ada.page.evaluate(async () => {
-    for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close();
-  });
+  await expect.poll(shown).toMatchObject([{ tag: `table:${id}`, title: message.title }]);
+  // The same again, as after a lost acknowledgement: nothing new.
+  const first = await shown();
   await deliver(message);
-  expect(await shown()).toStrictEqual([]);
+  await deliver({ ...message, tag: 'test', kind: 'test', id: 'after', tables: [] });
+  await expect.poll(async () => (await shown()).length).toBe(2);
+  expect((await shown()).filter(({ tag }) => tag !== 'test')).toStrictEqual(first);
   // One for several tables replaces theirs.
-  await deliver({ ...message, id: 'next' });
-  await expect.poll(async () => (await shown()).length).toBe(1);
   await deliver({ ...message, tag: 'tables', id: 'both', url: '/tables', tables: [id, 'b'.repeat(16)], count: 2 });
-  await expect.poll(async () => (await shown()).map(({ tag }) => tag)).toStrictEqual(['tables']);
+  await expect.poll(async () => (await shown()).map(({ tag }) => tag).toSorted()).toStrictEqual(['tables', 'test']);
 
-  // Silent while the table is in view; a tap on an alert leads there.
+  // Silent while the table is in view; elsewhere a tap leads there.
   await ada.page.goto(`/play#${id}`);
   await expect(tableOf(ada.page)).toBeVisible();
   await deliver({ ...message, id: 'looking' });
-  expect((await shown()).map(({ tag }) => tag)).toStrictEqual(['tables']);
+  await deliver({ ...message, tag: 'test', kind: 'test', id: 'later', title: 'Plus tard', tables: [] });
+  await expect.poll(async () => (await shown()).some(({ title }) => title === 'Plus tard')).toBe(true);
+  expect((await shown()).map(({ tag }) => tag).toSorted()).toStrictEqual(['tables', 'test']);
+  await ada.page.goto('/tables');
+  await deliver({ ...message, id: 'elsewhere' });
+  await expect.poll(async () => (await shown()).some(({ tag }) => tag === message.tag)).toBe(true);
+  // A tap, as far as a test can: the browser's own event with the notification it shows.
+  await worker().evaluate(async (tag) => {
+    const { registration } = self as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await registration.getNotifications({ tag });
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification: notification! }));
+  }, message.tag);
+  await expect(ada.page).toHaveURL(new RegExp(`/play#${id}$`));
+  await expect(tableOf(ada.page)).toBeVisible();
   for (const { page } of [luc, ada]) await page.context().close();
 });
 

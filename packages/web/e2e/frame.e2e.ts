@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { DESK, begin, comeAs, haveMoves } from './friends.ts';
+import { openAt, playedGame } from './moments.ts';
 import { LOCALES, SIZES } from './sizes.ts';
 import { hurry, settled, still, tableOf, tapOnce, watched } from './steps.ts';
 
@@ -32,6 +33,26 @@ test.describe('settings', () => {
       });
     }
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...SIZES.phone, locale: LOCALES.fr });
+
+  test('the choice of a viewer in a replay shows whole names', async ({ page }) => {
+    await still(page);
+    const game = await playedGame('course-folle', 2);
+    await openAt(page, game, game.moves.length, { path: '/replay' });
+    const select = page.getByRole('combobox');
+    await expect(select).toBeInViewport({ ratio: 1 });
+    const spare = await select.evaluate((field: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const widest = Math.max(...[...field.options].map(({ text }) => pen.measureText(text).width));
+      return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - widest;
+    });
+    expect(spare).toBeGreaterThanOrEqual(0);
+  });
 });
 
 test.describe('in French', () => {

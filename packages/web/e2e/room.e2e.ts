@@ -119,6 +119,8 @@ test('the pages fit narrow screens, wide letters and fingers', async ({ page }) 
     '/tables',
     '/verify',
     '/me',
+    '/alerts',
+    '/recover',
     ...games,
     '/games/course-folle?way=device',
     '/games/course-folle?way=friends',

@@ -37,10 +37,13 @@ const replayed = async (page: Page, start: () => Promise<void>): Promise<readonl
     Object.assign(window, { replaySteps: steps });
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
+  const taken = (): Promise<readonly Step[]> =>
+    page.evaluate(() => (window as unknown as { readonly replaySteps: Step[] }).replaySteps);
   await start();
-  await expect(tableOf(page)).toHaveAttribute('data-replaying', 'true');
+  // A short replay may be over before anybody looks at the table.
+  await expect.poll(async () => (await taken()).length).toBeGreaterThan(0);
   await expect(tableOf(page)).toHaveAttribute('data-replaying', 'false');
-  return page.evaluate(() => (window as unknown as { readonly replaySteps: Step[] }).replaySteps);
+  return taken();
 };
 
 /** Drops all longer timers, so that only skipping the pauses lets bots move. */

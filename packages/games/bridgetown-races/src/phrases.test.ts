@@ -3,7 +3,7 @@ import type { Refusal } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { OVERPASSES, beside } from '../test/position.ts';
 import { positionName } from './city/city.ts';
-import { BRIDGES, MODES, SPACE_FACTS, STREETS, game, phrases } from './index.ts';
+import { BRIDGES, MODES, game, phrases } from './index.ts';
 import { EN } from './speech/en.ts';
 import { FR } from './speech/fr.ts';
 

@@ -329,3 +329,42 @@ describe('devices', () => {
     expect((await alertsOf(ada)).devices).toHaveLength(1);
   });
 });
+
+test('the push key and waiting alerts survive a restart', async () => {
+  const { browser, other } = await leftWithTurn();
+  const { push } = (await alertsOf(other)).offers;
+  service.status = 503;
+  await house.pass(MINUTE);
+  await browser.count(1);
+  await house.stop();
+  await house.start();
+  service.status = 201;
+  expect((await alertsOf(other)).offers.push).toBe(push);
+  await house.pass(MINUTE);
+  const [first, again] = await browser.count(2);
+  expect(again!.id).toBe(first!.id);
+  await house.pass(HOUR);
+  expect(browser.messages).toHaveLength(2);
+});
+
+test('a turn that was not announced before a restart is announced after it', async () => {
+  const { browser } = await leftWithTurn();
+  await house.stop();
+  await house.start();
+  await house.pass(1000);
+  await house.pass(MINUTE);
+  expect(await browser.count(1)).toMatchObject([{ kind: 'turn' }]);
+});
+
+test('a token may read which tables wait, but neither read nor change alerts', async () => {
+  const ada = await house.guest('Ada');
+  await ada.call('POST', '/api/account', { name: 'ada.lovelace', password: 'analytical engine' });
+  const { secret } = await ada.call('POST', '/api/me/tokens', { name: 'Bot' });
+  const bot = house.stranger();
+  bot.headers['authorization'] = `Bearer ${String(secret)}`;
+  expect(await bot.call('GET', '/api/me/waiting')).toStrictEqual({ count: 0, tables: [] });
+  expect(await bot.outcome('GET', '/api/me/alerts')).toBe('not-yours');
+  expect(await bot.outcome('POST', '/api/me/alerts', (await alertsOf(ada)).settings)).toBe('not-yours');
+  expect(await bot.outcome('POST', '/api/me/alerts/webhook', { url: 'https://example.org/' })).toBe('not-yours');
+  expect(await bot.outcome('POST', '/api/account/codes')).toBe('not-yours');
+});

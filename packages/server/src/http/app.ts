@@ -10,10 +10,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactor
 import { isAway } from '../store/away.ts';
 import { Failure } from '../failure.ts';
 import { aboutHandlers } from './about.ts';
+import { agreementHandlers } from './agreements.ts';
 import { alertHandlers, recoveryMailHandlers } from './alerts.ts';
 import { guardChanges } from './asker.ts';
 import { openHttpServer } from './connections.ts';
 import { openCounts } from './counts.ts';
+import { meetingHandlers } from './meeting.ts';
 import { networkOf } from './network.ts';
 import { NEWS_PATH, newsRoute } from './news.ts';
 import { limitedPages } from './pages.ts';
@@ -96,6 +98,8 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     ...recoveryMailHandlers(parts),
     ...alertHandlers(parts),
     ...tableHandlers(parts),
+    ...meetingHandlers(parts),
+    ...agreementHandlers(parts),
     ...aboutHandlers(parts),
   });
   const byAddress = openCounts(parts.socketsPerAddress);

@@ -9,8 +9,8 @@ import { networkOf } from './network.ts';
 import type { AppParts } from './parts.ts';
 
 export const NEWS_PATH = '/api/me/news';
-/** How often a comment is sent, in milliseconds, so that proxies and browsers keep the connection. */
-const HEARTBEAT = 25_000;
+/** How often a comment is sent, in seconds, so that proxies and browsers keep the connection. */
+const HEARTBEAT = 25;
 /** Bytes buffered for a slow reader before it is disconnected; it reconnects and gets the present state. */
 const MOST_WAITING = 65_536;
 /** A browser reconnects after one to three times this many milliseconds: not all at once after a restart. */
@@ -19,11 +19,9 @@ const AGAIN = 1000;
 /** Server-sent events for one browser. Everything that changes is sent whole, so that a gap needs no repair. */
 export const newsRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyCounts): void => {
   const byPerson = openCounts(LIMITS.streamsPerPerson);
-  const open = new Set<ServerResponse>();
-  const beat = setInterval(() => open.forEach((response) => response.write(':\n\n')), HEARTBEAT).unref();
+  const open = openHeartbeats();
   app.addHook('preClose', (done) => {
-    clearInterval(beat);
-    for (const response of open) response.end();
+    open.close();
     done();
   });
 
@@ -52,7 +50,7 @@ export const newsRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyC
       };
       ends.push(await parts.alerts.news.add(person, { send }));
       await parts.people.sockets.check(proof.key);
-      if (response.writableEnded || request.raw.destroyed) {
+      if (response.writableEnded || request.raw.socket.destroyed) {
         end();
         return reply.hijack();
       }
@@ -62,8 +60,7 @@ export const newsRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyC
         'content-type': 'text/event-stream; charset=utf-8',
         'x-accel-buffering': 'no',
       });
-      open.add(response);
-      ends.push(() => open.delete(response));
+      ends.push(open.add(response));
       response.on('close', end);
       response.write(`retry: ${Math.round(AGAIN * (1 + 2 * Math.random()))}\n\n${early ?? ''}`);
       return reply;
@@ -72,6 +69,32 @@ export const newsRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyC
       throw error;
     }
   });
+};
+
+interface Heartbeats {
+  /** Returns a function that removes the stream. */
+  readonly add: (response: ServerResponse) => () => void;
+  readonly close: () => void;
+}
+
+/** Keeps streams open. A part of them gets its comment each second, because thousands at once would delay a move. */
+const openHeartbeats = (): Heartbeats => {
+  const parts = Array.from({ length: HEARTBEAT }, () => new Set<ServerResponse>());
+  let [next, second] = [0, 0];
+  const beat = setInterval(() => {
+    for (const response of parts[second++ % HEARTBEAT]!) response.write(':\n\n');
+  }, 1000).unref();
+  return {
+    add: (response) => {
+      const part = parts[next++ % HEARTBEAT]!;
+      part.add(response);
+      return () => part.delete(response);
+    },
+    close: () => {
+      clearInterval(beat);
+      for (const part of parts) for (const response of part) response.end();
+    },
+  };
 };
 
 const textOf = (event: string, data: string): string => `event: ${event}\ndata: ${data}\n\n`;

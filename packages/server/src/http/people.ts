@@ -65,6 +65,7 @@ const meHandlers = (parts: AppParts): Handlers<typeof ME_ROUTES> => {
       const known = await greeted(request, reply, parts);
       if (known !== null) {
         await sessions.rename(known.id, nickname);
+        if (nickname !== known.nickname) await parts.hub.rename({ id: known.id, nickname });
         return meOf(known.id, parts);
       }
       const { person, token } = await sessions.welcome(nickname);

@@ -59,7 +59,7 @@ export const bindRoutes = (app: FastifyInstance, parts: AppParts, handlers: Hand
       if (route.status !== undefined) void reply.code(route.status);
       return answer;
     };
-    app.route({ method, url, handler, ...(isForOperators(url) ? QUIET : route.isForm === true ? UNLOGGED : {}) });
+    app.route({ method, url, handler, ...(isForOperators(url) ? QUIET : url.endsWith('/:link') ? UNLOGGED : {}) });
   }
 };
 

@@ -147,6 +147,39 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   '0009-alerts': ALERTS_MIGRATION,
+  '0100-events': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('events')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('person', 'text')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('detail', 'text', (column) => column.notNull())
+        .addColumn('line', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('events_key', ['table_id', 'number'])
+        .execute();
+      await schema.createIndex('events_by_person').on('events').column('person').execute();
+    },
+  },
+  '0101-reserved-seats': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable('tables').addColumn('reserved_until', 'bigint').execute();
+      await schema.alterTable('seats').addColumn('reserved', 'text').execute();
+    },
+  },
+  '0102-agreements': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable('tables').addColumn('proposal', 'text').execute();
+      await schema
+        .alterTable('tables')
+        .addColumn('is_paused', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Stores entries in the tree of their primary key only: one page write per entry instead of two. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { openAlertStore } from './alerts/alerts.ts';
 import type { AlertStore } from './alerts/alerts.ts';
 import { ChatQueries } from './chat.ts';
+import { EventQueries } from './events.ts';
 import type { NodeParts } from './jobs.ts';
 import { isMigrated } from './level.ts';
 import { openPeopleStore } from './people/people.ts';
@@ -18,6 +19,7 @@ export interface Queries {
   readonly tables: TableStore;
   readonly lists: TableListQueries;
   readonly chat: ChatQueries;
+  readonly events: EventQueries;
   readonly people: PeopleStore;
   readonly retention: RetentionQueries;
   readonly alerts: AlertStore;
@@ -37,6 +39,7 @@ export const openQueries = (db: Kysely<Schema>, parts: NodeParts): Queries => ({
   tables: new TableStore(db, parts.isShared),
   lists: new TableListQueries(db),
   chat: new ChatQueries(db),
+  events: new EventQueries(db),
   people: openPeopleStore(db),
   retention: new RetentionQueries(db),
   alerts: openAlertStore(db, parts),

@@ -1,5 +1,5 @@
 import type { Language } from '@ponts-bornes/kernel';
-import type { Channel, Trouble } from '@ponts-bornes/protocol';
+import type { Channel, TableEventKind, Trouble } from '@ponts-bornes/protocol';
 
 /** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is text. */
 export interface Schema {
@@ -13,6 +13,7 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   log: LogRow;
+  events: EventRow;
   archive: ArchiveRow;
   said: SaidRow;
   nodes: NodeRow;
@@ -104,8 +105,8 @@ export interface TableRow {
   readonly id: string;
   readonly game: string;
   rules: number;
-  readonly options: string;
-  readonly seats: number;
+  options: string;
+  seats: number;
   readonly pace: string;
   readonly at_zero: 'move' | 'seat';
   /** Whether seats of bots, and of players who miss a deadline, may be offered to others during play. */
@@ -125,6 +126,11 @@ export interface TableRow {
   ended_at: number | null;
   result: string | null;
   rematch: string | null;
+  /** Until when seats of this rematch are kept for the players of the game before; null: none is. */
+  reserved_until: number | null;
+  /** The latest proposal of the players: JSON of `Proposal`; null: there was none. */
+  proposal: string | null;
+  is_paused: number;
   /** When the current turn's time runs out, and after how many entries that turn began. */
   due: number | null;
   due_length: number | null;
@@ -159,6 +165,8 @@ export interface SeatRow {
   pledge: string | null;
   /** The revealed part, or the one derived from the commitment. Never leaves the server before the end. */
   entropy: string | null;
+  /** The person an open seat is kept for, while `tables.reserved_until` lasts. `name` is theirs. */
+  reserved: string | null;
   /** The seat's automatic response at tables that do not wait for it. */
   standing: 'counter' | 'accept';
 }
@@ -166,13 +174,29 @@ export interface SeatRow {
 export interface LogRow {
   readonly table_id: string;
   readonly number: number;
-  readonly kind: 'move' | 'back' | 'hold';
+  readonly kind: 'move' | 'back' | 'hold' | 'undo' | 'note';
   readonly seat: number;
   readonly text: string;
   /** The client's request id; null for bots and clocks. */
   readonly request: string | null;
   /** Milliseconds charged to the seat's clock. */
   readonly spent: number;
+  readonly at: number;
+}
+
+/** Something that happened at a table besides moves and chat. */
+export interface EventRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly kind: TableEventKind;
+  readonly seat: number | null;
+  /** The person it happened to, and their name at that time. */
+  readonly person: string | null;
+  readonly name: string;
+  /** See `TableEvent`. */
+  readonly detail: string;
+  /** The number of public log lines before it. */
+  readonly line: number;
   readonly at: number;
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { putAlerts } from './alerts/new-alerts.ts';
 import type { NewAlert } from './alerts/new-alerts.ts';
+import { readRemovals, writeEvents } from './events.ts';
+import type { NewEvent } from './events.ts';
 import { NOBODY } from './jobs.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -15,6 +17,9 @@ export interface Kept {
 export interface TableChange {
   readonly row?: Partial<TableRow>;
   readonly seats?: readonly (Partial<Omit<SeatRow, 'table_id'>> & { readonly seat: number })[];
+  /** Replaces all seats, as when their number or order changes. */
+  readonly allSeats?: readonly SeatRow[];
+  readonly events?: readonly NewEvent[];
 }
 
 /** Why a table is frozen. */
@@ -94,17 +99,30 @@ export class TableQueries {
   }
 
   /** Writes a change as the next version of a table, and returns that version. */
-  async write(kept: Kept, { row = {}, seats = [] }: TableChange): Promise<Kept> {
+  async write(kept: Kept, { row = {}, seats = [], allSeats, events = [] }: TableChange): Promise<Kept> {
     const { id } = kept.row;
     const changed: Partial<TableRow> = { ...row, version: kept.row.version + 1 };
     await this.#db.updateTable('tables').set(changed).where('id', '=', id).execute();
     for (const { seat, ...rest } of seats) {
       await this.#db.updateTable('seats').set(rest).where('table_id', '=', id).where('seat', '=', seat).execute();
     }
+    if (allSeats !== undefined) {
+      await this.#db.deleteFrom('seats').where('table_id', '=', id).execute();
+      await this.#db
+        .insertInto('seats')
+        .values([...allSeats])
+        .execute();
+    }
+    await writeEvents(this.#db, id, events);
     return {
       row: { ...kept.row, ...changed },
-      seats: kept.seats.map((each) => ({ ...each, ...seats.find(({ seat }) => seat === each.seat) })),
+      seats: (allSeats ?? kept.seats).map((each) => ({ ...each, ...seats.find(({ seat }) => seat === each.seat) })),
     };
+  }
+
+  /** When a person was removed from a table. */
+  removals(id: string, person: string): Promise<readonly number[]> {
+    return readRemovals(this.#db, id, person);
   }
 
   async freeze(id: string, frozen: FrozenRow): Promise<void> {

@@ -1,11 +1,13 @@
 import type { PushMessage } from '@ponts-bornes/protocol';
 import { barePath } from '../lib/i18n/language.ts';
-import { ALERT_CACHE, DEVICE_NAME, SHOWN } from '../lib/features/alerts/alert-cache.ts';
+import { ALERT_CACHE, DEVICE_NAME, SHOWN, WHERE } from '../lib/features/alerts/alert-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** How many shown alerts are remembered. */
 const MOST = 100;
+/** How long a tab may take to say where it is, in milliseconds. */
+const PATIENCE = 500;
 /** Pages that a tapped alert may replace. */
 const IDLE = new Set(['/', '/tables', '/alerts', '/me']);
 
@@ -49,31 +51,39 @@ export const openAlert = async (notification: Notification): Promise<void> => {
   const { url = '/' } = (notification.data ?? {}) as { readonly url?: string };
   const wanted = new URL(url, self.location.origin);
   if (wanted.origin !== self.location.origin) return;
-  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = tabs.find((tab) => isAt(tab, wanted));
-  if (there !== undefined) return void (await there.focus());
-  const idle = tabs.find(({ url: address }) => IDLE.has(barePath(new URL(address).pathname)));
-  try {
-    if (idle === undefined) throw new Error('no idle tab');
-    await idle.focus();
-    await idle.navigate(wanted.href);
-  } catch {
-    await self.clients.openWindow(wanted.href);
-  }
+  const tabs = await openTabs();
+  const there = tabs.find(({ at }) => at.hash === wanted.hash && barePath(at.pathname) === barePath(wanted.pathname));
+  if (there !== undefined) return void (await there.client.focus());
+  const idle = tabs.find(({ at }) => IDLE.has(barePath(at.pathname)));
+  // A tab that no worker controls can't be led elsewhere.
+  const moved = await idle?.client.navigate(wanted.href).catch(() => null);
+  await (moved === null || moved === undefined ? self.clients.openWindow(wanted.href) : moved.focus());
 };
 
-/** Whether a tab shows this page, in any language. */
-const isAt = ({ url }: Client, wanted: URL): boolean => {
-  const { pathname, hash } = new URL(url);
-  return hash === wanted.hash && barePath(pathname) === barePath(wanted.pathname);
+/** A tab, and the page it shows now. */
+interface Tab {
+  readonly client: WindowClient;
+  readonly at: URL;
+}
+
+const openTabs = async (): Promise<readonly Tab[]> => {
+  const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return Promise.all(clients.map(async (client) => ({ client, at: new URL(await addressOf(client)) })));
 };
+
+/** A tab that does not answer is where it was loaded: it has not begun to move within the site. */
+const addressOf = (client: WindowClient): Promise<string> =>
+  new Promise((resolve) => {
+    const { port1: near, port2: far } = new MessageChannel();
+    near.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
+    near.start();
+    client.postMessage(WHERE, [far]);
+    setTimeout(() => resolve(client.url), PATIENCE);
+  });
 
 const isLookedAt = async (tables: readonly string[]): Promise<boolean> => {
-  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const seen = tabs.filter(({ visibilityState }) => visibilityState === 'visible').map(({ url }) => new URL(url));
-  return tables.every((table) =>
-    seen.some(({ pathname, hash }) => barePath(pathname) === '/play' && hash === `#${table}`),
-  );
+  const tabs = (await openTabs()).filter(({ client }) => client.visibilityState === 'visible');
+  return tables.every((table) => tabs.some(({ at }) => barePath(at.pathname) === '/play' && at.hash === `#${table}`));
 };
 
 /** The number on the icon of the installed app. */

@@ -3,6 +3,8 @@ import { BRIDGES } from '../parts.ts';
 import type { BridgeName } from '../parts.ts';
 import { neighboursOf, positionNamed, roadAt, spaceOf } from './city.ts';
 import type { Position } from './city.ts';
+import { DIRECTIONS } from './directions.ts';
+import type { Direction } from './directions.ts';
 import { SPACE_FACTS } from './spaces.ts';
 import type { SpaceFacts } from './spaces.ts';
 import { STREETS } from './streets.ts';
@@ -83,18 +85,6 @@ const landmarkName = (facts: SpaceFacts, street: Street, speech: Speech): string
   if (bridge !== undefined) return speech.bridges[bridge];
   return streetsAt(facts.name).find((other) => other !== street)!.title;
 };
-
-export const DIRECTIONS = [
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-  'north',
-  'northeast',
-] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
 const directionFrom = (from: SpaceFacts, to: SpaceFacts): Direction => {
   const eighths = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 4) / Math.PI);

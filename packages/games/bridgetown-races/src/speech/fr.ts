@@ -1,6 +1,6 @@
 import { acts, agree, counted, de, plural, together } from '@ponts-bornes/kernel';
 import type { Person } from '@ponts-bornes/kernel';
-import type { Direction } from '../city/place-names.ts';
+import { SPOTS, at, to } from './places-fr.ts';
 import type { Speech } from './speech.ts';
 
 const flags = (count: number): string => counted('fr', count, 'drapeau', 'drapeaux');
@@ -9,41 +9,6 @@ const spaces = (count: number): string => counted('fr', count, 'case', 'cases');
 const colours = (count: number): string => counted('fr', count, 'couleur', 'couleurs différentes');
 
 const list = (items: readonly string[]): string => new Intl.ListFormat('fr').format(items);
-
-const isBridge = (place: string): boolean => place.startsWith('pont ');
-
-/** A bridge has an article, and so does a motorway; other streets have none. */
-const the = (place: string): string => {
-  if (isBridge(place)) return `le ${place}`;
-  return place.startsWith('I-') ? `l’${place}` : place;
-};
-const ofThe = (place: string): string => (isBridge(place) ? `du ${place}` : `de ${the(place)}`);
-
-const hasArticle = (place: string): boolean => /^(angle|entrée) /.test(place);
-
-/** "au pont Steel", "à l’angle de …", "à Naito Parkway, …". */
-const to = (place: unknown): string => {
-  const name = String(place);
-  if (isBridge(name)) return `au ${name}`;
-  return `à ${hasArticle(name) ? `l’${name}` : the(name)}`;
-};
-
-/** "au pont Steel", "à l’angle de …", "sur Naito Parkway, …". */
-const at = (place: unknown): string => {
-  const name = String(place);
-  return isBridge(name) || hasArticle(name) ? to(name) : `sur ${the(name)}`;
-};
-
-const DIRECTIONS: Readonly<Record<Direction, string>> = {
-  east: 'à l’est',
-  southeast: 'au sud-est',
-  south: 'au sud',
-  southwest: 'au sud-ouest',
-  west: 'à l’ouest',
-  northwest: 'au nord-ouest',
-  north: 'au nord',
-  northeast: 'au nord-est',
-};
 
 const starts = (who: Person): string => `${acts(who, 'commence', 'Vous commencez')}.`;
 
@@ -66,14 +31,7 @@ export const FR: Speech = {
     marquam: 'pont Marquam',
     rossisland: 'pont Ross Island',
   },
-  spots: {
-    end: (bridge, side) => `entrée ${side === 'west' ? 'ouest' : 'est'} du ${bridge}`,
-    corner: (street, crossing) => `angle ${ofThe(street)} et ${ofThe(crossing)}`,
-    above: (street, other) => `${street}, au-dessus ${ofThe(other)}`,
-    below: (street, other) => `${street}, au-dessous ${ofThe(other)}`,
-    between: (street, one, other) => `${street}, entre ${the(one)} et ${the(other)}`,
-    beside: (street, landmark, direction) => `${street}, juste ${DIRECTIONS[direction]} ${ofThe(landmark)}`,
-  },
+  spots: SPOTS,
   modes: {
     streetcar: 'tramway',
     taxi: 'taxi',

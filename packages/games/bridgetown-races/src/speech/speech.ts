@@ -1,5 +1,5 @@
 import type { BaseSpeech, Person } from '@ponts-bornes/kernel';
-import type { Direction } from '../city/place-names.ts';
+import type { Direction } from '../city/directions.ts';
 import type { Reason } from '../hints/reasons.ts';
 import type { BridgeName, ColourName, ModeName, SpecialName } from '../parts.ts';
 import type { EndReason } from '../score.ts';

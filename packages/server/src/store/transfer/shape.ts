@@ -18,6 +18,7 @@ export const TABLES: readonly TableShape[] = [
   { name: 'tables', key: ['id'] },
   { name: 'seats', key: ['table_id', 'seat'] },
   { name: 'log', key: ['table_id', 'number'] },
+  { name: 'events', key: ['table_id', 'number'] },
   { name: 'archive', key: ['table_id'] },
   { name: 'said', key: ['table_id', 'number'] },
   { name: 'nodes', key: ['id'] },

@@ -1,15 +1,15 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { GameInPlay, Viewer } from '@ponts-bornes/kernel';
-import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protocol';
+import type { ErrorCode, ServerMessage, TableEvent, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
-import type { SeatRow, TableRow } from '../../store/schema.ts';
+import type { EventRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Here } from '../../bus/news.ts';
 import { Absences } from './absences.ts';
 import { RemotePresence } from './remote-presence.ts';
 import { ShownTexts } from './shown-texts.ts';
 import { seatOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
-import type { Attendance } from '../room/seat-changes.ts';
+import type { Attendance } from '../room/sitting.ts';
 
 /** Delay before presence changes are sent, in milliseconds, so that they can be batched. */
 const PRESENCE = 250;
@@ -30,6 +30,7 @@ export interface Listener {
 export interface Looked {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
+  readonly events: readonly EventRow[];
   readonly game: { readonly inPlay: GameInPlay } | null;
   readonly facts: () => TableFacts;
 }
@@ -52,6 +53,7 @@ interface Told {
   seen: number | null;
   facts: string;
   you: string;
+  events: string;
 }
 
 /** A message that shows a listener a position. */
@@ -128,9 +130,10 @@ export class Audience {
   }
 
   add(listener: Listener): void {
-    this.#told.set(listener, { viewer: this.viewerOf(listener), seen: null, facts: '', you: '' });
+    this.#told.set(listener, { viewer: this.viewerOf(listener), seen: null, facts: '', you: '', events: NO_EVENTS });
     this.#checkPresence();
     this.#tellFactsTo([listener]);
+    this.#tellEventsTo(listener, this.#told.get(listener)!);
     this.#presenceChanged(listener);
   }
 
@@ -212,6 +215,19 @@ export class Audience {
   tellFacts(): void {
     this.#checkPresence();
     this.#tellFactsTo(this.all());
+  }
+
+  /** Sends the events to listeners for whom they changed. */
+  tellEvents(): void {
+    for (const [listener, told] of this.#told) this.#tellEventsTo(listener, told);
+  }
+
+  #tellEventsTo(listener: Listener, told: Told): void {
+    const events = this.#table.events.map((event) => eventFor(event, listener.person?.id ?? null));
+    const text = JSON.stringify({ t: 'events', events } satisfies ServerMessage);
+    if (told.events === text) return;
+    told.events = text;
+    listener.send(text);
   }
 
   /** Sends the new view to listeners who took or lost a seat. */
@@ -313,6 +329,14 @@ export class Audience {
   }
 }
 
+/** What a listener knows at first. */
+const NO_EVENTS = JSON.stringify({ t: 'events', events: [] } satisfies ServerMessage);
+
+/** An event as one person may see it: the word to a removed player is theirs alone. */
+const eventFor = ({ kind, seat, person, name, detail, line, at }: EventRow, reader: string | null): TableEvent => {
+  const isYou = person !== null && person === reader;
+  return { kind, seat, name, isYou, detail: kind === 'removed' && !isYou ? '' : detail, line, at };
+};
 const isVisible = ({ isLooking = true }: Listener): boolean => isLooking;
 
 export const tell = (listeners: readonly Listener[], message: ServerMessage): void => {

@@ -17,6 +17,9 @@ const DAY = 86_400_000;
 /** Public tables that are still open after this time leave the lobby. */
 const FRESH = 3 * DAY;
 const MOST_OWN = 100;
+/** Finished games are listed for this time, and so many. */
+const RECENT = 7 * DAY;
+const MOST_FINISHED = 10;
 
 interface ListingParts {
   readonly store: Store;
@@ -65,6 +68,13 @@ export class TableLists {
       tables: shown.map((row) => this.#shownAs(row, seats.get(row.id)!, present)),
       next: rows.length > shown.length ? formatPosition(shown.at(-1)!) : null,
     };
+  }
+
+  /** Public games that people finished in the last days, the latest first. */
+  async finished(game: string | null): Promise<readonly TableFacts[]> {
+    const rows = await this.#store.lists.readFinished({ game, since: this.#now() - RECENT, most: MOST_FINISHED });
+    const seats = await this.#store.lists.readSeats(rows);
+    return rows.map((row) => factsOf(row, seats.get(row.id)!, NOBODY, []));
   }
 
   /** The tables where a person sits or is host: games in progress first, then newest first. */

@@ -1,9 +1,8 @@
 import type { LevelName, Seat } from '@ponts-bornes/kernel';
-import { LIMITS } from '@ponts-bornes/protocol';
-import type { NewTable, Standing } from '@ponts-bornes/protocol';
+import type { Arrangement, NewTable, Standing } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { TableRow } from '../../store/schema.ts';
-import type { StoredVersion, TableQueries } from '../../store/tables.ts';
+import type { StoredVersion } from '../../store/tables.ts';
 import type { Tip } from '../game/log-entries.ts';
 import { DEAD } from '../../store/jobs.ts';
 import * as drawing from '../room/pledging.ts';
@@ -13,14 +12,16 @@ import { Failure } from '../../failure.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { TableLists } from '../audience/table-lists.ts';
 import type { LiveTable } from './live-table.ts';
-import { newTable, sameAgain } from '../room/new-table.ts';
-import type { Made } from '../room/new-table.ts';
-import { revealing } from '../game/kept-pledges.ts';
-import { rematchAlerts } from '../room/announcements.ts';
 import { replayedMoves } from './archived-moves.ts';
-import { TABLE_LIMITS, expectBotTable, expectRoom } from '../room/table-limits.ts';
+import { expectWelcome } from '../room/removal.ts';
+import { arrange } from '../room/arranging.ts';
+import { expectBotTable } from '../room/table-limits.ts';
+import { Agreeing } from './agreeing.ts';
+import { grantReturnTime } from './move.ts';
+import { NewTables } from './new-tables.ts';
+import { checkTable } from './table-checks.ts';
 import { Runner, SOON } from './runner.ts';
-import type { RunnerParts } from './runner.ts';
+import type { RunnerParts } from './runner-parts.ts';
 import * as seating from '../room/seat-changes.ts';
 import type { Held } from './open-tables.ts';
 import { StoppedTables } from './stopped-tables.ts';
@@ -37,11 +38,16 @@ const MOST_COMPARED = 500;
 /** How long after a deadline another node may still handle it before this one claims it, in milliseconds. */
 const LEFT = 1500;
 
+/** Tables that a new nickname reaches; the newest first. */
+const MOST_RENAMED = 200;
+
 /** All tables of this server, and the operations on them. */
 export class Hub {
   readonly listing: TableLists;
   readonly #parts: RunnerParts;
   readonly #runner: Runner;
+  readonly #newTables: NewTables;
+  readonly #agreeing: Agreeing;
   readonly #heartbeat: Heartbeat;
   readonly #untold: UntoldTables;
   readonly #stopped: StoppedTables;
@@ -64,6 +70,8 @@ export class Hub {
     };
     this.#parts = parts;
     this.#runner = new Runner(parts);
+    this.#agreeing = new Agreeing(this.#runner, parts.now);
+    this.#newTables = new NewTables(parts, (id) => this.#runner.tell(id, { t: 'changed' }));
     this.#untold = new UntoldTables(parts, (id) => this.#runner.open(id));
     this.#stopped = new StoppedTables(parts, (id) => this.#runner.thaw(id));
     this.listing = new TableLists(parts, (id) => this.inMemory(id));
@@ -92,10 +100,8 @@ export class Hub {
     return this.#runner.warm.hold(id);
   }
 
-  async create(person: Person, asked: NewTable): Promise<string> {
-    const made = this.#make(person, asked);
-    await this.#parts.store.tables.inTransaction((tables) => this.#insert(tables, made));
-    return made.row.id;
+  create(person: Person, asked: NewTable): Promise<string> {
+    return this.#newTables.create(person, asked);
   }
 
   /** The record of a finished game. */
@@ -113,7 +119,11 @@ export class Hub {
   }
 
   take(id: string, seat: Seat, person: Person, pledge: string | null): Promise<void> {
-    return this.#runner.change(id, (sitting) => seating.take(sitting, seat, person, pledge));
+    return this.#runner.change(
+      id,
+      (sitting) => seating.take(sitting, seat, person, { pledge, at: this.#parts.now() }),
+      (kept, tables) => expectWelcome(kept, tables, person, this.#parts.now()),
+    );
   }
 
   leave(id: string, person: Person): Promise<void> {
@@ -124,12 +134,48 @@ export class Hub {
     return this.#runner.change(id, (sitting) => seating.seatBot(sitting, seat, person, level));
   }
 
-  free(id: string, seat: Seat, person: Person): Promise<void> {
-    return this.#runner.change(id, (sitting) => seating.free(sitting, seat, person));
+  free(id: string, seat: Seat, person: Person, word: string): Promise<void> {
+    return this.#runner.change(id, (sitting) => seating.free(sitting, seat, person, word));
   }
 
+  /** Changes options and seats before the game. */
+  arrange(id: string, person: Person, asked: Arrangement): Promise<void> {
+    return this.#runner.change(id, (sitting) => {
+      const listed = this.#parts.games(sitting.row.game);
+      if (listed === undefined) throw new Failure('unknown-game');
+      return arrange(sitting, person, listed.meta, asked);
+    });
+  }
+
+  /** Agreements of the players during a game. */
+  get agreements(): Pick<Agreeing, 'propose' | 'answer' | 'resume'> {
+    return this.#agreeing;
+  }
+
+  keep(id: string, seat: Seat, person: Person): Promise<void> {
+    return this.#runner.change(id, (sitting) => seating.keep(sitting, seat, person));
+  }
+
+  /** The time comes first: without it, a deadline that has passed would send the player away again. */
   takeUp(id: string, person: Person): Promise<void> {
-    return this.#runner.change(id, (sitting) => seating.takeUp(sitting, person));
+    return this.#runner.warm.using(id, async (table) => {
+      const seat = seatOf(table.seats, person.id);
+      if (seat !== null && table.seats[seat]?.is_away === 1) await grantReturnTime(table, seat);
+      await this.#runner.change(id, (sitting) => seating.takeUp(sitting, person));
+    });
+  }
+
+  /** Gives a person's new nickname to their tables that are not over. */
+  async rename(person: Person): Promise<void> {
+    const { store } = this.#parts;
+    const ids = await store.lists.activeOf(person.id, MOST_RENAMED);
+    for (const id of ids) {
+      await store.tables.change(id, async (kept, tables) => {
+        const change = kept === null ? {} : seating.rename(kept, person);
+        if (kept !== null && Object.keys(change).length > 0) await tables.write(kept, change);
+      });
+    }
+    await this.refresh(ids);
   }
 
   order(id: string, person: Person, standing: Standing): Promise<void> {
@@ -152,7 +198,7 @@ export class Hub {
   /** Creates the rematch, or returns the existing one. The requester gets their old seat if it is open. */
   async rematch(id: string, person: Person, pledge: string | null): Promise<string> {
     const [next, seat] = await this.#runner.warm.using(id, async (table) => [
-      await this.#following(table, person, pledge),
+      await this.#newTables.following(table, person, pledge),
       seatOf(table.seats, person.id),
     ]);
     try {
@@ -248,7 +294,9 @@ export class Hub {
     }
     await this.#takeOver();
     for (const table of this.#runner.warm.all()) {
-      await this.#checkTable(table).catch((error: unknown) => report(table.id, error));
+      await checkTable(table, { ...this.#parts, runner: this.#runner }).catch((error: unknown) =>
+        report(table.id, error),
+      );
     }
     await this.#stopped.thawNext();
     await this.#untold.openSome();
@@ -298,31 +346,6 @@ export class Hub {
     } while (claimed.length === MOST_CLAIMED);
   }
 
-  async #checkTable(table: LiveTable): Promise<void> {
-    const { now, turns } = this.#parts;
-    if (table.isUnsure) await this.#runner.refresh(table, false);
-    if (table.due !== null && table.due <= now()) this.#runner.drive(table);
-    await turns?.check(table);
-    await this.#callOffIfLate(table);
-    const { hostGoneSince: since } = table.audience;
-    if (since === null || now() - since < LIMITS.hostAbsence * 1000) return;
-    const { sitting } = table;
-    const { host, status } = sitting.row;
-    // At a turn-based table nobody is expected to be connected.
-    if (table.pace.kind === 'slow' || status === 'over' || !sitting.isPresenceKnown) return;
-    if (seating.actedFor(sitting, host).row === undefined) return;
-    await this.#runner.change(table.id, (fresh) => seating.actedFor(fresh, host));
-  }
-
-  /** Time without a server doesn't count. */
-  async #callOffIfLate({ id, row }: LiveTable): Promise<void> {
-    const pledges = revealing(row);
-    if (pledges === null) return;
-    const { attempt, until } = pledges;
-    if (this.#parts.now() < Math.max(until, this.#runner.wokenAt + drawing.REVEAL_WAIT)) return;
-    await this.#runner.change(id, (sitting) => drawing.callOff(sitting, attempt));
-  }
-
   /** Called when messages from other nodes may have been lost. */
   async #catchUp(): Promise<void> {
     await this.compare();
@@ -346,47 +369,6 @@ export class Hub {
       for (const table of some.filter(isOther))
         await this.#runner.refresh(table, kept.get(table.id)?.version !== table.row.version);
     }
-  }
-
-  #make(person: Person, asked: NewTable): Made {
-    const listed = this.#parts.games(asked.game);
-    if (listed === undefined) throw new Failure('unknown-game');
-    return newTable(listed.meta, person, asked, this.#parts.now());
-  }
-
-  async #insert(tables: TableQueries, made: Made): Promise<void> {
-    const { networks, tableLimits = TABLE_LIMITS } = this.#parts;
-    const { host } = made.row;
-    // One new table at a time, so that each counts the others.
-    await tables.lockLimits('host', host);
-    const network = networks?.networkOf(host) ?? null;
-    if (network !== null) await tables.lockLimits('network', network);
-    const people = networks?.neighboursOf(host) ?? [host];
-    await expectRoom(tables, made, { people, tables: networks?.tablesNear(host) ?? [] }, tableLimits);
-    await tables.insert(made);
-    networks?.noteTable(made.row.id, host);
-  }
-
-  /** The rematch of a table, created at most once. */
-  #following(table: LiveTable, person: Person, pledge: string | null): Promise<string> {
-    return table.alone(async () => {
-      await table.settle();
-      const next = await this.#parts.store.tables.change(table.id, async (kept, tables) => {
-        if (kept === null) throw new Failure('not-found');
-        const { row, seats } = kept;
-        if (seatOf(seats, person.id) === null && row.host !== person.id) throw new Failure('not-yours');
-        // The log says that it is over; the row will soon too.
-        if (row.status !== 'over') throw new Failure(table.row.status === 'over' ? 'try-again' : 'not-over');
-        if (row.rematch !== null) return row;
-        const made = this.#make(person, sameAgain(kept, person, pledge));
-        await this.#insert(tables, made);
-        await tables.announce(rematchAlerts(kept, made, table.around));
-        return (await tables.write(kept, { row: { rematch: made.row.id } })).row;
-      });
-      table.update(next, table.seats);
-      this.#runner.tell(table.id, { t: 'changed' });
-      return next.rematch!;
-    });
   }
 }
 

@@ -1,11 +1,10 @@
 import type { LevelName, LogEntry, Seat } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
-import type { Heard } from '../../store/chat.ts';
-import type { LogRow, SeatRow, TableRow } from '../../store/schema.ts';
+import type { EventRow, LogRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Appended } from '../../store/store.ts';
 import { Audience, tell } from '../audience/audience.ts';
-import type { Draft, Listener } from '../audience/audience.ts';
+import type { Listener } from '../audience/audience.ts';
 import type { Clock } from '../game/clock.ts';
 import { Chat } from '../audience/chat.ts';
 import { endOf, keepEnd, recordText } from '../game/ending.ts';
@@ -15,6 +14,7 @@ import { LogUnavailable, appendRow, entryOf, readAfter, requestKey, rowOf } from
 import type { Tip } from '../game/log-entries.ts';
 import { factsOf, seatOf } from '../room/table-facts.ts';
 import { goesOn } from '../game/phase.ts';
+import { parseNote } from '../game/table-notes.ts';
 import type { Phase } from '../game/phase.ts';
 import { turnOf } from '../game/turn.ts';
 import type { PublicTurn } from '../game/turn.ts';
@@ -22,8 +22,8 @@ import { endAlerts } from '../room/announcements.ts';
 import type { Around } from '../room/announcements.ts';
 import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
-import type { Sitting } from '../room/seat-changes.ts';
-import type { TableServices } from './table-services.ts';
+import type { Sitting } from '../room/sitting.ts';
+import type { Committed, TableServices, Updated } from './table-services.ts';
 import { SerialQueue } from './serial-queue.ts';
 
 /** Operations that may wait for one table before clients are refused; a full table sends a few at a time. */
@@ -40,6 +40,7 @@ export class LiveTable {
   isUnsure = false;
   #row: TableRow;
   #seats: readonly SeatRow[];
+  #events: readonly EventRow[];
   #played: Played | null;
   #clock: Clock;
   /** Cached, because every listener gets it. */
@@ -54,6 +55,7 @@ export class LiveTable {
     this.services = services;
     this.#row = opened.row;
     this.#seats = opened.seats;
+    this.#events = opened.events;
     this.#played = opened.played;
     this.#clock = opened.clock;
     this.#goOnWithClock();
@@ -67,6 +69,11 @@ export class LiveTable {
 
   get seats(): readonly SeatRow[] {
     return this.#seats;
+  }
+
+  /** What happened besides moves and chat. */
+  get events(): readonly EventRow[] {
+    return this.#events;
   }
 
   get pace(): Pace {
@@ -108,6 +115,10 @@ export class LiveTable {
     return this.phase === null ? [] : this.#played!.standing.awaited;
   }
 
+  get clock(): Clock {
+    return this.#clock;
+  }
+
   get isBusy(): boolean {
     return this.#queue.length > 0;
   }
@@ -140,7 +151,7 @@ export class LiveTable {
   /** The record of a finished game. */
   record(): string | null {
     if (this.#row.status !== 'over' || this.#played === null) return null;
-    this.#record ??= recordText(this.#played.inPlay, this.#row, this.#seats);
+    this.#record ??= recordText(this.#played.inPlay, { row: this.#row, seats: this.#seats, events: this.#events });
     return this.#record;
   }
 
@@ -183,12 +194,14 @@ export class LiveTable {
   }
 
   /** Applies a change to the table's row, seats or chat that is already in the database. */
-  update(row: TableRow, seats: readonly SeatRow[], heard: Heard | null = null): void {
+  update(row: TableRow, seats: readonly SeatRow[], { events, heard }: Updated = {}): void {
     this.#row = row;
     this.#seats = seats;
+    this.#events = events ?? this.#events;
     this.audience.tellFacts();
+    this.audience.tellEvents();
     this.audience.refreshViewers();
-    if (heard !== null) this.#chat.reset(heard);
+    if (heard !== undefined) this.#chat.reset(heard);
   }
 
   /** Starts, or restarts, the game in play. */
@@ -197,7 +210,7 @@ export class LiveTable {
     this.#clock = opened.clock;
     this.#record = null;
     this.#owesEnd = false;
-    this.update(opened.row, opened.seats);
+    this.update(opened.row, opened.seats, { events: opened.events });
     this.#goOnWithClock();
     if (this.#played === null) return;
     for (const listener of this.audience.all()) this.audience.show(listener, 0);
@@ -279,8 +292,9 @@ export class LiveTable {
   }
 
   /** Applies a written entry: the position, the requests and the clock. */
-  async commit(entry: LogEntry, { seat, request, spent, at }: LogRow): Promise<readonly Draft[]> {
+  async commit(entry: LogEntry, { seat, request, spent, at }: LogRow): Promise<Committed> {
     const played = this.#played!;
+    if (entry.kind === 'note') return this.#commitNote(entry, at);
     const { inPlay, requests } = played;
     if (request !== null) requests.add(requestKey(seat, request));
     const lines = inPlay.lines().length;
@@ -293,13 +307,23 @@ export class LiveTable {
     this.#played = { ...played, standing, at };
     if (!goesOn(played.standing.phase, standing.phase)) this.#clock.begin(standing.phase, at);
     this.changedAt = at;
-    return drafts;
+    return { drafts, isNote: false };
+  }
+
+  #commitNote(entry: Extract<LogEntry, { kind: 'note' }>, at: number): Committed {
+    const { inPlay, standing } = this.#played!;
+    inPlay.apply(entry);
+    this.#played = { ...this.#played!, at };
+    const note = parseNote(entry);
+    if (note !== null) this.#clock.apply(note, standing.phase, at);
+    if (note?.kind === 'stop') this.#played = { ...this.#played, isStopped: true };
+    return { drafts: [], isNote: true };
   }
 
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
-  async publish(drafts: readonly Draft[]): Promise<void> {
+  async publish({ drafts, isNote }: Committed): Promise<void> {
     this.audience.send(drafts);
-    this.#tellClock(drafts.map(({ listener }) => listener));
+    this.#tellClock(isNote ? this.audience.all() : drafts.map(({ listener }) => listener));
     await this.#end();
     this.services.changed();
   }
@@ -347,8 +371,8 @@ export class LiveTable {
 
   /** Announces the end as soon as the log has it. If writing it fails, a later sweep writes it. */
   async #end(): Promise<void> {
-    const { inPlay, standing, at } = this.#played!;
-    const ended = endOf(standing.outcome, at);
+    const { inPlay, standing, at, isStopped } = this.#played!;
+    const ended = endOf(standing.outcome, { at, isStopped });
     if (ended === null) return;
     const alerts = endAlerts(this.sitting, this.around);
     this.#owesEnd = !(await keepEnd(this.services, this.id, { ended, length: inPlay.length(), alerts }));

@@ -1,5 +1,7 @@
+import type { Heard } from '../../store/chat.ts';
+import type { EventRow } from '../../store/schema.ts';
 import type { Meters } from '../../metrics/meters.ts';
-import type { AudienceParts } from '../audience/audience.ts';
+import type { AudienceParts, Draft } from '../audience/audience.ts';
 import type { ChatParts } from '../audience/chat.ts';
 import type { Guard } from './guard.ts';
 
@@ -17,4 +19,18 @@ export interface TableServices extends AudienceParts, ChatParts {
   readonly reopen: () => Promise<void>;
   /** Freezes the table. */
   readonly freeze: (error: unknown) => Promise<void>;
+}
+
+/** What a committed entry sends. */
+export interface Committed {
+  /** To those whose view changed. */
+  readonly drafts: readonly Draft[];
+  /** Whether it is a note, which changes the clock for everybody and the view of nobody. */
+  readonly isNote: boolean;
+}
+
+/** What else has changed with a table's row and seats. */
+export interface Updated {
+  readonly events?: readonly EventRow[];
+  readonly heard?: Heard;
 }

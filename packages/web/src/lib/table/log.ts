@@ -12,6 +12,8 @@ export interface Line {
   readonly isGreat: boolean;
   /** The kind of move, for an icon. */
   readonly tone?: Tone;
+  /** Whether it tells about the players rather than the game. */
+  readonly isEvent?: true;
 }
 
 export type Tone = ReturnType<NonNullable<BoardText['tone']>>;
@@ -38,7 +40,8 @@ export interface Writing {
   readonly names: readonly string[];
   /** The seat addressed as "you". */
   readonly reader: Viewer;
-  readonly sentence: (text: string, seat: Seat) => string;
+  /** The sentence for a move, given the number of its line. */
+  readonly sentence: (text: string, seat: Seat, number: number) => string;
   /** Sentences about the effects of a move. */
   readonly asides: (change: Change) => readonly string[];
   readonly isGreat: (text: string) => boolean;
@@ -123,7 +126,7 @@ export class Log {
     if (written !== undefined) return written;
     const { seat, text, at: number, change } = entry;
     const lines = [
-      { number, seat, sentence: sentence(text, seat), isGreat: isGreat(text), tone: tone(text) },
+      { number, seat, sentence: sentence(text, seat, number), isGreat: isGreat(text), tone: tone(text) },
       ...(change === null ? [] : asides(change)).map((aside) => ({
         number,
         seat: null,

@@ -49,11 +49,11 @@ export class SinceReplay {
   /** Starts at the position after the viewer's own move. Returns whether there was anything to show. */
   async start(): Promise<boolean> {
     this.isLoading = true;
-    const asked = this.#table.shown;
+    const asked = this.#table.shown?.view;
     const past = await this.#table.recall();
     this.isLoading = false;
     // The table has moved on meanwhile.
-    if (past === null || past.positions.length < 2 || this.#table.shown !== asked) return false;
+    if (past === null || past.positions.length < 2 || this.#table.shown?.view !== asked) return false;
     await this.#jump(() => {
       [this.#past, this.#at] = [past, 0];
     });

@@ -1,5 +1,6 @@
 import type { Language, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { ErrorCode } from '@ponts-bornes/protocol';
+import type { Line } from './log.ts';
 import type { Shown } from './shown.ts';
 import type { Connect, TableMessage } from './transports/transport.ts';
 import type { Advice } from './transports/worker/worker-api.ts';
@@ -8,9 +9,12 @@ import type { Advice } from './transports/worker/worker-api.ts';
 export interface TableParts {
   readonly language: Language;
   readonly connect: Connect;
-  readonly names: () => readonly string[];
+  /** The names at the seats now, or when a line of the log was written. */
+  readonly names: (line?: number) => readonly string[];
   /** The seat that sentences address as "you"; a spectator if everyone is called by name. */
-  readonly reader: () => Viewer;
+  readonly reader: (line?: number) => Viewer;
+  /** Adds to the log what happened among the players; if omitted, nothing. */
+  readonly withEvents?: (lines: readonly Line[]) => readonly Line[];
   /** The seats bots currently play. */
   readonly bots: () => readonly Seat[];
   /** Whether several people look at this page, so that a board shown to one must not be handed on to another. */

@@ -246,14 +246,15 @@ export class Table {
     const speech = this.#speech;
     if (speech === null) return;
     const { language } = this.#parts;
-    const [names, reader] = [this.#parts.names(), this.#parts.reader()];
+    const { names, reader } = this.#parts;
     const writing = writingOf(speech, { language, names, reader });
     this.#writing = writing;
-    this.lines = this.#log.lines(writing);
+    const lines = this.#log.lines(writing);
+    this.lines = this.#parts.withEvents?.(lines) ?? lines;
     const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, speech.boardText);
     [this.since, this.sinceLines] = [since, this.#log.lines(writing, since)];
     const { outcome } = this;
-    this.ending = outcome === null ? '' : typeset(language, speech.phrasebook.outcome(outcome, names, reader));
+    this.ending = outcome === null ? '' : typeset(language, speech.phrasebook.outcome(outcome, names(), reader()));
   }
 
   /** Asks the host for what the viewer saw since their last move; null if it can't tell. */

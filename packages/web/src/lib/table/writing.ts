@@ -11,17 +11,19 @@ export interface GameSpeech {
 
 interface Readers {
   readonly language: Language;
-  readonly names: readonly string[];
-  readonly reader: Viewer;
+  /** The names at the seats now, or when a line of the log was written; and who is addressed as “you”. */
+  readonly names: (line?: number) => readonly string[];
+  readonly reader: (line?: number) => Viewer;
 }
 
 /** How a table's log is put into words for its reader. */
 export const writingOf = ({ boardText, phrasebook }: GameSpeech, { language, names, reader }: Readers): Writing => ({
-  names,
-  reader,
-  sentence: (text: string, seat: Seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
+  names: names(),
+  reader: reader(),
+  sentence: (text: string, seat: Seat, line: number) =>
+    typeset(language, phrasebook.move(text, seat, names(line), reader(line))),
   asides: ({ before, after }) =>
-    (boardText.aside?.(after, before, names, reader) ?? []).map((sentence) => typeset(language, sentence)),
+    (boardText.aside?.(after, before, names(), reader()) ?? []).map((sentence) => typeset(language, sentence)),
   isGreat: (text) => boardText.isGreat?.(text) === true,
   tone: (text) => boardText.tone?.(text) ?? 'card',
 });

@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import { me } from '../../api/me.svelte.ts';
 import { turns } from '../../api/turns.svelte.ts';
 import { speech } from '../../i18n/speech.svelte.ts';
+import { WHERE } from './alert-cache.ts';
 import { showBadges } from './badges.ts';
 import { shareNews } from './shared-news.ts';
 
@@ -16,6 +17,10 @@ export const begin = async (): Promise<Component> => {
       return identity === null ? undefined : follow(isOther);
     });
     $effect(() => showBadges(turns.count));
+  });
+  navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
+    if (data === WHERE) ports[0]?.postMessage(location.href);
   });
   // Without a network there is nothing to show yet.
   const load = (): Promise<unknown> => me.load().catch(() => null);

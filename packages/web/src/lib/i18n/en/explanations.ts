@@ -1,6 +1,8 @@
 import type { ExplanationMessages } from '../fr/explanations.ts';
 
 export const explanations: ExplanationMessages = {
+  byTouch: 'On the board: touch a card or sign, or hold your finger on it, to learn what it is.',
+  byMouse: 'On the board: rest the mouse on a card or sign to learn what it is. By keyboard: press I.',
   own: 'This colour and emblem mark your pieces, cards and moves.',
   theirs: (name) => `This colour and emblem mark ${name}’s pieces, cards and moves.`,
   bot: (level, manner) => `${level} bot: ${manner}.`,

@@ -35,6 +35,10 @@ export const tables: TablesMessages = {
   moreTables: 'Show more tables',
   lobbyNone: 'No open tables right now.',
   lobbyNoneOf: (game) => `No open ${game} tables right now.`,
+  botsMeanwhile: 'Play bots meanwhile',
+  openChallenge: 'Open a public table',
+  openChallengeDetail: 'It appears in this list, and you can send its link to anyone.',
+  lately: 'Finished lately',
   state: (isPlaying, free, host) =>
     `${isPlaying ? 'In progress · ' : ''}${free === 0 ? 'full' : counted('en', free, 'open seat', 'open seats')} · host: ${host}`,
   join: 'View table',

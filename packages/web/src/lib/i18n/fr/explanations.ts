@@ -2,6 +2,9 @@ import { de } from '@ponts-bornes/kernel';
 
 /** What the signs and tools around a board mean. */
 export const explanations = {
+  byTouch: 'Sur le plateau : touchez une carte ou un signe, ou gardez le doigt dessus, pour savoir ce que c’est.',
+  byMouse:
+    'Sur le plateau : laissez la souris sur une carte ou un signe pour savoir ce que c’est. Au clavier : touche I.',
   own: 'Cette couleur et cet emblème marquent vos pièces, vos cartes et vos coups.',
   theirs: (name: string) => `Cette couleur et cet emblème marquent les pièces, les cartes et les coups ${de(name)}.`,
   bot: (level: string, manner: string) => `Robot de niveau « ${level} » : ${manner}.`,

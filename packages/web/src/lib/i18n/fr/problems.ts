@@ -15,6 +15,14 @@ export const problems = {
   'seat-taken': 'Cette place vient d’être prise.',
   'seat-kept':
     'Cette place reste à son joueur. On ne peut la proposer que s’il quitte la partie, s’il est d’accord ou s’il dépasse son temps à une table qui le prévoit.',
+  'proposal-open': 'Une autre proposition attend une réponse.',
+  'nothing-to-undo': 'Il n’y a plus rien à reprendre.',
+  paused: 'La partie est en pause.',
+  'seat-reserved': 'Cette place est réservée à un joueur de la partie précédente.',
+  removed: (seconds: number) =>
+    seconds === 0
+      ? 'L’hôte vous a retiré deux fois de cette table : vous ne pouvez plus y prendre place.'
+      : `L’hôte vous a retiré de cette table. Vous pourrez y reprendre place dans ${counted('fr', seconds, 'seconde', 'secondes')}.`,
   'already-seated': 'Vous avez déjà une place à cette table.',
   'seats-open': 'Il reste des places libres : attendez des joueurs ou ajoutez des robots.',
   'too-soon': (seconds: number) =>

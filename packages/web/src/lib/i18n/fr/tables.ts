@@ -35,6 +35,10 @@ export const tables = {
   moreTables: 'Afficher plus de tables',
   lobbyNone: 'Aucune table ouverte pour l’instant.',
   lobbyNoneOf: (game: string) => `Aucune table de ${game} n’est ouverte pour l’instant.`,
+  botsMeanwhile: 'Jouer contre des robots en attendant',
+  openChallenge: 'Ouvrir une table publique',
+  openChallengeDetail: 'Elle apparaît dans cette liste, et vous pouvez envoyer son lien à qui vous voulez.',
+  lately: 'Terminées récemment',
   state: (isPlaying: boolean, free: number, host: string) =>
     `Table ${de(host)} · ${isPlaying ? 'en cours, ' : ''}${free === 0 ? 'complète' : counted('fr', free, 'place libre', 'places libres')}`,
   join: 'Voir la table',

@@ -155,13 +155,24 @@ test.each(['protocol', 'not-found'] as const)("doesn't retry a permanent error (
 
 const SHOWN: ServerMessage = {
   t: 'shown',
-  ...{ seen: 4, from: 0, lines: [], viewer: 0, view: { toAct: [0] }, moves: ['a', 'b'] },
-  ...{ isAnswer: false, canTakeBack: false, held: null, outcome: null },
+  seen: 4,
+  from: 0,
+  lines: [],
+  viewer: 0,
+  view: { toAct: [0] },
+  moves: ['a', 'b'],
+  isAnswer: false,
+  canTakeBack: false,
+  held: null,
+  outcome: null,
 };
 
 const changed = (seen: number): ServerMessage => ({
   t: 'changed',
-  ...{ seen, from: 0, lines: [], change: { moves: [0, 2], canTakeBack: [true] } },
+  seen,
+  from: 0,
+  lines: [],
+  change: { moves: [0, 2], canTakeBack: [true] },
 });
 
 test('makes a whole position of every change', () => {

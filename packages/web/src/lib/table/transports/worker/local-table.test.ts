@@ -88,7 +88,7 @@ class Page {
   /** The log as text. */
   get sentences(): readonly string[] {
     const { language, opening } = this.table;
-    const readers = { language, names: namesOf(opening), reader: readerOf(opening) };
+    const readers = { language, names: () => namesOf(opening), reader: () => readerOf(opening) };
     return this.#log.lines(writingOf(this.#speech, readers)).map(({ number, sentence }) => `${number} ${sentence}`);
   }
 
