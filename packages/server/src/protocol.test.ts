@@ -32,7 +32,7 @@ describe('docs/protocol.md', () => {
     const examples = examplesOf('Server messages');
     const read = examples.map(readServerMessage);
     expect(read).toStrictEqual(examples.map((line) => JSON.parse(line) as unknown));
-    expect(new Set(read.map(({ t }) => t)).size).toBe(11);
+    expect(new Set(read.map(({ t }) => t)).size).toBe(12);
   });
 
   test('shows a valid request for a table', () => {
