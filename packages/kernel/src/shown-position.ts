@@ -39,9 +39,11 @@ export const shownTo = (game: AnyGame, viewer: Viewer, position: PositionWithMov
 export const hasChosen = (game: AnyGame, state: State, seat: Seat): boolean =>
   game.awaited !== undefined && !game.awaited(state).includes(seat);
 
+const NO_MOVES: readonly never[] = Object.freeze([]);
+
 const forSpectator = (game: AnyGame, state: State): ShownPosition => {
   const [view, outcome] = [game.view(state, SPECTATOR), game.outcome(state)];
-  return { viewer: SPECTATOR, view, moves: [], isAnswer: false, canTakeBack: false, held: null, outcome };
+  return { viewer: SPECTATOR, view, moves: NO_MOVES, isAnswer: false, canTakeBack: false, held: null, outcome };
 };
 
 const forSeat = (game: AnyGame, seat: Seat, { state, held, changes, textsOf }: PositionWithMoves): ShownPosition => {
@@ -50,7 +52,7 @@ const forSeat = (game: AnyGame, seat: Seat, { state, held, changes, textsOf }: P
   return {
     viewer: seat,
     view: game.view(state, seat),
-    moves: isFinal ? [] : textsOf(seat),
+    moves: isFinal ? NO_MOVES : textsOf(seat),
     isAnswer: !isFinal && isAnswering(game, state, seat),
     canTakeBack: game.takeBack !== undefined && !isDone && takeBack(game, state, seat).ok,
     held: held.get(seat) ?? null,

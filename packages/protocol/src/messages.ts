@@ -14,7 +14,8 @@ import { LIMITS } from './limits.ts';
 import { Entropy, Pledge, SeatNumber } from './table.ts';
 import type { TableFacts } from './table.ts';
 
-const RequestId = z.string().check(z.regex(new RegExp(`^[\\w-]{1,${LIMITS.requestId}}$`)));
+const REQUEST_ID = new RegExp(`^[\\w-]{1,${LIMITS.requestId}}$`);
+const RequestId = z.string().check(z.regex(REQUEST_ID));
 
 /** Predefined chat phrases; clients have a sentence for each. */
 export const PHRASES = [
@@ -51,6 +52,28 @@ export const RemovalWord = textUpTo(LIMITS.removalWord);
 export const Standing = z.enum(STANDING_ORDERS);
 export type Standing = z.infer<typeof Standing>;
 
+/** Plays a move, based on a number of the client's own stream: a client whose view was outdated must choose again. */
+const PlayMessage = z.strictObject({
+  t: z.literal('play'),
+  id: RequestId,
+  seen: z.int().check(z.gte(0)),
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_MOVE_TEXT)),
+});
+type PlayMessage = z.infer<typeof PlayMessage>;
+
+/**
+ * Reads the message of a move, by far the most frequent one, several times as fast as its schema, and accepts nothing
+ * that the schema does not.
+ */
+const readPlay = (value: unknown): PlayMessage | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const { t, id, seen, text } = value as Readonly<Record<string, unknown>>;
+  if (t !== 'play' || typeof id !== 'string' || typeof seen !== 'number' || typeof text !== 'string') return null;
+  if (!REQUEST_ID.test(id) || !Number.isSafeInteger(seen) || seen < 0) return null;
+  if (text.length === 0 || text.length > MAX_MOVE_TEXT || Object.keys(value).length !== 4) return null;
+  return { t, id, seen, text };
+};
+
 /** A client's messages over its socket. */
 export const ClientMessage = z.union([
   /** Sent first on every new connection: what the client has seen so far. */
@@ -65,13 +88,7 @@ export const ClientMessage = z.union([
     /** Whether it understands `changed`. */
     changes: z.optional(z.boolean()),
   }),
-  /** Plays a move, based on a number of the client's own stream: a client whose view was outdated must choose again. */
-  z.strictObject({
-    t: z.literal('play'),
-    id: RequestId,
-    seen: z.int().check(z.gte(0)),
-    text: z.string().check(z.minLength(1), z.maxLength(MAX_MOVE_TEXT)),
-  }),
+  PlayMessage,
   z.strictObject({ t: z.literal('back'), id: RequestId, seen: z.int().check(z.gte(0)) }),
   /** Asks why a text is not a legal move. */
   z.strictObject({ t: z.literal('why'), id: RequestId, text: z.string().check(z.maxLength(MAX_MOVE_TEXT)) }),
@@ -92,6 +109,10 @@ export const ClientMessage = z.union([
   z.strictObject({ t: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
+
+/** Reads a client's message; null if it matches no schema. */
+export const readClientMessage = (value: unknown): ClientMessage | null =>
+  readPlay(value) ?? ClientMessage.safeParse(value).data ?? null;
 
 /** A public move. */
 export type Line = RecordedMove;

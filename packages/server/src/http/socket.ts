@@ -1,6 +1,6 @@
-import { ClientMessage, LIMITS, PROTOCOL } from '@ponts-bornes/protocol';
+import { LIMITS, PROTOCOL, readClientMessage } from '@ponts-bornes/protocol';
 import { ROUTES } from '@ponts-bornes/protocol/routes';
-import type { ErrorCode, ServerMessage } from '@ponts-bornes/protocol';
+import type { ClientMessage, ErrorCode, ServerMessage } from '@ponts-bornes/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Person } from '../people/sessions.ts';
@@ -175,9 +175,8 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     // About to exit: the client retries under the same id, elsewhere or later, and gets its answer there.
     if (parts.phase() === 'stopping') return;
     if (!allowed()) return refuse();
-    const read = ClientMessage.safeParse(parsed(text));
-    if (!read.success) return fail('bad-request');
-    const message = read.data;
+    const message = readClientMessage(parsed(text));
+    if (message === null) return fail('bad-request');
     if (message.t === 'ping') return put({ t: 'pong' });
     if (message.t === 'looking') return table.audience.setLooking(listener, message.isLooking);
     if (message.t === 'hello') {

@@ -1,6 +1,6 @@
 import type { Entry as Listed } from '@ponts-bornes/catalogue';
-import { EntryRefused, GameInPlay, SPECTATOR, replayLog } from '@ponts-bornes/kernel';
-import type { AnyGame, Outcome, Seat, Viewer } from '@ponts-bornes/kernel';
+import { EntryRefused, GameInPlay, replayLog } from '@ponts-bornes/kernel';
+import type { AnyGame, Outcome, Seat } from '@ponts-bornes/kernel';
 import type { Trouble } from '@ponts-bornes/protocol';
 import type { Heard } from '../../store/chat.ts';
 import type { EventRow, LogRow, SeatRow, TableRow } from '../../store/schema.ts';
@@ -124,9 +124,6 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
     if (isSkipped || inPlay.lines().length !== lines) since = entry.at;
     lines = inPlay.lines().length;
   });
-  // Compute all views here, under the guard, so that the first viewers need no more calls to the rules.
-  const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
-  for (const viewer of viewers) inPlay.show(viewer);
   const at = log.at(-1)?.at ?? started;
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
   const standing = standingOf(inPlay);

@@ -1,5 +1,6 @@
 /** Runs actions one at a time, in order of arrival. */
 export class SerialQueue {
+  /** Settles, and never rejects, when the last action has. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -8,14 +9,18 @@ export class SerialQueue {
     return this.#waiting;
   }
 
-  async take<Result>(action: () => Promise<Result>): Promise<Result> {
+  take<Result>(action: () => Promise<Result>): Promise<Result> {
+    // Every move of every table passes here: an action that need not wait starts at once.
+    const turn = this.#waiting === 0 ? started(action) : this.#last.then(action);
     this.#waiting += 1;
-    const turn = this.#last.then(action);
-    this.#last = turn.catch(() => {});
-    try {
-      return await turn;
-    } finally {
-      this.#waiting -= 1;
-    }
+    this.#last = turn.then(this.#ended, this.#ended);
+    return turn;
   }
+
+  readonly #ended = (): void => {
+    this.#waiting -= 1;
+  };
 }
+
+/** An action that throws before its first await must reject, too. */
+const started = async <Result>(action: () => Promise<Result>): Promise<Result> => action();
