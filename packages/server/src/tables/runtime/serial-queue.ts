@@ -10,9 +10,8 @@ export class SerialQueue {
   }
 
   take<Result>(action: () => Promise<Result>): Promise<Result> {
-    // Every move of every table passes here: an action that need not wait starts at once.
-    const turn = this.#waiting === 0 ? started(action) : this.#last.then(action);
     this.#waiting += 1;
+    const turn = this.#last.then(action);
     this.#last = turn.then(this.#ended, this.#ended);
     return turn;
   }
@@ -21,6 +20,3 @@ export class SerialQueue {
     this.#waiting -= 1;
   };
 }
-
-/** An action that throws before its first await must reject, too. */
-const started = async <Result>(action: () => Promise<Result>): Promise<Result> => action();
