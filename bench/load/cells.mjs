@@ -12,9 +12,10 @@ const GROWTH = [1, 10, 100, 1000];
 const WATCHED = { tables: 20, watchers: [0, 1, 10, 100] };
 const HISTORY = { tables: 40, lengths: [50, 100, 200, 400], patience: 15 };
 /** Idle sockets: this many per table, including its two players; event streams: two per player. CPU in these seconds. */
-const IDLE = { sockets: [1000, 2500, 5000], each: 5, streams: 2, rest: 30 };
+const IDLE = { sockets: [1000, 2500, 5000, 10_000], each: 5, streams: 2, rest: 30 };
 /** The most tables that any of our cells uses, one after another. */
 const MOST = 1300;
+const MOST_IDLE = 10_000 / 4;
 const WARM_TABLES = 100;
 const NODE_TABLES = 200;
 
@@ -111,7 +112,7 @@ const history = async ({ tell }) => {
 const idle = async ({ tell }) => {
   const rows = [];
   const measured = async (id, subject, each, add) => {
-    await withSubject(id, MOST, async (sitting) => {
+    await withSubject(id, MOST_IDLE, async (sitting) => {
       const { memory, rest } = sitting;
       let there = 0;
       const empty = await memory();
