@@ -17,10 +17,10 @@ const HEADERS = {
   'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
 };
 // Pages carry their own policy, with the hashes of their scripts; only a header can forbid framing. Workers use the
-// policy sent with their script.
+// policy sent with their script; the service worker's notifications have an icon.
 const PAGE_POLICY = "frame-ancestors 'none'";
 const FILE_POLICY =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; worker-src 'self'; frame-ancestors 'none'";
 
 const setHeaders = (response, path) => {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);

@@ -1,3 +1,4 @@
+export * from './alerts.ts';
 export * from './errors.ts';
 export * from './hours.ts';
 export * from './limits.ts';

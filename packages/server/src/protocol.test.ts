@@ -24,7 +24,7 @@ describe('docs/protocol.md', () => {
     const examples = examplesOf('Client messages').map((line) => JSON.parse(line) as unknown);
     const read = examples.map((example) => ClientMessage.parse(example));
     expect(read).toStrictEqual(examples);
-    expect(new Set(read.map(({ t }) => t)).size).toBe(9);
+    expect(new Set(read.map(({ t }) => t)).size).toBe(11);
     expect(read[0]).toMatchObject({ t: 'hello', protocol: PROTOCOL });
   });
 
@@ -32,7 +32,7 @@ describe('docs/protocol.md', () => {
     const examples = examplesOf('Server messages');
     const read = examples.map(readServerMessage);
     expect(read).toStrictEqual(examples.map((line) => JSON.parse(line) as unknown));
-    expect(new Set(read.map(({ t }) => t)).size).toBe(9);
+    expect(new Set(read.map(({ t }) => t)).size).toBe(11);
   });
 
   test('shows a valid request for a table', () => {

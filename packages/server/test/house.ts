@@ -72,6 +72,7 @@ export class House {
   async pass(millis: number): Promise<void> {
     this.time += millis;
     await this.hub.sweep();
+    await this.#server!.alerts.courier.round();
   }
 
   /** Suspends the process for this many milliseconds, like a closed laptop. */

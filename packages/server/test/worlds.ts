@@ -34,6 +34,8 @@ export interface Comparison extends Position {
 export interface Compared {
   /** Messages to the viewer that were the same in both worlds. */
   readonly messages: number;
+  /** Facts about alerts that were the same. */
+  readonly alerts: number;
   /** Others' steps hidden from the viewer, played in only one of the worlds. */
   readonly hidden: number;
   /** Steps that others played differently. */
@@ -63,17 +65,35 @@ export const compareWorlds = async (bench: Bench, comparison: Comparison): Promi
     ),
   ] as const);
   const count = { hidden: 0, different: 0 };
-  let messages = 0;
+  let [messages, alerts] = [0, 0];
   for (let step = 0; step < STEPS; step++) {
     if (knownTo(worlds[0], viewer) !== knownTo(worlds[1], viewer)) break;
     const [here, there] = worlds.map(({ heard }) => heard.get(viewer)!);
     const leak = difference(here!, there!);
-    if (leak !== null) return { messages, ...count, leak: `${seed}, step ${step}: ${leak}` };
+    if (leak !== null) return { messages, alerts, ...count, leak: `${seed}, step ${step}: ${leak}` };
     messages = here!.length;
+    const told = await alertLeak(worlds, viewer);
+    if (told !== null) return { messages, alerts, ...count, leak: `${seed}, step ${step}, alerts: ${told}` };
+    alerts = worlds[0].traffic.seen.length;
     clock.now += 1 + below(rng, 2000);
+    if (below(rng, 3) === 0 && isLongEnough(worlds[0], clock.now)) clock.now += A_WHILE;
     if (worlds[0].table.phase === null || !(await anyStep(worlds, comparison, { rng, clock, count }))) break;
   }
-  return { messages, ...count, leak: null };
+  return { messages, alerts, ...count, leak: null };
+};
+
+/** Long enough for absent players to be called, and the time that must be left after it, in milliseconds. */
+const A_WHILE = 61_000;
+const TIME_LEFT = 300_000;
+
+/** Time may pass without anybody running out of it. */
+const isLongEnough = ({ table: { phase, due } }: World, at: number): boolean =>
+  phase !== null && phase.kind !== 'riposte' && due !== null && due - at > A_WHILE + TIME_LEFT;
+
+/** What both worlds tell people who are away, and what the viewer's own pages count. */
+const alertLeak = async (worlds: readonly [World, World], viewer: Viewer): Promise<string | null> => {
+  for (const { traffic, table } of worlds) await traffic.step(table, viewer);
+  return difference(worlds[0].traffic.seen, worlds[1].traffic.seen);
 };
 
 /** Redealt, but without new secret responses: the table's log has no entry for them. */

@@ -41,6 +41,8 @@ const expectTargets = async (page: Page, where: string, mayDraw = false): Promis
 /** The board shows all of itself without scrolling, before and after something is chosen. */
 const expectWhole = async (page: Page, game: PlayedGame, number: number): Promise<void> => {
   const where = `laptop, ${game.seats} seats, move ${number}: ${game.asked[number]}`;
+  // A mouse that rests on something makes it explain itself.
+  await page.mouse.move(0, 0);
   await openAt(page, game, number);
   await expectRoom(page, where);
   expect(await tooHigh(page), where).toStrictEqual([]);
@@ -117,6 +119,8 @@ test('the pages fit narrow screens, wide letters and fingers', async ({ page }) 
     '/tables',
     '/verify',
     '/me',
+    '/alerts',
+    '/recover',
     ...games,
     '/games/course-folle?way=device',
     '/games/course-folle?way=friends',

@@ -10,9 +10,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactor
 import { isAway } from '../store/away.ts';
 import { Failure } from '../failure.ts';
 import { aboutHandlers } from './about.ts';
+import { agreementHandlers } from './agreements.ts';
+import { alertHandlers, recoveryMailHandlers } from './alerts.ts';
 import { guardChanges } from './asker.ts';
 import { openHttpServer } from './connections.ts';
+import { openCounts } from './counts.ts';
+import { meetingHandlers } from './meeting.ts';
 import { networkOf } from './network.ts';
+import { NEWS_PATH, newsRoute } from './news.ts';
 import { limitedPages } from './pages.ts';
 import type { AppParts } from './parts.ts';
 import { peopleHandlers } from './people.ts';
@@ -57,7 +62,9 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    parts.meters.requested({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
+    // A stream ends after hours.
+    if (route !== NEWS_PATH || reply.statusCode >= 400)
+      parts.meters.requested({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
     done();
   });
   await app.register(cookie, { secret: parts.cookieSecret });
@@ -86,8 +93,18 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
   refuseWhenStopping(app, parts);
   guardChanges(app, parts);
-  bindRoutes(app, parts, { ...peopleHandlers(parts), ...tableHandlers(parts), ...aboutHandlers(parts) });
-  socketRoute(app, parts);
+  bindRoutes(app, parts, {
+    ...peopleHandlers(parts),
+    ...recoveryMailHandlers(parts),
+    ...alertHandlers(parts),
+    ...tableHandlers(parts),
+    ...meetingHandlers(parts),
+    ...agreementHandlers(parts),
+    ...aboutHandlers(parts),
+  });
+  const byAddress = openCounts(parts.socketsPerAddress);
+  socketRoute(app, parts, byAddress);
+  newsRoute(app, parts, byAddress);
   return app;
 };
 

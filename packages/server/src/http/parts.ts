@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { AlertDesk } from '../alerts/alerts.ts';
 import type { Log } from '../config.ts';
 import type { ConnectionLimits } from './connections.ts';
 import type { Meters } from '../metrics/meters.ts';
@@ -13,6 +14,7 @@ export type ServingPhase = 'serving' | 'draining' | 'stopping';
 export interface AppParts {
   readonly hub: Hub;
   readonly people: People;
+  readonly alerts: AlertDesk;
   /** Where people were last connected. */
   readonly networks: KnownNetworks;
   /** Signs cookies. */

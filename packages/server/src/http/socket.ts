@@ -7,12 +7,16 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Person } from '../people/sessions.ts';
 import type { Reply } from '../tables/game/reply.ts';
 import { isAway } from '../store/away.ts';
+import type { Listener } from '../tables/audience/audience.ts';
 import { seatOf } from '../tables/room/table-facts.ts';
 import { Failure } from '../failure.ts';
 import type { LiveTable } from '../tables/runtime/live-table.ts';
 import { playMove } from '../tables/runtime/move.ts';
+import { recallFor } from '../tables/runtime/recall.ts';
+import type { Recalled } from '../tables/runtime/recall.ts';
 import { askerOf, expectOwnOrigin, readAs } from './asker.ts';
 import { WINDOW, openCounts } from './counts.ts';
+import type { KeyCounts } from './counts.ts';
 import { openMessageLimits } from './message-limits.ts';
 import type { MessageLimits } from './message-limits.ts';
 import { networkOf } from './network.ts';
@@ -34,9 +38,12 @@ const OUR_FAULT: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['try-again', 'inte
 
 const ROUTE = 'GET /api/tables/:id/socket';
 
-/** One socket to one table. */
-export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
-  const byAddress = openCounts(parts.socketsPerAddress);
+/**
+ * One socket to one table.
+ *
+ * @param byAddress counts sockets, and news streams with them
+ */
+export const socketRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyCounts): void => {
   const byPerson = openCounts(LIMITS.socketsPerPerson);
   const count = countSockets(parts);
   const limits = openMessageLimits(parts);
@@ -152,8 +159,9 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     leave(socket, 1008, 'too-fast');
   };
 
-  const answer = (id: string, entered: Reply): void => {
-    if (entered.ok) put({ t: 'done', id });
+  const answer = (id: string, entered: Reply | Recalled): void => {
+    if ('positions' in entered) put({ t: 'recalled', id, viewer: entered.viewer, positions: entered.positions });
+    else if (entered.ok) put({ t: 'done', id });
     else if ('refusal' in entered) put({ t: 'refused', id, refusal: entered.refusal });
     else fail(entered.code, id);
     if (!entered.ok && 'code' in entered && OUR_FAULT.has(entered.code)) {
@@ -161,7 +169,8 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     }
   };
 
-  const listen = listening(speakers, say);
+  const listener: Listener = { person: speakers.person, send: say, end: speakers.end };
+  const listen = listening(speakers, listener);
 
   return (text) => {
     // About to exit: the client retries under the same id, elsewhere or later, and gets its answer there.
@@ -171,10 +180,14 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     if (!read.success) return fail('bad-request');
     const message = read.data;
     if (message.t === 'ping') return put({ t: 'pong' });
+    if (message.t === 'looking') return table.audience.setLooking(listener, message.isLooking);
     if (message.t === 'hello') {
       if (!limits.allows(message, sender)) refuse();
       else if (message.protocol !== PROTOCOL) fail('protocol');
-      else listen(message).catch((error: unknown) => fail(codeOf(error)));
+      else {
+        table.audience.setLooking(listener, message.isLooking ?? true);
+        listen(message).catch((error: unknown) => fail(codeOf(error)));
+      }
       return;
     }
     // The socket stays open: others of the same address or at the same table may be the cause.
@@ -195,10 +208,9 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
 
 /** Subscribes a client to the table from the position it names; a repeated request starts from there again. */
 const listening = (
-  { socket, table, person, end }: Speakers,
-  send: (message: string) => void,
+  { socket, table }: Speakers,
+  listener: Listener,
 ): ((from: Extract<ClientMessage, { t: 'hello' }>) => Promise<void>) => {
-  const listener = { person, send, end };
   let next: Extract<ClientMessage, { t: 'hello' }> | null = null;
   let [isPreparing, stop]: [boolean, (() => void) | null] = [false, null];
   socket.on('close', () => stop?.());
@@ -236,9 +248,9 @@ const codeOf = (error: unknown): ErrorCode => {
   return isAway(error) ? 'try-again' : 'internal';
 };
 
-type Asked = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
+type Asked = Exclude<ClientMessage, { t: 'hello' | 'ping' | 'looking' }>;
 
-const carryOut = async (message: Asked, { table, person, parts }: Speakers): Promise<Reply> => {
+const carryOut = async (message: Asked, { table, person, parts }: Speakers): Promise<Reply | Recalled> => {
   // Only known people may chat or play.
   if (person === null) return { ok: false, code: message.t === 'say' ? 'not-signed-in' : 'not-yours' };
   switch (message.t) {
@@ -249,6 +261,8 @@ const carryOut = async (message: Asked, { table, person, parts }: Speakers): Pro
     }
     case 'why':
       return table.why(person.id, message.text);
+    case 'recall':
+      return recallFor(table, person.id, message.line);
     case 'say':
       return 'phrase' in message
         ? table.say(person, message.phrase, null, message.id)

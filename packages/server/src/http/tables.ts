@@ -22,12 +22,15 @@ export const tableHandlers = (parts: AppParts): Handlers<typeof TABLE_ROUTES> =>
     'POST /api/tables/:id/rematch': async ({ asker, params: { id }, body }) => ({
       id: await hub.rematch(id, asker, body?.pledge ?? null),
     }),
+    'POST /api/tables/:id/arrange': ({ asker, params: { id }, body }) => done(hub.arrange(id, asker, body)),
     'DELETE /api/tables/:id': ({ asker, params: { id } }) => done(hub.dissolve(id, asker)),
     'POST /api/tables/:id/seats/:seat/take': ({ asker, params: { id, seat }, body }) =>
       done(hub.take(id, seat, asker, body?.pledge ?? null)),
     'POST /api/tables/:id/seats/:seat/bot': ({ asker, params: { id, seat }, body: { level } }) =>
       done(hub.seatBot(id, seat, asker, level)),
-    'POST /api/tables/:id/seats/:seat/free': ({ asker, params: { id, seat } }) => done(hub.free(id, seat, asker)),
+    'POST /api/tables/:id/seats/:seat/free': ({ asker, params: { id, seat }, body }) =>
+      done(hub.free(id, seat, asker, body?.word ?? '')),
+    'POST /api/tables/:id/seats/:seat/keep': ({ asker, params: { id, seat } }) => done(hub.keep(id, seat, asker)),
     'POST /api/tables/:id/leave': ({ asker, params: { id } }) => done(hub.leave(id, asker)),
     'POST /api/tables/:id/return': ({ asker, params: { id } }) => done(hub.takeUp(id, asker)),
   };

@@ -35,26 +35,37 @@ const REMEMBERED = 86_400_000;
 
 const WOKEN = 'woken';
 
-interface JobsParts {
-  readonly db: Kysely<Schema>;
+/** This node among all that use the store. */
+export interface NodeParts {
   readonly node: string;
   /** Whether other nodes claim concurrently: then rows are locked, and locked rows skipped. */
   readonly isShared: boolean;
 }
 
+interface JobsParts extends NodeParts {
+  readonly db: Kysely<Schema>;
+}
+
+/** All living nodes. In an unshared store, any earlier node is dead, however recent. */
+export const livingNodes = (
+  db: Kysely<Schema>,
+  { node, isShared }: NodeParts,
+  at: number,
+): SelectQueryBuilder<Schema, 'nodes', { id: string }> => {
+  const query = db
+    .selectFrom('nodes')
+    .select('id')
+    .where('id', '<>', NOBODY)
+    .where('alive_at', '>', at - DEAD);
+  return isShared ? query : query.where('id', '=', node);
+};
+
 type Tables = SelectQueryBuilder<Schema, 'tables', { id: string }>;
 
 /** Assigns tables to nodes, using the rows of `tables` and `nodes`. */
 export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
-  /** All living nodes. In an unshared store, any earlier node is dead, however recent. */
-  const living = (at: number): SelectQueryBuilder<Schema, 'nodes', { id: string }> => {
-    const query = db
-      .selectFrom('nodes')
-      .select('id')
-      .where('id', '<>', NOBODY)
-      .where('alive_at', '>', at - DEAD);
-    return isShared ? query : query.where('id', '=', node);
-  };
+  const living = (at: number): SelectQueryBuilder<Schema, 'nodes', { id: string }> =>
+    livingNodes(db, { node, isShared }, at);
 
   const isDead = (where: ExpressionBuilder<Schema, 'tables'>, at: number) =>
     where.and([where('tables.node', '<>', node), where('tables.node', 'not in', living(at))]);

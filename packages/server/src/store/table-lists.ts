@@ -15,6 +15,13 @@ export interface PublicTables {
   readonly most: number;
 }
 
+export interface FinishedTables {
+  /** Null: all games. */
+  readonly game: string | null;
+  readonly since: number;
+  readonly most: number;
+}
+
 /** Lists of tables. */
 export class TableListQueries {
   readonly #db: Kysely<Schema>;
@@ -59,6 +66,37 @@ export class TableListQueries {
       .orderBy('created_at', 'desc')
       .limit(most)
       .execute();
+  }
+
+  /** Public games that at least one person finished since a time, the latest first. */
+  readFinished({ game, since, most }: FinishedTables): Promise<readonly TableRow[]> {
+    let query = this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'over')
+      .where('ended_at', '>', since)
+      .where('visibility', '=', 'public')
+      .where((where) => hasSeat(where, (seat) => seat('person', 'is not', null)));
+    if (game !== null) query = query.where('game', '=', game);
+    return query.orderBy('ended_at', 'desc').orderBy('id').limit(most).execute();
+  }
+
+  /** The tables that are not over where a person sits or is host, newest first. */
+  async activeOf(person: string, most: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '<>', 'over')
+      .where((where) =>
+        where.or([
+          where('host', '=', person),
+          where('id', 'in', where.selectFrom('seats').select('table_id').where('person', '=', person)),
+        ]),
+      )
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** The seats of tables, by table. */

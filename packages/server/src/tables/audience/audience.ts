@@ -1,15 +1,15 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { GameInPlay, Viewer, ViewerStream } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
-import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protocol';
+import type { ErrorCode, ServerMessage, TableEvent, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
-import type { SeatRow, TableRow } from '../../store/schema.ts';
+import type { EventRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Here } from '../../bus/news.ts';
 import { Absences } from './absences.ts';
 import { RemotePresence } from './remote-presence.ts';
 import { seatOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
-import type { Attendance } from '../room/seat-changes.ts';
+import type { Attendance } from '../room/sitting.ts';
 
 /** Delay before presence changes are sent, in milliseconds, so that they can be batched. */
 const PRESENCE = 250;
@@ -20,12 +20,15 @@ export interface Listener {
   readonly send: (message: string) => void;
   /** Closes the socket because the table is no longer available. */
   readonly end: (code: ErrorCode) => void;
+  /** Whether their page is visible; absent: yes. */
+  isLooking?: boolean;
 }
 
 /** The live table that the audience watches. */
 export interface Looked {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
+  readonly events: readonly EventRow[];
   readonly game: { readonly inPlay: GameInPlay } | null;
   readonly facts: () => TableFacts;
 }
@@ -46,6 +49,7 @@ interface Told {
   viewer: Viewer;
   facts: string;
   you: string;
+  events: string;
 }
 
 /** Everybody connected to one table. Listeners only get messages that differ from the last one. */
@@ -114,9 +118,10 @@ export class Audience {
   }
 
   add(listener: Listener): void {
-    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '' });
+    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '', events: NO_EVENTS });
     this.#checkPresence();
     this.#tellFactsTo([listener]);
+    this.#tellEventsTo(listener, this.#told.get(listener)!);
     this.#presenceChanged(listener);
   }
 
@@ -124,6 +129,22 @@ export class Audience {
     if (!this.#told.delete(listener)) return;
     this.#checkPresence();
     this.#presenceChanged(listener);
+    this.#parts.changed();
+  }
+
+  /** Notes whether a listener's page is visible. Nobody else is shown that. */
+  setLooking(listener: Listener, isLooking: boolean): void {
+    if ((listener.isLooking ?? true) === isLooking) return;
+    listener.isLooking = isLooking;
+    if (!this.#told.has(listener)) return;
+    this.#presenceChanged(listener);
+    this.#parts.changed();
+  }
+
+  /** Whether a person looks at the table on any device, at any node. */
+  isLooking(person: string): boolean {
+    for (const listener of this.#told.keys()) if (listener.person?.id === person && isVisible(listener)) return true;
+    return this.#remote.isLooking(person);
   }
 
   /** Seat rules depend on who is connected, so other nodes learn of players at once; spectators see it after a short delay. */
@@ -185,6 +206,19 @@ export class Audience {
   tellFacts(): void {
     this.#checkPresence();
     this.#tellFactsTo(this.all());
+  }
+
+  /** Sends the events to listeners for whom they changed. */
+  tellEvents(): void {
+    for (const [listener, told] of this.#told) this.#tellEventsTo(listener, told);
+  }
+
+  #tellEventsTo(listener: Listener, told: Told): void {
+    const events = this.#table.events.map((event) => eventFor(event, listener.person?.id ?? null));
+    const text = JSON.stringify({ t: 'events', events } satisfies ServerMessage);
+    if (told.events === text) return;
+    told.events = text;
+    listener.send(text);
   }
 
   /** Sends the new view to listeners who took or lost a seat. */
@@ -249,7 +283,9 @@ export class Audience {
 
   #hereNow(): Here {
     const { here, watchers } = this.#presenceHere();
-    return { people: [...here], watchers };
+    const looking = new Set(this.all().flatMap((listener) => (isVisible(listener) ? (listener.person?.id ?? []) : [])));
+    const hidden = [...here].filter((person) => !looking.has(person));
+    return { people: [...here], watchers, ...(hidden.length > 0 && { hidden }) };
   }
 
   /**
@@ -272,6 +308,16 @@ export class Audience {
     }
   }
 }
+
+/** What a listener knows at first. */
+const NO_EVENTS = JSON.stringify({ t: 'events', events: [] } satisfies ServerMessage);
+
+/** An event as one person may see it: the word to a removed player is theirs alone. */
+const eventFor = ({ kind, seat, person, name, detail, line, at }: EventRow, reader: string | null): TableEvent => {
+  const isYou = person !== null && person === reader;
+  return { kind, seat, name, isYou, detail: kind === 'removed' && !isYou ? '' : detail, line, at };
+};
+const isVisible = ({ isLooking = true }: Listener): boolean => isLooking;
 
 const shownText = ({ seen, json }: ViewerStream, first: number, news: string): string =>
   `{"t":"shown","seen":${seen},"from":${first},"lines":${news},${json.slice(1)}`;

@@ -7,7 +7,8 @@ import type { Store } from '../../store/store.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { parseHere, topicOf } from '../../bus/news.ts';
 import { RemotePresence } from './remote-presence.ts';
-import { NOBODY, factsOf, notedAsked, youAt } from '../room/table-facts.ts';
+import { deadlineOf } from '../game/low-time.ts';
+import { NOBODY, factsOf, notedAsked, paceOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
 import { Failure } from '../../failure.ts';
 import type { Audience, Looked } from './audience.ts';
@@ -16,6 +17,9 @@ const DAY = 86_400_000;
 /** Public tables that are still open after this time leave the lobby. */
 const FRESH = 3 * DAY;
 const MOST_OWN = 100;
+/** Finished games are listed for this time, and so many. */
+const RECENT = 7 * DAY;
+const MOST_FINISHED = 10;
 
 interface ListingParts {
   readonly store: Store;
@@ -27,6 +31,7 @@ interface ListingParts {
 interface InMemory {
   readonly audience: Audience;
   readonly game: Looked['game'];
+  readonly due: number | null;
 }
 
 /** Lists of tables, read from the database without opening any table. */
@@ -65,6 +70,13 @@ export class TableLists {
     };
   }
 
+  /** Public games that people finished in the last days, the latest first. */
+  async finished(game: string | null): Promise<readonly TableFacts[]> {
+    const rows = await this.#store.lists.readFinished({ game, since: this.#now() - RECENT, most: MOST_FINISHED });
+    const seats = await this.#store.lists.readSeats(rows);
+    return rows.map((row) => factsOf(row, seats.get(row.id)!, NOBODY, []));
+  }
+
   /** The tables where a person sits or is host: games in progress first, then newest first. */
   async own(person: Person): Promise<readonly OwnTable[]> {
     const rows = await this.#store.lists.readOf(person.id, MOST_OWN);
@@ -73,14 +85,26 @@ export class TableLists {
     return rows.map((row) => {
       const own = seats.get(row.id)!;
       const { seat, isHost } = youAt(row, own, person.id);
-      return { table: this.#shownAs(row, own, present), seat, isHost };
+      const due = this.#warm(row.id)?.due ?? row.due;
+      const deadline = deadlineOf(paceOf(row), row.status === 'playing' ? due : null);
+      return { table: this.#shownAs(row, own, present), seat, isHost, ...deadline };
     });
+  }
+
+  /** Whether a person looks at a table, on any device. */
+  async isLooking(id: string, person: string): Promise<boolean> {
+    const table = this.#warm(id);
+    return table === null ? (await this.#elsewhere([id])).get(id)!.isLooking(person) : table.audience.isLooking(person);
   }
 
   /** Presence at tables that are not in this node's memory. */
   async #presentAt(rows: readonly TableRow[]): Promise<ReadonlyMap<string, Presence>> {
     const ids = rows.filter(({ id, status }) => status !== 'over' && this.#warm(id) === null).map(({ id }) => id);
     if (ids.length === 0) return new Map();
+    return new Map([...(await this.#elsewhere(ids))].map(([id, elsewhere]) => [id, elsewhere.with(NOBODY)]));
+  }
+
+  async #elsewhere(ids: readonly string[]): Promise<ReadonlyMap<string, RemotePresence>> {
     const cards = await this.#bus.find(ids.map(topicOf));
     return new Map(
       ids.map((id) => {
@@ -89,7 +113,7 @@ export class TableLists {
           const here = parseHere(text);
           if (here !== null) elsewhere.put(node, here);
         }
-        return [id, elsewhere.with(NOBODY)];
+        return [id, elsewhere];
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, resolveOptions } from '@ponts-bornes/kernel';
+import { resolveOptions } from '@ponts-bornes/kernel';
 import type { GameMeta, Options } from '@ponts-bornes/kernel';
 import type { AtZero, HandOver, NewTable } from '@ponts-bornes/protocol';
 import { settled } from '../../table/setup/plan.ts';
@@ -79,37 +79,30 @@ export const newTableOf = (game: string, draft: Draft): NewTable => ({
   visibility: draft.visibility,
 });
 
-/** The remembered draft, if it still fits this game; quiet hours use the device's current time zone. */
+/**
+ * The remembered draft, if it still fits this game; quiet hours use the device's current time zone. Who plays, who may
+ * join and whether seats may change hands is chosen again for every table.
+ */
 export const readDraft = (meta: GameMeta, kept: unknown, zone: string): Draft | null => {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { seats, options, kind, live, days, quiet, atZero, handOver, visibility } = kept as Partial<
-    Record<keyof Draft, unknown>
-  >;
-  if (!Array.isArray(seats) || !meta.seats.includes(seats.length) || !seats.every(isSeatPlan)) return null;
+  const { seats, options, kind, live, days, quiet, atZero } = kept as Partial<Record<keyof Draft, unknown>>;
+  if (!Array.isArray(seats) || !meta.seats.includes(seats.length)) return null;
   const resolved = resolveOptions(meta, seats.length, options);
   if (!resolved.ok) return null;
   const usual = usualDraft(meta, seats.length);
   return {
-    seats: seats.map((plan) => ({ ...plan })),
+    ...usual,
     options: resolved.options,
     kind: oneOf(PACE_KINDS, kind, usual.kind),
     live: oneOf(LIVE_NAMES, live, usual.live),
     days: oneOf(SLOW_DAYS, days, usual.days),
     quiet: readQuiet(quiet, zone),
     atZero: oneOf(AT_ZERO, atZero, usual.atZero),
-    handOver: oneOf(HAND_OVER, handOver, usual.handOver),
-    visibility: oneOf(VISIBILITIES, visibility, usual.visibility),
   };
 };
 
 const oneOf = <Value>(values: readonly Value[], given: unknown, usual: Value): Value =>
   values.find((value) => value === given) ?? usual;
-
-const isSeatPlan = (plan: unknown): plan is SeatPlan => {
-  if (typeof plan !== 'object' || plan === null) return false;
-  const { kind, level } = plan as Record<string, unknown>;
-  return kind === 'me' || kind === 'open' || (kind === 'bot' && LEVEL_NAMES.some((name) => name === level));
-};
 
 const readQuiet = (quiet: unknown, zone: string): QuietHours | null => {
   if (typeof quiet !== 'object' || quiet === null) return null;

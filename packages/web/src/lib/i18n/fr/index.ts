@@ -1,14 +1,17 @@
 /** All texts of the shell in French. A page loads only the parts it shows. */
 export const FR = {
   account: () => import('./account.ts'),
+  alerts: () => import('./alerts.ts'),
   analysis: () => import('./analysis.ts'),
   anyTable: () => import('./any-table.ts'),
   ending: () => import('./ending.ts'),
+  explanations: () => import('./explanations.ts'),
   learn: () => import('./learn.ts'),
   lobby: () => import('./lobby.ts'),
   newTable: () => import('./new-table.ts'),
   offline: () => import('./offline.ts'),
   online: () => import('./online.ts'),
+  panels: () => import('./panels.ts'),
   problems: () => import('./problems.ts'),
   proof: () => import('./proof.ts'),
   records: () => import('./records.ts'),
@@ -21,6 +24,7 @@ export const FR = {
   statistics: () => import('./statistics.ts'),
   table: () => import('./table.ts'),
   tables: () => import('./tables.ts'),
+  turns: () => import('./turns.ts'),
   verify: () => import('./verify.ts'),
 };
 

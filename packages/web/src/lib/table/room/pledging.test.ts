@@ -35,6 +35,9 @@ const FACTS: TableFacts = {
   endedAt: null,
   winners: null,
   rematch: null,
+  reservedUntil: null,
+  proposal: null,
+  isPaused: false,
 };
 
 const listed = (attempt: number, ...seats: string[]): PledgeFacts => ({

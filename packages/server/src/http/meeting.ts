@@ -1,0 +1,8 @@
+import type { MEETING_ROUTES } from '@ponts-bornes/protocol/routes';
+import type { AppParts } from './parts.ts';
+import type { Handlers } from './routes.ts';
+
+/** Finding people and games. */
+export const meetingHandlers = ({ hub }: AppParts): Handlers<typeof MEETING_ROUTES> => ({
+  'GET /api/finished': async ({ query: { game = null } }) => ({ tables: await hub.listing.finished(game) }),
+});
