@@ -327,14 +327,8 @@ export class LiveTable {
 
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
   async publish({ viewers, lines, isNote }: Changed): Promise<void> {
-    if (isNote === true) {
-      this.#tellClock(this.audience.all());
-      await this.#end();
-      this.services.changed();
-      return;
-    }
-    const listeners = this.audience.of(viewers);
-    this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
+    const listeners = isNote === true ? this.audience.all() : this.audience.of(viewers);
+    if (isNote !== true) this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
     this.#tellClock(listeners);
     await this.#end();
     this.services.changed();
