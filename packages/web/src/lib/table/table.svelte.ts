@@ -273,7 +273,7 @@ export class Table {
 
   #hear(messages: readonly TableMessage[]): void {
     for (const message of messages) this.#hearOne(message);
-    if (this.isSkipping && !this.canSkip) void tick().then(() => this.#endSkip());
+    if (this.isSkipping && !this.canSkip && this.#formality === null) void tick().then(() => this.#endSkip());
     this.#letBotsPlay();
   }
 
@@ -364,11 +364,17 @@ export class Table {
     }, this.#restLeft());
   }
 
+  /** The viewer's only move, if it is no decision and played automatically: it ends no skip. */
+  get #formality(): string | null {
+    const [only, ...others] = this.moves;
+    if (only === undefined || others.length > 0 || this.#speech?.boardText.isFormality?.(only) !== true) return null;
+    return this.#parts.playsFormalities() ? only : null;
+  }
+
   /** Plays a forced move once its cause has been visible long enough. */
   #playFormality(): void {
-    const [only, ...others] = this.moves;
-    if (only === undefined || others.length > 0 || this.#speech?.boardText.isFormality?.(only) !== true) return;
-    if (!this.#parts.playsFormalities()) return;
+    const only = this.#formality;
+    if (only === null) return;
     const seen = this.#seen;
     setTimeout(() => {
       // Another page of the same person may have been faster.
