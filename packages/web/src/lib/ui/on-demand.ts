@@ -14,19 +14,13 @@ const left = new Set<Load<unknown>>();
  * whoever asks waits until it is back. After a failure, the next one who asks tries again.
  */
 export const onDemand = <Loaded>(load: Load<Loaded>, { isLarge = false }: Manner = {}): Load<Loaded> => {
-  let loading: Promise<Loaded> | null = null;
-  const start = async (): Promise<Loaded> => {
-    try {
-      await networkBack();
-      return await load();
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  };
-  const ask: Load<Loaded> = () => {
+  let isThere = false;
+  const ask: Load<Loaded> = async () => {
     left.delete(ask);
-    return (loading ??= start());
+    if (!isThere) await networkBack();
+    const loaded = await load();
+    isThere = true;
+    return loaded;
   };
   if (!isLarge) left.add(ask);
   return ask;
