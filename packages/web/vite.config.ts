@@ -15,7 +15,7 @@ const COMMON = new RegExp(
     String.raw`src/lib/storage/(?:online|opening|random|settings|store|tables)`,
     String.raw`src/lib/i18n/(?!fr/|en/|dates|times|deadline|deleted)`,
     String.raw`src/lib/api/turns`,
-    String.raw`src/lib/ui/(?:Icon|Logo|icons)`,
+    String.raw`src/lib/ui/(?:Icon|Logo|icons|when-quiet)`,
     String.raw`src/lib/table/setup/(?:start|plan)\.ts`,
   ].join('|'),
 );

@@ -127,7 +127,7 @@ test('a push shows one notification per turn, none about a table in view, and a 
 }) => {
   const base = { ...SIZES.desk, locale: LOCALES.fr, baseURL: post.address };
   const luc = await comeAs(browser, 'Luc', base);
-  const ada = await comeAs(browser, 'Ada', { ...base, serviceWorkers: 'allow', permissions: ['notifications'] });
+  const ada = await comeAs(browser, 'Ada', { ...base, serviceWorkers: 'allow' });
   const device = post.subscribe();
   await ada.page.request.post('/api/me/alerts/devices', {
     data: { ...device.subscription('Téléphone'), language: 'fr' },
@@ -138,7 +138,8 @@ test('a push shows one notification per turn, none about a table in view, and a 
   const [tested] = device.messages;
   await ada.page.goto('/statistics');
   await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const shown = (): Promise<readonly Shown[]> => notificationsOf(ada.page);
+  const screen = await giveScreen(ada.page);
+  const shown = async (): Promise<readonly Shown[]> => (await screen()).shown;
   const deliver = await pushTo(ada.page, post.address);
 
   await deliver(tested!);
@@ -167,6 +168,7 @@ test('a push shows one notification per turn, none about a table in view, and a 
   // One for several tables replaces theirs.
   await deliver({ ...message, tag: 'tables', id: 'both', url: '/tables', tables: [id, 'b'.repeat(16)], count: 2 });
   await expect.poll(tags).toStrictEqual(['tables', 'test']);
+  await expect.poll(async () => (await screen()).marks.at(-1)).toBe(2);
 
   // Silent while the table is in view; elsewhere a tap leads there.
   await ada.page.goto(`/play#${id}`);
@@ -197,45 +199,66 @@ const pushTo = async (page: Page, origin: string): Promise<(message: PushMessage
   const registrationId = await registered;
   return async (message) => {
     await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
-    // Chromium dies of questions about notifications while it shows one.
-    await page.waitForFunction(
-      async ({ cache, path, id }) => {
-        const kept = await (await caches.open(cache)).match(path);
-        return kept !== undefined && (await kept.text()).includes(`"${id}"`);
-      },
-      { cache: ALERT_CACHE, path: SHOWN, id: message.id },
-    );
+    await expect.poll(() => rememberedBy(page)).toContain(`"${message.id}"`);
   };
 };
 
+/** The alerts that the service worker has handled. */
+const rememberedBy = (page: Page): Promise<string> =>
+  workerOf(page).evaluate(async ({ cache, path }) => (await (await caches.open(cache)).match(path))?.text() ?? '', {
+    cache: ALERT_CACHE,
+    path: SHOWN,
+  });
+
+/** A notification on the device's screen. */
 interface Shown {
   readonly tag: string;
   readonly title: string;
+  /** The number of notifications shown until then. */
   readonly at: number;
 }
 
-/** What a worker's global scope has, as far as tests need it. */
-interface Scope {
-  readonly registration: ServiceWorkerRegistration;
-  readonly NotificationEvent: new (type: string, given: { readonly notification: Notification }) => Event;
+/** A device's screen, as the service worker finds it. */
+interface Screen {
+  readonly shown: readonly Shown[];
+  /** The numbers on the app's icon, the latest last. */
+  readonly marks: readonly number[];
 }
 
 const workerOf = (page: Page): Worker => page.context().serviceWorkers().at(-1)!;
 
-const notificationsOf = (page: Page): Promise<readonly Shown[]> =>
-  workerOf(page).evaluate(async () => {
-    const found = await (self as unknown as Scope).registration.getNotifications();
-    return found.map(({ tag, title, timestamp }: Notification & { timestamp?: number }) => ({
-      tag,
-      title,
-      at: timestamp ?? 0,
-    }));
+/**
+ * Gives the service worker a screen to show notifications and numbers on. Headless Chromium has none: it denies every
+ * notification, and kills the process of a worker that marks the app's icon.
+ */
+const giveScreen = async (page: Page): Promise<() => Promise<Screen>> => {
+  const screen = await workerOf(page).evaluateHandle(() => {
+    const scope = self as unknown as { readonly registration: ServiceWorkerRegistration };
+    const marks: number[] = [];
+    let shown: readonly (Shown & { readonly data: unknown; readonly close: () => void })[] = [];
+    let at = 0;
+    const remove = (tag: string): void => void (shown = shown.filter((one) => one.tag !== tag));
+    const mark = async (count: number): Promise<void> => void marks.push(count);
+    Object.assign(scope.registration, {
+      showNotification: async (title: string, { tag = '', data }: NotificationOptions): Promise<void> => {
+        remove(tag);
+        shown = [...shown, { tag, title, at: ++at, data, close: () => remove(tag) }];
+      },
+      getNotifications: async ({ tag }: GetNotificationOptions = {}) =>
+        shown.filter((one) => tag === undefined || one.tag === tag),
+    });
+    Object.assign(navigator, { setAppBadge: mark, clearAppBadge: () => mark(0) });
+    return {
+      read: (): Screen => ({ shown: shown.map(({ tag, title, at: since }) => ({ tag, title, at: since })), marks }),
+    };
   });
+  return () => screen.evaluate(({ read }) => read());
+};
 
-/** A tap, as far as a test can: the browser's own event with the notification it shows. */
+/** A tap, as far as a test can: the event that the browser would send. */
 const tapNotification = (page: Page, wanted: string): Promise<void> =>
   workerOf(page).evaluate(async (tag) => {
-    const { registration, NotificationEvent: Tapped } = self as unknown as Scope;
-    const [notification] = await registration.getNotifications({ tag });
-    self.dispatchEvent(new Tapped('notificationclick', { notification: notification! }));
+    const scope = self as unknown as { readonly registration: ServiceWorkerRegistration };
+    const [notification] = await scope.registration.getNotifications({ tag });
+    self.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} }));
   }, wanted);

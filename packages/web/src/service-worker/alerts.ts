@@ -19,9 +19,10 @@ export const showAlert = async (message: PushMessage): Promise<void> => {
   const { tag, id, tables, count } = message;
   const shown = await shownAlerts();
   if (shown.some((one) => one.tag === tag && one.id === id)) return;
-  await markApp(count);
   if (tables.length === 0 || !(await isLookedAt(tables))) await show(message);
   await remember([...shown.filter((one) => one.tag !== tag), { tag, id }].slice(-MOST));
+  // Last, because an alert must not wait for a decoration.
+  await markApp(count);
 };
 
 const show = async (message: PushMessage): Promise<void> => {

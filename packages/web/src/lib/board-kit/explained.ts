@@ -43,14 +43,21 @@ export const explained =
 /** An element with its explanation. */
 export interface Found {
   readonly element: Element;
-  readonly explanation: Explanation | Promise<Explanation>;
+  /** Null if it can't be loaded. */
+  readonly explanation: Explanation | Promise<Explanation | null>;
 }
+
+const read = (element: Element): Found['explanation'] | null => {
+  const explanation = ALL.get(element)?.read() ?? null;
+  // Whoever asks may lose interest before it fails.
+  return explanation instanceof Promise ? explanation.catch(() => null) : explanation;
+};
 
 /** The innermost explanation around an element. */
 export const explanationAround = (target: Element): Found | null => {
   const element = target.closest('[data-explained]');
   if (element === null) return null;
-  const explanation = ALL.get(element)?.read() ?? null;
+  const explanation = read(element);
   if (explanation !== null) return { element, explanation };
   return element.parentElement === null ? null : explanationAround(element.parentElement);
 };
@@ -59,7 +66,7 @@ export const explanationAround = (target: Element): Found | null => {
 export const explanationOf = (focused: Element): Found | null => {
   const inside = [focused, ...focused.querySelectorAll('[data-explained]')];
   for (const element of inside) {
-    const explanation = ALL.get(element)?.read() ?? null;
+    const explanation = read(element);
     if (explanation !== null) return { element, explanation };
   }
   return explanationAround(focused);

@@ -194,6 +194,7 @@ export class Explaining {
     const explanation = await asked;
     // Something else may have been asked meanwhile.
     if (this.#element !== element || !element.isConnected) return;
+    if (explanation === null) return this.close();
     const { left, top, width, height } = element.getBoundingClientRect();
     this.shown = { ...explanation, anchor: { left, top, width, height }, finger, isSpoken: cause !== 'mouse' };
   }

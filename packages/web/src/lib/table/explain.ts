@@ -1,5 +1,5 @@
 import { speech } from '../i18n/speech.svelte.ts';
+import { onDemand } from '../ui/on-demand.ts';
 
 /** Loads the explanations of the frame with their texts. */
-export const explanations = (): Promise<typeof import('./explanations.ts')> =>
-  speech.with(import('./explanations.ts'), 'explanations');
+export const explanations = onDemand(() => speech.with(import('./explanations.ts'), 'explanations'));

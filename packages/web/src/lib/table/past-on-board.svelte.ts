@@ -1,7 +1,10 @@
 import { untrack } from 'svelte';
 import type { Component } from 'svelte';
+import { onDemand } from '../ui/on-demand.ts';
 import type { SinceReplay } from './since-replay.svelte.ts';
 import type { Table } from './table.svelte.ts';
+
+const player = onDemand(() => Promise.all([import('./since-replay.svelte.ts'), import('./SinceReplayBar.svelte')]));
 
 /** The moves since the viewer's turn, again on the board: loaded when somebody asks. News end it. */
 export class PastOnBoard {
@@ -24,7 +27,7 @@ export class PastOnBoard {
   }
 
   async start(): Promise<void> {
-    const [loaded, bar] = await Promise.all([import('./since-replay.svelte.ts'), import('./SinceReplayBar.svelte')]);
+    const [loaded, bar] = await player();
     this.Bar = bar.default;
     this.replay ??= new loaded.SinceReplay(this.#table);
     await this.replay.start();

@@ -67,5 +67,6 @@ export const shell: ShellMessages = {
   linkBroken: 'the link is incomplete',
   notFound: 'This page doesn’t exist.',
   offlinePage: 'You’re offline: this page can’t be loaded.',
+  awaitsNetwork: 'You’re offline. This will load once you’re back online.',
   somethingWrong: 'Something went wrong. Reload the page.',
 };

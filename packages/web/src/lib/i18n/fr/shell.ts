@@ -69,6 +69,7 @@ export const shell = {
   linkBroken: 'le lien est incomplet',
   notFound: 'Cette page n’existe pas.',
   offlinePage: 'Vous êtes hors ligne : impossible de charger cette page.',
+  awaitsNetwork: 'Vous êtes hors ligne. Le chargement reprendra au retour de la connexion.',
   somethingWrong: 'Une erreur est survenue. Rechargez la page.',
 };
 
