@@ -89,6 +89,8 @@ export const LIMITS = {
   testsPerHour: 10,
   confirmationsPerHour: 3,
   recoveriesPerHour: 3,
+  /** Confirmation and recovery messages per mailbox and hour, whoever asks for them. */
+  linkMailsPerHour: 4,
   /** Recovery codes made at a time. */
   recoveryCodes: 8,
 } as const;

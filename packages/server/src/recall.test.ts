@@ -4,6 +4,7 @@ import type { Deal, Viewer } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import { lawVariants } from '@ponts-bornes/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Seated } from '../test/client.ts';
 import { House } from '../test/house.ts';
 import { playedAtRandom } from '../test/random-log.ts';
 import { viewersOf } from '../test/world.ts';
@@ -45,6 +46,7 @@ describe.each(CATALOGUE)('recalling $meta.id', ({ meta, load }) => {
 });
 
 const viewOf = (json: string): string => JSON.stringify((JSON.parse(json) as { readonly view: unknown }).view);
+const canMove = ({ shown }: Seated): boolean => shown!.moves.length > 0;
 const byNumber = (a: number, b: number): number => a - b;
 
 describe('a player who comes back', () => {
@@ -62,8 +64,11 @@ describe('a player who comes back', () => {
     await ada!.call('POST', `/api/tables/${id}/begin`);
     const seats = [await ada!.sit(id), await blaise!.sit(id)] as const;
     const first = seats[0];
-    for (const seated of [seats[0], seats[1]]) {
-      await seated.until(({ shown }) => (shown?.moves.length ?? 0) > 0);
+    for (const seated of seats) await seated.until(({ shown }) => shown !== null);
+    // The first player is drawn by lot.
+    const [mover, next] = canMove(seats[0]) ? seats : seats.toReversed();
+    for (const seated of [mover!, next!]) {
+      await seated.until(canMove);
       await seated.play(seated.shown!.moves[0]!);
     }
     await first.until(({ shown }) => shown!.from + shown!.lines.length === 2);

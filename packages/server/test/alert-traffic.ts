@@ -9,6 +9,7 @@ import { TurnCalls } from '../src/alerts/turn-calls.ts';
 import { turnAt } from '../src/alerts/turns.ts';
 import type { DatabaseStore } from '../src/store/store.ts';
 import type { LiveTable } from '../src/tables/runtime/live-table.ts';
+import type { AlertWire } from './alert-wire.ts';
 
 const WAIT = 60_000;
 const SETTINGS = { ...NO_ALERTS, quiet: { from: 0, to: 0, zone: 'UTC' } };
@@ -18,7 +19,7 @@ interface Alert extends DeliveredItem {
   readonly sendAt: number;
 }
 
-/** All alerts of one table, as somebody would see them who reads every recipient's messages. */
+/** All alerts of one table, as somebody would see them who reads every recipient's messages and measures their size. */
 export class AlertTraffic {
   /** Everything seen so far, with times. */
   readonly seen: string[] = [];
@@ -27,8 +28,11 @@ export class AlertTraffic {
   readonly #clock: { readonly now: number };
   readonly #alerts: Alert[] = [];
 
-  constructor(store: DatabaseStore, clock: { readonly now: number }) {
+  readonly #wire: AlertWire;
+
+  constructor(store: DatabaseStore, clock: { readonly now: number }, wire: AlertWire) {
     this.#store = store;
+    this.#wire = wire;
     this.#clock = clock;
     const now = (): number => clock.now;
     this.turns = new TurnCalls({ store, now, wait: WAIT, changed: () => {}, flushed: () => {} });
@@ -68,6 +72,9 @@ export class AlertTraffic {
     const parts = { store: this.#store, hub, now: () => this.#clock.now, games: findGame };
     const truth = await truthOf(parts, { person, quiet: SETTINGS.quiet }, item);
     const words = await tell(parts, { person, settings: SETTINGS }, [item]);
-    this.seen.push(`${this.#clock.now} ${person} ${JSON.stringify([item, truth, words])}`);
+    const { sendAt: _, ...told } = item;
+    const wire =
+      truth === 'now' ? await this.#wire.measure(this.#store, { person, settings: SETTINGS, item: told }) : [];
+    this.seen.push(`${this.#clock.now} ${person} ${JSON.stringify([item, truth, words, wire])}`);
   }
 }

@@ -10,6 +10,8 @@ export interface Arrived {
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
+  /** In bytes, as received. */
+  readonly size: number;
 }
 
 /** A mail server on loopback. */
@@ -64,7 +66,14 @@ const parsed = (raw: string, to: string): Arrived => {
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? '';
   const parts = rest.join('\r\n\r\n').split(`--${boundary}`);
   const part = (type: string): string => bodyOf(parts.find((each) => each.includes(`Content-Type: ${type}`)) ?? '');
-  return { to, subject: word(headers['subject'] ?? ''), headers, text: part('text/plain'), html: part('text/html') };
+  return {
+    to,
+    subject: word(headers['subject'] ?? ''),
+    headers,
+    text: part('text/plain'),
+    html: part('text/html'),
+    size: Buffer.byteLength(raw),
+  };
 };
 
 const headersOf = (head: string): Record<string, string> =>

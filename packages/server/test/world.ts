@@ -12,6 +12,7 @@ import { openGuard } from '../src/tables/runtime/guard.ts';
 import { LiveTable } from '../src/tables/runtime/live-table.ts';
 import { openTable } from '../src/tables/runtime/open-table.ts';
 import { AlertTraffic } from './alert-traffic.ts';
+import type { AlertWire } from './alert-wire.ts';
 import { eventually } from './eventually.ts';
 import { TABLE, writeTable } from './written-table.ts';
 
@@ -89,7 +90,7 @@ export interface World {
 export const inPlayOf = ({ table }: Pick<World, 'table'>): GameInPlay => table.game!.inPlay;
 
 export const openWorld = async (
-  store: DatabaseStore,
+  { store, wire }: { readonly store: DatabaseStore; readonly wire: AlertWire },
   { deal, pace, entries }: Position,
   clock: { readonly now: number },
   { game, plays }: Dealing,
@@ -119,7 +120,7 @@ export const openWorld = async (
     networkOf: () => null,
   });
   const pending = new Set<Promise<unknown>>();
-  const traffic = new AlertTraffic(store, clock);
+  const traffic = new AlertTraffic(store, clock, wire);
   const changed = (): void => {
     traffic.turns.look(table);
     const run = driver.drive(table).finally(() => pending.delete(run));

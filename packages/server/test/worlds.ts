@@ -5,6 +5,7 @@ import type { AnyGame, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { DatabaseStore } from '../src/store/store.ts';
 import { playMove } from '../src/tables/runtime/move.ts';
+import { AlertWire } from './alert-wire.ts';
 import { inPlayOf, openWorld, redealing, settled, tell, tellable } from './world.ts';
 import type { Position, State, World } from './world.ts';
 
@@ -15,6 +16,7 @@ const TRIES = 8;
 
 export interface Bench {
   readonly stores: readonly [DatabaseStore, DatabaseStore];
+  readonly wire: AlertWire;
   readonly close: () => Promise<void>;
 }
 
@@ -22,7 +24,12 @@ export interface Bench {
 export const openBench = async (folder: string): Promise<Bench> => {
   const open = (): Promise<DatabaseStore> => openSqlite(mkdtempSync(join(folder, 'world-')));
   const stores = [await open(), await open()] as const;
-  return { stores, close: async () => void (await Promise.all(stores.map((store) => store.close()))) };
+  const wire = await new AlertWire().open(stores[0]);
+  const close = async (): Promise<void> => {
+    await wire.close();
+    await Promise.all(stores.map((store) => store.close()));
+  };
+  return { stores, wire, close };
 };
 
 /** The position before the worlds diverge, and who compares them. */
@@ -56,9 +63,9 @@ export const compareWorlds = async (bench: Bench, comparison: Comparison): Promi
   openGameInPlay({ ...deal, game: counting.game }, entries);
   const redeal = (state: State): State => likeness(deal.game, state, viewer, seed);
   const worlds = await Promise.all([
-    openWorld(bench.stores[0], comparison, clock, redealing(deal.game, null)),
+    openWorld({ store: bench.stores[0], wire: bench.wire }, comparison, clock, redealing(deal.game, null)),
     openWorld(
-      bench.stores[1],
+      { store: bench.stores[1], wire: bench.wire },
       comparison,
       clock,
       redealing(deal.game, { plays: counting.plays(), calls: counting.calls(), deal: redeal }),

@@ -10,6 +10,7 @@ import type {
   NewPushDevice,
   WaitingTable,
 } from '@ponts-bornes/protocol';
+import { mailboxOf, plain } from '../people/mail-addresses.ts';
 import type { People } from '../people/people.ts';
 import type { Asker } from '../people/sessions.ts';
 import { isGone } from '../store/conflicts.ts';
@@ -107,7 +108,7 @@ export class AlertDesk {
     const id = await forPerson(
       store.alerts.channels.putDevice({ ...row, created_at: now(), used_at: null }, LIMITS.pushDevicesPerPerson),
     );
-    if (id === null) throw new Failure('too-many');
+    if (id === 'too-many' || id === 'address-refused') throw new Failure(id);
     await this.#begin(asker.id, 'push', device.language);
     return { alerts: await this.of(asker.id), id };
   }
@@ -125,6 +126,7 @@ export class AlertDesk {
     await people.mails.set(asker, address);
     const row = await store.people.mails.of(asker.id);
     if (row !== null && row.confirmed_at === null) {
+      await people.attempts.hourly('mailbox', mailboxOf(row.address), LIMITS.linkMailsPerHour);
       const secret = await people.mails.link('confirm', asker.id, row.address);
       const about = { account: '', secret, language: language ?? (await this.#settings(asker.id)).language };
       const { outcome } = await mail.sendLink(row.address, 'confirm', about);
@@ -195,14 +197,16 @@ export class AlertDesk {
     const { people, mail, report } = this.#parts;
     if (mail === null) throw new Failure('not-offered');
     await people.attempts.from(network);
-    await people.attempts.hourly('recover', who, LIMITS.recoveriesPerHour);
+    await people.attempts.hourly('recover', plain(who), LIMITS.recoveriesPerHour);
     const send = async (): Promise<void> => {
       for (const { person, account, address } of await people.mails.recoverable(who)) {
+        await people.attempts.hourly('mailbox', mailboxOf(address), LIMITS.linkMailsPerHour);
         const secret = await people.mails.link('recover', person, address);
         await mail.sendLink(address, 'recover', { account, secret, language });
       }
     };
-    send().catch((error: unknown) => report('mail', error));
+    // A mailbox that got enough is left alone, and nobody learns of it.
+    send().catch((error: unknown) => (error instanceof Failure ? undefined : report('mail', error)));
   }
 
   async #settings(person: string): Promise<AlertSettings> {

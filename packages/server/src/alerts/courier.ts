@@ -17,10 +17,10 @@ import type { DeliveredItem, TruthParts } from './truth.ts';
 const ROUND = 2000;
 /** After a start, people have this part of the usual time to connect again before they count as away. */
 const RECONNECTING = 6;
-/** Alerts and messages per round, and messages sent at once. */
+/** Alerts and messages per round, and messages on their way at once. */
 const MOST_ALERTS = 200;
 const MOST_MESSAGES = 40;
-const AT_ONCE = 10;
+const MOST_ON_THEIR_WAY = 200;
 /** Older alerts are dropped, in milliseconds, unless the turn is still the same. */
 const LONGEST = 2 * 86_400_000;
 
@@ -48,7 +48,10 @@ interface Item extends DeliveredItem {
 export class Courier {
   readonly #parts: CourierParts;
   readonly #since: number;
-  #running: Promise<void> | null = null;
+  #settling: Promise<void> | null = null;
+  /** The last message on its way to each person. One after the other: a slow device keeps only its owner waiting. */
+  readonly #sending = new Map<string, Promise<void>>();
+  #onTheirWay = 0;
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
@@ -64,30 +67,39 @@ export class Courier {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#running;
+    await this.#settling;
+    await Promise.all(this.#sending.values());
   }
 
-  /** Sends everything that is due. */
-  round(): Promise<void> {
-    if (this.#isClosed || this.#parts.now() < this.#since + this.#parts.wait / RECONNECTING) return Promise.resolve();
-    this.#running ??= this.#roundOnce()
+  /** Sends everything that is due. The next round need not wait for slow services. */
+  async round(): Promise<void> {
+    if (this.#isClosed || this.#parts.now() < this.#since + this.#parts.wait / RECONNECTING) return;
+    this.#settling ??= this.#settleDue()
       .catch((error: unknown) => this.#parts.report('alerts', error))
-      .finally(() => (this.#running = null));
-    return this.#running;
+      .finally(() => (this.#settling = null));
+    await this.#settling;
+    await Promise.all(this.#sending.values());
   }
 
-  async #roundOnce(): Promise<void> {
-    const { store, now } = this.#parts;
+  async #settleDue(): Promise<void> {
+    const { store, now, report } = this.#parts;
     const { outbox } = store.alerts;
-    const waiting = await outbox.claimDeliveries(now(), MOST_MESSAGES);
+    const room = MOST_ON_THEIR_WAY - this.#onTheirWay;
+    if (room <= 0) return;
+    const waiting = await outbox.claimDeliveries(now(), Math.min(MOST_MESSAGES, room));
     const alerts = await outbox.claimAlerts(now(), MOST_ALERTS);
-    await this.#sendAll(waiting, false);
+    this.#sendAll(waiting, false);
     const people = new Map<string, AlertRow[]>();
     for (const row of alerts) people.set(row.person, [...(people.get(row.person) ?? []), row]);
     const settings = await store.alerts.channels.settingsOf([...people.keys()]);
     for (const [person, rows] of people) {
       const row = settings.get(person);
-      await this.#sendAll(await this.#settle(person, row === undefined ? null : settingsOf(row), rows), true);
+      try {
+        this.#sendAll(await this.#settle(person, row === undefined ? null : settingsOf(row), rows), true);
+      } catch (error) {
+        // Claimed again later; nobody else has to wait for it.
+        report('alerts', error);
+      }
     }
   }
 
@@ -134,22 +146,31 @@ export class Courier {
   }
 
   /** @param isFresh whether it is known that they are still true */
-  async #sendAll(rows: readonly DeliveryRow[], isFresh: boolean): Promise<void> {
-    const waiting = [...rows];
-    const work = async (): Promise<void> => {
-      for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-        await this.#send(row, isFresh).catch((error: unknown) => this.#parts.report('alerts', error));
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  #sendAll(rows: readonly DeliveryRow[], isFresh: boolean): void {
+    for (const row of rows) {
+      const { person } = row;
+      this.#onTheirWay += 1;
+      const sent: Promise<void> = (this.#sending.get(person) ?? Promise.resolve())
+        .then(() => this.#send(row, isFresh))
+        .catch((error: unknown) => this.#parts.report('alerts', error))
+        .finally(() => {
+          this.#onTheirWay -= 1;
+          if (this.#sending.get(person) === sent) this.#sending.delete(person);
+        });
+      this.#sending.set(person, sent);
+    }
   }
 
   async #send(row: DeliveryRow, isFresh: boolean): Promise<void> {
+    // What is still to be sent is claimed by others, or after the restart.
+    if (this.#isClosed) return;
     const { store, now, recipients } = this.#parts;
     const { outbox, channels } = store.alerts;
     const known = (await channels.settingsOf([row.person])).get(row.person);
     const settings = known === undefined ? null : settingsOf(known);
-    const items = settings === null || settings.isPaused ? [] : await this.#still(row, settings, isFresh);
+    const still = settings === null || settings.isPaused ? [] : await this.#still(row, settings, isFresh);
+    if ('later' in still) return outbox.retry(row.id, row.attempts, still.later);
+    const items = still;
     const message = items.length === 0 ? null : await recipients.message(row, settings!, items);
     if (message === null) {
       await outbox.finish(row.id);
@@ -161,13 +182,19 @@ export class Courier {
   }
 
   /** The items that still hold and are still wanted on this channel. */
-  async #still(row: DeliveryRow, { quiet, kinds }: AlertSettings, isFresh: boolean): Promise<readonly DeliveredItem[]> {
+  async #still(
+    row: DeliveryRow,
+    { quiet, kinds }: AlertSettings,
+    isFresh: boolean,
+  ): Promise<readonly DeliveredItem[] | { readonly later: number }> {
     const items = JSON.parse(row.items) as readonly DeliveredItem[];
     if (isFresh) return items;
     const still: DeliveredItem[] = [];
     for (const item of items) {
       if (!kinds[KIND_OF[item.what]].includes(row.channel)) continue;
-      if ((await truthOf(this.#parts, { person: row.person, quiet }, item)) !== 'never') still.push(item);
+      const truth = await truthOf(this.#parts, { person: row.person, quiet }, item);
+      if (typeof truth === 'object') return truth;
+      if (truth === 'now') still.push(item);
     }
     return still;
   }

@@ -44,6 +44,9 @@ export const truthOf = async (parts: TruthParts, who: Alerted, item: DeliveredIt
   }
 };
 
+/** When to check again what could not be checked, in milliseconds. */
+const AGAIN = 5000;
+
 /** Alerts that depend on the position in the game. */
 const TURNS: ReadonlySet<AlertedTo> = new Set<AlertedTo>(['turn', 'choice', 'deadline', 'begun']);
 
@@ -54,7 +57,10 @@ const truthOfTurn = async (
 ): Promise<Truth> => {
   const { table, release } = await hub.hold(id);
   try {
-    if (store.isShared) await table.follow();
+    // Without the latest entries nothing can be said: a turn that seems over may be the present one.
+    if (store.isShared && !(await table.follow()).ok) return { later: now() + AGAIN };
+    // Nor may somebody count as present because they were connected to a node that has died since.
+    if (store.isShared) table.audience.keepOnly(await store.jobs.living(now()));
     const seat = seatOf(table.seats, person);
     if (seat === null || table.row.status !== 'playing' || table.botAt(seat) !== null) return 'never';
     if (table.audience.isLooking(person)) return 'never';

@@ -57,7 +57,7 @@ export class TurnCalls implements TurnWatch {
   }
 
   async check(table: LiveTable): Promise<void> {
-    const { turn } = table;
+    const { turn, tip } = table;
     const watched = this.#watch(table, turn);
     if (turn === null || watched === null) return;
     notePresence(table, turn, watched);
@@ -71,8 +71,7 @@ export class TurnCalls implements TurnWatch {
       const row = settings.get(person);
       return row === undefined ? [] : [{ seat, turn: turn.number, alerts: this.#alertsOf(table, turn, { row, call }) }];
     });
-    await this.#tell(table.id, told);
-    for (const { seat } of leaving) watched.settled.add(seat);
+    if (await this.#tell(table, tip.length, told)) for (const { seat } of leaving) watched.settled.add(seat);
   }
 
   /** Whoever looks at the table somewhere else is called from there. */
@@ -155,13 +154,18 @@ export class TurnCalls implements TurnWatch {
     ];
   }
 
-  async #tell(table: string, told: readonly ToldSeat[]): Promise<void> {
-    if (told.length === 0) return;
+  /** Returns whether everything is written. */
+  async #tell(table: LiveTable, length: number, told: readonly ToldSeat[]): Promise<boolean> {
+    if (told.length === 0) return true;
     try {
-      await this.#parts.store.alerts.outbox.tell(table, told);
+      const isWritten = await this.#parts.store.alerts.outbox.tell(table.id, length, told);
+      // Another node has written on: the next sweep reads that first.
+      if (!isWritten) table.isUnsure = true;
+      return isWritten;
     } catch (error) {
       // The table was deleted.
       if (!isGone(error)) throw error;
+      return true;
     }
   }
 }

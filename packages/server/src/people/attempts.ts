@@ -48,7 +48,7 @@ export interface Attempts {
 }
 
 /** Messages sent on request. */
-type Hourly = 'test' | 'confirm' | 'recover';
+type Hourly = 'test' | 'confirm' | 'recover' | 'mailbox';
 
 interface AttemptsParts {
   readonly counters: AttemptQueries;

@@ -76,4 +76,10 @@ export const openMailAddresses = (store: Store, now: () => number): MailAddresse
 };
 
 /** Domains are case-insensitive, and every common provider treats the rest so too. */
-const plain = (address: string): string => address.normalize('NFC').toLowerCase();
+export const plain = (address: string): string => address.normalize('NFC').toLowerCase();
+
+/** The mailbox behind an address: providers ignore what follows a plus, and some ignore dots. */
+export const mailboxOf = (address: string): string => {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(plain(address)) ?? [];
+  return `${local.replace(/(?<=.)\+.*$/s, '').replaceAll('.', '')}@${domain}`;
+};

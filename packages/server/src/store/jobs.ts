@@ -8,6 +8,8 @@ export interface Jobs {
   readonly node: string;
   /** Sends this node's heartbeat, and returns the other living nodes. */
   readonly pulse: (at: number) => Promise<ReadonlySet<string>>;
+  /** The other nodes that are alive. */
+  readonly living: (at: number) => Promise<ReadonlySet<string>>;
   /**
    * Registers this node. Time without a living node counts against nobody: deadlines are postponed by it. Returns the time
    * since which nodes have been present without a break.
@@ -67,6 +69,11 @@ export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
   const living = (at: number): SelectQueryBuilder<Schema, 'nodes', { id: string }> =>
     livingNodes(db, { node, isShared }, at);
 
+  const others = async (at: number): Promise<ReadonlySet<string>> => {
+    const rows = await living(at).execute();
+    return new Set(rows.map(({ id }) => id).filter((id) => id !== node));
+  };
+
   const isDead = (where: ExpressionBuilder<Schema, 'tables'>, at: number) =>
     where.and([where('tables.node', '<>', node), where('tables.node', 'not in', living(at))]);
 
@@ -80,9 +87,9 @@ export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
     node,
     pulse: async (at) => {
       await sayAlive(db, node, at);
-      const rows = await living(at).execute();
-      return new Set(rows.map(({ id }) => id).filter((id) => id !== node));
+      return others(at);
     },
+    living: others,
     enter: (at) =>
       db.transaction().execute(async (trx) => {
         // Serialised: the second node sees that the first has joined.

@@ -68,7 +68,8 @@ export const openMail = ({ url, from, origin, secret }: MailSettings): Mail => {
       const link = stopLinks.of(person);
       const body = alertBody(message, origin, link);
       return deliver({
-        to: address,
+        // Not parsed: an address can't name a second recipient.
+        to: { name: '', address },
         subject: message.title,
         messageId: `<${message.id}@${hostname}>`,
         text: textOf(body),
@@ -87,7 +88,8 @@ export const openMail = ({ url, from, origin, secret }: MailSettings): Mail => {
           : SPEECH[language].recover(account, `${origin}${pathOf(language, '/recover')}#${link}`);
       const body = linkBody(said, language);
       const headers = { 'Auto-Submitted': 'auto-generated' };
-      return deliver({ to: address, subject: said.subject, text: textOf(body), html: htmlOf(body), headers });
+      const to = { name: '', address };
+      return deliver({ to, subject: said.subject, text: textOf(body), html: htmlOf(body), headers });
     },
     stoppedBy: stopLinks.personOf,
     close: () => transport.close(),

@@ -34,23 +34,40 @@ export const openPush =
   async ({ endpoint, p256dh, auth }, message) => {
     const data = dataOf(message);
     try {
-      const { headers, body } = webPush.generateRequestDetails(
-        { endpoint, keys: { p256dh, auth } },
-        JSON.stringify(data),
-        {
-          vapidDetails: { subject: contact, ...keys },
-          TTL,
-          urgency: message.kind === 'turn' || message.kind === 'deadline' ? 'high' : 'normal',
-          // A message that waits at the push service is replaced by a newer one about the same table.
-          topic: createHash('sha256').update(data.tag).digest('base64url').slice(0, 32),
-        },
-      );
+      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, padded(data), {
+        vapidDetails: { subject: contact, ...keys },
+        TTL,
+        urgency: message.kind === 'turn' || message.kind === 'deadline' ? 'high' : 'normal',
+        // A message that waits at the push service is replaced by a newer one about the same table.
+        topic: createHash('sha256').update(data.tag).digest('base64url').slice(0, 32),
+      });
       const sent = Object.entries(headers).map(([name, value]) => [name, String(value)]);
       return outcomeOf(await outside.post({ url: endpoint, headers: Object.fromEntries(sent), body: body ?? '' }));
     } catch {
       return NOT_REACHED;
     }
   };
+
+/**
+ * The bytes of every payload: push services see how long a message is, but not what it is about. They accept 4096 with
+ * the encryption.
+ */
+const SIZE = 3072;
+
+/** JSON of the same size for all messages. Of very many tables only the first are listed. */
+const padded = (data: PushMessage): string => {
+  const { tables, body } = data;
+  const lines = body.split('\n');
+  for (let count = tables.length; ; count--) {
+    const text = JSON.stringify({
+      ...data,
+      tables: tables.slice(0, count),
+      body: lines.slice(0, count || 1).join('\n'),
+    });
+    const missing = SIZE - Buffer.byteLength(text);
+    if (missing >= 0 || count <= 1) return text + ' '.repeat(Math.max(0, missing));
+  }
+};
 
 const dataOf = (message: Message): PushMessage => {
   const { id, kind, tables, title, body, language, count } = message;

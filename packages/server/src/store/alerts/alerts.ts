@@ -13,7 +13,7 @@ export interface AlertStore {
 }
 
 export const openAlertStore = (db: Kysely<Schema>, parts: NodeParts): AlertStore => ({
-  channels: new ChannelQueries(db),
+  channels: new ChannelQueries(db, parts),
   turns: new TurnQueries(db),
   outbox: new Outbox(db, parts),
 });

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
+import type { NodeParts } from '../jobs.ts';
 import type { AlertSettingsRow, PushDeviceRow, Schema, WebhookRow } from '../schema.ts';
 
 /** Where people get their alerts, and which. */
 export class ChannelQueries {
   readonly #db: Kysely<Schema>;
+  readonly #isShared: boolean;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, { isShared }: Pick<NodeParts, 'isShared'>) {
     this.#db = db;
+    this.#isShared = isShared;
   }
 
   async settingsOf(people: readonly string[]): Promise<ReadonlyMap<string, AlertSettingsRow>> {
@@ -39,25 +42,33 @@ export class ChannelQueries {
   }
 
   /**
-   * Adds a device, or updates the one with the same endpoint: it is the same browser, perhaps under another person.
-   * Returns its id, or null if that person has too many.
+   * Adds a device, or updates the one with the same endpoint: it is the same browser, perhaps under another person, if
+   * it has the same keys. Returns its id, or why not: that person has too many, or it is somebody else's.
    */
-  putDevice(row: PushDeviceRow, most: number): Promise<string | null> {
+  putDevice(row: PushDeviceRow, most: number): Promise<string> {
     return this.#db.transaction().execute(async (trx) => {
       const { person, session, name, p256dh, auth } = row;
+      // One at a time for each person, so that concurrent requests can't exceed the limit.
+      const owner = trx.selectFrom('people').select('id').where('id', '=', person);
+      await (this.#isShared ? owner.forUpdate() : owner).execute();
       const known = await trx
-        .updateTable('push_devices')
-        .set({ person, session, name, p256dh, auth })
+        .selectFrom('push_devices')
+        .select(['id', 'person', 'p256dh', 'auth'])
         .where('endpoint', '=', row.endpoint)
-        .returning('id')
         .executeTakeFirst();
-      if (known !== undefined) return known.id;
+      if (known !== undefined) {
+        const isSame = known.person === person || (known.p256dh === p256dh && known.auth === auth);
+        if (!isSame) return 'address-refused';
+        const fresh = { person, session, name, p256dh, auth };
+        await trx.updateTable('push_devices').set(fresh).where('id', '=', known.id).execute();
+        return known.id;
+      }
       const { count } = await trx
         .selectFrom('push_devices')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('person', '=', person)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= most) return null;
+      if (Number(count) >= most) return 'too-many';
       await trx.insertInto('push_devices').values(row).execute();
       return row.id;
     });

@@ -46,8 +46,8 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
 
   test('tells a turn once, whoever tries, and the next one again', async () => {
     const store = await filled(await stores.open(await newPlace()));
-    const tell = (turn: number): Promise<void> =>
-      store.alerts.outbox.tell('a', [{ seat: 0, turn, alerts: [alert('ada', 'a', { turn })] }]);
+    const tell = (turn: number): Promise<boolean> =>
+      store.alerts.outbox.tell('a', 0, [{ seat: 0, turn, alerts: [alert('ada', 'a', { turn })] }]);
     await Promise.all([tell(3), tell(3), tell(3)]);
     const [first, ...more] = await store.alerts.outbox.claimAlerts(AT, 10);
     expect(more).toStrictEqual([]);
@@ -61,6 +61,17 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
     expect(await store.alerts.outbox.claimAlerts(AT, 10)).toMatchObject([{ turn: 4 }]);
     await store.tables.deleteWithLog('a');
     await expect(tell(5)).rejects.toThrow(/foreign key/i);
+  });
+
+  test('takes no alert of an earlier turn from a node that has missed a move', async () => {
+    const store = await filled(await stores.open(await newPlace()));
+    const tell = (turn: number, length: number): Promise<boolean> =>
+      store.alerts.outbox.tell('a', length, [{ seat: 0, turn, alerts: [alert('ada', 'a', { turn })] }]);
+    await store.append(appending('a', 1));
+    await store.append(appending('a', 2));
+    expect(await tell(2, 2)).toBe(true);
+    expect(await tell(0, 0)).toBe(false);
+    expect(await store.alerts.outbox.claimAlerts(AT, 10)).toMatchObject([{ turn: 2 }]);
   });
 
   test('makes messages from its own alerts only, up to the number per day', async () => {
@@ -120,7 +131,7 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
       store.note(id, { ...noted, length: id === 'unnoted' ? 0 : 1 });
     }
     await store.flush();
-    await store.alerts.outbox.tell('told', [{ seat: 0, turn: 1, alerts: [] }]);
+    await store.alerts.outbox.tell('told', 1, [{ seat: 0, turn: 1, alerts: [] }]);
     const found: string[] = [];
     for (let after: readonly [string, number] | null = ['', -1]; after !== null;) {
       const page = await store.alerts.turns.untold(after, 2);

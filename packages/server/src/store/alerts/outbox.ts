@@ -42,9 +42,20 @@ export class Outbox {
     this.#parts = parts;
   }
 
-  /** Writes the alerts of a turn, once, whichever nodes try to. */
-  async tell(table: string, seats: readonly ToldSeat[]): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
+  /**
+   * Writes the alerts of a turn, once, whichever nodes try to. Refuses if the log has grown since: a node that was
+   * suspended would replace the alerts of the present turn with those of an earlier one. Returns whether it wrote them.
+   *
+   * @param length the number of log entries that the caller knows
+   */
+  tell(table: string, length: number, seats: readonly ToldSeat[]): Promise<boolean> {
+    return this.#db.transaction().execute(async (trx) => {
+      const { last } = await trx
+        .selectFrom('log')
+        .select(({ fn }) => fn.max('number').as('last'))
+        .where('table_id', '=', table)
+        .executeTakeFirstOrThrow();
+      if ((last ?? 0) !== length) return false;
       const alerts: NewAlert[] = [];
       for (const { seat, turn, alerts: own } of seats) {
         const { numInsertedOrUpdatedRows: told = 0n } = await trx
@@ -57,6 +68,7 @@ export class Outbox {
         if (told > 0n) alerts.push(...own);
       }
       await putAlerts(trx, alerts, this.#parts.isShared);
+      return true;
     });
   }
 

@@ -93,8 +93,9 @@ export class TableLists {
 
   /** Whether a person looks at a table, on any device. */
   async isLooking(id: string, person: string): Promise<boolean> {
-    const table = this.#warm(id);
-    return table === null ? (await this.#elsewhere([id])).get(id)!.isLooking(person) : table.audience.isLooking(person);
+    if (this.#warm(id) === null) return (await this.#elsewhere([id])).get(id)!.isLooking(person);
+    if (this.#store.isShared) this.#warm(id)?.audience.keepOnly(await this.#store.jobs.living(this.#now()));
+    return this.#warm(id)?.audience.isLooking(person) ?? false;
   }
 
   /** Presence at tables that are not in this node's memory. */
@@ -106,11 +107,13 @@ export class TableLists {
 
   async #elsewhere(ids: readonly string[]): Promise<ReadonlyMap<string, RemotePresence>> {
     const cards = await this.#bus.find(ids.map(topicOf));
+    // Cards of dead nodes stay for a while.
+    const living = this.#store.isShared ? await this.#store.jobs.living(this.#now()) : new Set<string>();
     return new Map(
       ids.map((id) => {
         const elsewhere = new RemotePresence();
         for (const { node, text } of cards.get(topicOf(id)) ?? []) {
-          const here = parseHere(text);
+          const here = living.has(node) ? parseHere(text) : null;
           if (here !== null) elsewhere.put(node, here);
         }
         return [id, elsewhere];

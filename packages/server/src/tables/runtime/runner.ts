@@ -142,7 +142,7 @@ export class Runner {
   async exchangePresence(): Promise<void> {
     const tables = this.warm.all();
     for (const table of tables) table.audience.publishPresence();
-    await findOthers(this.#parts.bus, tables);
+    await findOthers(this.#parts.bus, tables, () => this.#living());
   }
 
   /** Resumes a table that this node has claimed. */
@@ -234,10 +234,14 @@ export class Runner {
       freeze: (error) => this.#freeze(table, error, error instanceof LogFull ? 'too-long' : 'broken'),
       changed: () => this.drive(table),
     });
-    await findOthers(this.#parts.bus, [table]);
+    await findOthers(this.#parts.bus, [table], () => this.#living());
     await this.#freezeIfBroken(table, opened);
     await table.settle();
     return table;
+  }
+
+  #living(): Promise<ReadonlySet<string>> {
+    return this.#parts.store.jobs.living(this.#parts.now());
   }
 
   #newsOf(table: LiveTable): TableNews {

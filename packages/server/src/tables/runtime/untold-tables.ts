@@ -37,15 +37,24 @@ export class UntoldTables {
 
   async openSome(): Promise<void> {
     const { store, report } = this.#parts;
-    if (this.#waiting.length === 0 && this.#next !== null) {
+    if (this.#waiting.length < MOST_OPENED && this.#next !== null) {
       const { tables, next } = await store.alerts.turns.untold(this.#next, PAGE);
-      this.#waiting = tables;
+      this.#waiting = [...new Set([...tables, ...this.#waiting])];
       this.#next = next;
     }
     const [some, others] = [this.#waiting.slice(0, MOST_OPENED), this.#waiting.slice(MOST_OPENED)];
-    this.#waiting = others;
+    const failed: string[] = [];
     for (const id of some) {
-      await this.#open(id).catch((error: unknown) => (error instanceof Failure ? undefined : report(id, error)));
+      try {
+        await this.#open(id);
+      } catch (error) {
+        // The table was deleted.
+        if (error instanceof Failure) continue;
+        report(id, error);
+        failed.push(id);
+      }
     }
+    // Last, so that a table that can't be opened does not keep others waiting.
+    this.#waiting = [...others, ...failed];
   }
 }
