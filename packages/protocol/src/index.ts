@@ -4,5 +4,6 @@ export * from './hours.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './people.ts';
+export * from './queue.ts';
 export * from './table.ts';
 export * from './version.ts';

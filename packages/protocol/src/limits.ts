@@ -52,6 +52,12 @@ export const LIMITS = {
   reconnectWait: 15,
   /** Quiet hours per day at a slow table. */
   quietHours: 12,
+  /** People in the queue of quick play; a person has one place in it. */
+  queue: 5000,
+  /** Seconds for which a seat is kept for somebody from the queue. */
+  queueSeatTime: 30,
+  /** Minutes after which bots fill in, at most. */
+  botsAfter: 60,
   /** Open tables per person. */
   tablesPerPerson: 40,
   /** Of these, public ones waiting for players, and bots-only tables. */

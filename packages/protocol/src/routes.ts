@@ -27,6 +27,7 @@ import {
   WithPasskey,
   WithPassword,
 } from './people.ts';
+import { QueueCount } from './queue.ts';
 import { routeFor } from './route.ts';
 import type { RouteTable } from './route.ts';
 import {
@@ -310,6 +311,14 @@ export const MEETING_ROUTES = {
   'GET /api/finished': anybody('Public games finished in the last days, the latest first', {
     query: z.object({ game: z.optional(z.string().check(z.maxLength(40))) }),
     answer: z.object({ tables: z.array(TableFacts) }),
+  }),
+  'GET /api/queue': anybody('How many people wait in quick play, by game and pace', {
+    answer: z.object({ counts: z.array(QueueCount) }),
+  }),
+  'GET /api/queue/socket': person('The WebSocket of quick play: waits as long as it is open; see docs/protocol.md', {
+    status: 101,
+    answer: 'socket',
+    codes: ['too-many', 'unknown-game'],
   }),
 } satisfies RouteTable;
 

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
-import { findGame } from '@ponts-bornes/catalogue';
+import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +15,7 @@ import type { BackupSocket } from './admin/backup-socket.ts';
 import { openApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import type { AppParts, ServingPhase } from './http/parts.ts';
+import { QuickPlay } from './meeting/quick-play.ts';
 import { meteredBus, meteredStore, meteredThinkers } from './metered-parts.ts';
 import type { Meters } from './metrics/meters.ts';
 import { openPrometheus } from './metrics/prometheus.ts';
@@ -83,6 +84,7 @@ export interface Server {
   readonly hub: Hub;
   readonly retention: Retention;
   readonly alerts: OpenedAlerts;
+  readonly quickPlay: QuickPlay;
   /** Reports not ready, and keeps serving. */
   readonly drain: () => void;
   /** Finishes pending work, then stops. */
@@ -114,8 +116,11 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const people = await openPeople({ store, secret, bus, now, limits: settings.attempts ?? ATTEMPT_LIMITS });
   const tables = { store, bus, thinkers, threads, networks, tableLimits, now, wall, games, botPause, report, meters };
   const { hub, alerts } = await openTablesAndAlerts(settings, { ...tables, people, secret, games });
+  const playable = CATALOGUE.flatMap(({ meta }) => games(meta.id) ?? []);
+  const quickPlay = new QuickPlay({ store, bus, games: playable, now, report });
   const app = await openApp({
     hub,
+    quickPlay,
     people,
     alerts: alerts.desk,
     networks,
@@ -131,15 +136,17 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   log = app.log;
   await hub.wake();
   alerts.courier.start();
+  await quickPlay.start();
   const retention = new Retention({ store, keeping: settings.keeping ?? KEEPING, now, hub, report });
   retention.start();
   const backups = await openBackupSocket(settings.data, store, (error) => report('admin', error));
-  const closing = inTurn(stepsOf({ backups, retention, alerts, hub, app, thinkers, bus, store }));
+  const closing = inTurn(stepsOf({ backups, retention, quickPlay, alerts, hub, app, thinkers, bus, store }));
   return {
     app,
     hub,
     retention,
     alerts,
+    quickPlay,
     drain: () => (phase = 'draining'),
     close: () => {
       phase = 'stopping';
@@ -224,6 +231,7 @@ const openStoreAndBus = async (
 interface Closed {
   readonly backups: BackupSocket;
   readonly retention: Retention;
+  readonly quickPlay: QuickPlay;
   readonly alerts: OpenedAlerts;
   readonly hub: Hub;
   readonly app: FastifyInstance;
@@ -233,9 +241,10 @@ interface Closed {
 }
 
 /** The shutdown order: each part closes before the parts it depends on. */
-const stepsOf = ({ backups, retention, alerts, hub, app, thinkers, bus, store }: Closed): readonly Step[] => [
+const stepsOf = ({ backups, retention, quickPlay, alerts, hub, app, thinkers, bus, store }: Closed): readonly Step[] => [
   ['backups', backups.close],
   ['retention', () => retention.close()],
+  ['queue', () => quickPlay.close()],
   ['alerts', alerts.close],
   ['tables', () => hub.close()],
   ['sockets', () => app.close()],

@@ -73,6 +73,12 @@ export class House {
     this.time += millis;
     await this.hub.sweep();
     await this.#server!.alerts.courier.round();
+    await this.round();
+  }
+
+  /** Pairs those who wait in quick play. */
+  round(): Promise<void> {
+    return this.#server!.quickPlay.round();
   }
 
   /** Suspends the process for this many milliseconds, like a closed laptop. */

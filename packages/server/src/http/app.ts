@@ -18,6 +18,7 @@ import { openCounts } from './counts.ts';
 import { meetingHandlers } from './meeting.ts';
 import { networkOf } from './network.ts';
 import { NEWS_PATH, newsRoute } from './news.ts';
+import { queueRoute } from './queue-socket.ts';
 import { limitedPages } from './pages.ts';
 import type { AppParts } from './parts.ts';
 import { peopleHandlers } from './people.ts';
@@ -105,6 +106,7 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const byAddress = openCounts(parts.socketsPerAddress);
   socketRoute(app, parts, byAddress);
   newsRoute(app, parts, byAddress);
+  queueRoute(app, parts, byAddress);
   return app;
 };
 

@@ -3,6 +3,7 @@ import type { AppParts } from './parts.ts';
 import type { Handlers } from './routes.ts';
 
 /** Finding people and games. */
-export const meetingHandlers = ({ hub }: AppParts): Handlers<typeof MEETING_ROUTES> => ({
+export const meetingHandlers = ({ hub, quickPlay }: AppParts): Handlers<typeof MEETING_ROUTES> => ({
   'GET /api/finished': async ({ query: { game = null } }) => ({ tables: await hub.listing.finished(game) }),
+  'GET /api/queue': async () => ({ counts: await quickPlay.counts() }),
 });

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { AlertDesk } from '../alerts/alerts.ts';
 import type { Log } from '../config.ts';
 import type { ConnectionLimits } from './connections.ts';
+import type { QuickPlay } from '../meeting/quick-play.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { People } from '../people/people.ts';
 import type { Hub } from '../tables/runtime/hub.ts';
@@ -15,6 +16,7 @@ export interface AppParts {
   readonly hub: Hub;
   readonly people: People;
   readonly alerts: AlertDesk;
+  readonly quickPlay: QuickPlay;
   /** Where people were last connected. */
   readonly networks: KnownNetworks;
   /** Signs cookies. */

@@ -59,7 +59,7 @@ test('every reference resolves, and every schema is referenced, or used by the s
   const text = JSON.stringify(OPENAPI);
   const { schemas } = OPENAPI['components'] as { schemas: object };
   const referred = new Set([...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
-  expect([...referred, 'ClientMessage', 'PushMessage', 'Turns'].toSorted()).toStrictEqual(
+  expect([...referred, 'ClientMessage', 'PushMessage', 'QueueClientMessage', 'Turns'].toSorted()).toStrictEqual(
     Object.keys(schemas).toSorted(),
   );
   expect(text).not.toContain('$defs');

@@ -15,21 +15,16 @@ import { playMove } from '../tables/runtime/move.ts';
 import { recallFor } from '../tables/runtime/recall.ts';
 import type { Recalled } from '../tables/runtime/recall.ts';
 import { askerOf, expectOwnOrigin, readAs } from './asker.ts';
-import { WINDOW, openCounts } from './counts.ts';
+import { openCounts } from './counts.ts';
 import type { KeyCounts } from './counts.ts';
 import { openMessageLimits } from './message-limits.ts';
 import type { MessageLimits } from './message-limits.ts';
 import { networkOf } from './network.ts';
 import type { AppParts } from './parts.ts';
+import { MOST_WAITING, answerPings, codeOf, endWhenSilent, leave, pacer, parsed } from './socket-care.ts';
 
-/** Bytes buffered for a slow reader before it is disconnected; it reconnects and catches up. */
-const MOST_WAITING = 1_000_000;
 /** Messages buffered until their sender is known. */
 const MOST_EARLY = 20;
-/** Pings and pongs per window; a client needs one or two. */
-const MOST_CONTROLS = 20;
-/** How long a client may take to answer a close frame, in milliseconds. */
-const GOODBYE = 2000;
 /** Interval for checking that the other side is still connected, in milliseconds. */
 const HEARTBEAT = 30_000;
 
@@ -89,7 +84,7 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts, byAddress: Ke
       const { table, release } = await parts.hub.hold(id);
       if (socket.readyState !== socket.OPEN) return release();
       socket.on('close', release);
-      endWhenSilent(socket);
+      endWhenSilent(socket, HEARTBEAT);
       count.add({ socket, table, person, log: request.log });
       const { log } = request;
       hear = conversation({ socket, tcp: request.raw.socket, table, person, network, parts, limits, log, end });
@@ -243,11 +238,6 @@ const corking = (tcp: Socket): (() => void) => {
   };
 };
 
-const codeOf = (error: unknown): ErrorCode => {
-  if (error instanceof Failure) return error.code;
-  return isAway(error) ? 'try-again' : 'internal';
-};
-
 type Asked = Exclude<ClientMessage, { t: 'hello' | 'ping' | 'looking' }>;
 
 const carryOut = async (message: Asked, { table, person, parts }: Speakers): Promise<Reply | Recalled> => {
@@ -286,52 +276,4 @@ const measure = ({ t }: Asked, entered: Reply, since: number, { table, parts }: 
   meters.answered(performance.now() - since);
   if (entered.ok) meters.moved(table.row.game, 'person');
   else meters.refused('code' in entered ? entered.code : 'rule');
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Rate limiter: whether another message is allowed now. */
-const pacer = (most: number): (() => boolean) => {
-  let [since, count] = [Date.now(), 0];
-  return () => {
-    const at = Date.now();
-    if (at - since > WINDOW) [since, count] = [at, 0];
-    return ++count <= most;
-  };
-};
-
-/** Closes a socket, and terminates it if the client does not complete the handshake soon. */
-const leave = (socket: WebSocket, code: number, reason = ''): void => {
-  socket.close(code, reason);
-  setTimeout(() => socket.terminate(), GOODBYE).unref();
-};
-
-/** Limits control frames too: for a client that never reads, the pongs would pile up in memory. */
-const answerPings = (socket: WebSocket): void => {
-  const allowed = pacer(MOST_CONTROLS);
-  socket.on('ping', (data: Buffer) => {
-    if (!allowed() || socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else socket.pong(data);
-  });
-  socket.on('pong', () => {
-    if (!allowed()) socket.terminate();
-  });
-};
-
-/** A phone that falls asleep sends no close frame: terminate sockets that stop answering. */
-const endWhenSilent = (socket: WebSocket): void => {
-  let isThere = true;
-  socket.on('pong', () => (isThere = true));
-  const beat = setInterval(() => {
-    if (!isThere) return socket.terminate();
-    isThere = false;
-    socket.ping();
-  }, HEARTBEAT).unref();
-  socket.on('close', () => clearInterval(beat));
 };

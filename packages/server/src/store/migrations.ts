@@ -180,6 +180,27 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0103-queue': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('waiting')
+        .addColumn('person', 'text', (column) => column.primaryKey().references('people.id').onDelete('cascade'))
+        .addColumn('ticket', 'text', (column) => column.notNull())
+        .addColumn('connection', 'text', (column) => column.notNull())
+        .addColumn('node', 'text', (column) => column.notNull())
+        .addColumn('game', 'text')
+        .addColumn('pace', 'text', (column) => column.notNull())
+        .addColumn('players', 'integer', (column) => column.notNull())
+        .addColumn('bots_at', 'bigint')
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('table_id', 'text', (column) => column.references('tables.id').onDelete('cascade'))
+        .addColumn('seat', 'integer')
+        .addColumn('seated_at', 'bigint')
+        .addColumn('is_told', 'integer', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('waiting_by_time').on('waiting').columns(['table_id', 'since']).execute();
+    },
+  },
 };
 
 /** Stores entries in the tree of their primary key only: one page write per entry instead of two. */

@@ -13,6 +13,7 @@ import { readKept, readSecret } from './secret.ts';
 import type { KeptName } from './secret.ts';
 import { TableListQueries } from './table-lists.ts';
 import { TableStore } from './tables.ts';
+import { QueueQueries } from './queue.ts';
 
 /** The queries that are the same in every database, by subject. */
 export interface Queries {
@@ -23,6 +24,7 @@ export interface Queries {
   readonly people: PeopleStore;
   readonly retention: RetentionQueries;
   readonly alerts: AlertStore;
+  readonly queue: QueueQueries;
   /**
    * The cookie secret: the same for all nodes, and after a restart.
    *
@@ -43,6 +45,7 @@ export const openQueries = (db: Kysely<Schema>, parts: NodeParts): Queries => ({
   people: openPeopleStore(db),
   retention: new RetentionQueries(db),
   alerts: openAlertStore(db, parts),
+  queue: new QueueQueries(db, parts),
   readSecret: (folder) => readSecret(db, folder),
   readKept: (name, make) => readKept(db, name, make),
   isMigrated: () => isMigrated(db),

@@ -1,5 +1,5 @@
 import type { Language } from '@ponts-bornes/kernel';
-import type { Channel, TableEventKind, Trouble } from '@ponts-bornes/protocol';
+import type { Channel, PaceKind, TableEventKind, Trouble } from '@ponts-bornes/protocol';
 
 /** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is text. */
 export interface Schema {
@@ -29,6 +29,7 @@ export interface Schema {
   alert_counts: AlertCountRow;
   recovery_codes: RecoveryCodeRow;
   links: LinkRow;
+  waiting: WaitingRow;
 }
 
 export interface PersonRow {
@@ -345,4 +346,28 @@ export interface LinkRow {
   readonly purpose: 'confirm' | 'recover';
   readonly address: string;
   readonly expires_at: number;
+}
+
+/** Somebody in the queue of quick play, or just led from there to a table. */
+export interface WaitingRow {
+  readonly person: string;
+  /** The client's attempt. */
+  ticket: string;
+  /** The socket that keeps this place, and its node. */
+  connection: string;
+  node: string;
+  /** Null: any game. */
+  game: string | null;
+  pace: PaceKind;
+  /** At least so many players. */
+  players: number;
+  /** From when on bots may fill in; null: never. */
+  bots_at: number | null;
+  since: number;
+  /** The table and seat they got; null while they wait. */
+  table_id: string | null;
+  seat: number | null;
+  seated_at: number | null;
+  /** Whether their browser has been told. */
+  is_told: number;
 }

@@ -34,4 +34,5 @@ export const TABLES: readonly TableShape[] = [
   { name: 'alert_counts', key: ['person', 'channel'] },
   { name: 'recovery_codes', key: ['person', 'hash'] },
   { name: 'links', key: ['hash'] },
+  { name: 'waiting', key: ['person'] },
 ];

@@ -5,7 +5,8 @@ import type { Change, Sitting } from './sitting.ts';
 
 /*
  * After a game, whoever asks for a rematch opens a table at which the seats of the others are kept for them for a while.
- * The game begins by itself when all of them have come. Whoever declines frees their seat for anybody.
+ * The game begins by itself when all of them have come. Whoever declines frees their seat for anybody. Quick play keeps
+ * the seats of its tables in the same way.
  */
 
 /** How long seats of a rematch are kept for their players, in milliseconds. */
@@ -39,12 +40,17 @@ export const isReserved = (
 export const keptFor = (seats: readonly SeatRow[], person: string): Seat | null =>
   seats.find((seat) => seat.reserved === person)?.seat ?? null;
 
-/** Opens the seats that were kept long enough. */
+/** Opens the seats that were kept long enough. If the host has not come, somebody who has becomes host. */
 export const lapsed = ({ row, seats }: Pick<Sitting, 'row' | 'seats'>, at: number): Change => {
   if (row.status !== 'open' || row.reserved_until === null || row.reserved_until > at) return {};
   const kept = seats.filter((seat) => seat.reserved !== null);
   return {
-    row: { reserved_until: null },
+    row: { reserved_until: null, ...heirOf(row, seats) },
     seats: kept.map(({ seat }) => ({ seat, ...UNRESERVED, name: '' })),
   };
+};
+
+const heirOf = ({ host }: TableRow, seats: readonly SeatRow[]): Partial<TableRow> => {
+  const heir = seats.some(({ person }) => person === host) ? undefined : seats.find(({ person }) => person !== null);
+  return heir === undefined ? {} : { host: heir.person!, host_name: heir.name };
 };
