@@ -3,8 +3,7 @@ import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import type { TableId } from './table.ts';
 
-export const PACE_KINDS = ['live', 'slow'] as const;
-const PaceKind = z.enum(PACE_KINDS);
+const PaceKind = z.enum(['live', 'slow']);
 export type PaceKind = z.infer<typeof PaceKind>;
 
 const GameId = z.string().check(z.maxLength(40));

@@ -241,7 +241,17 @@ interface Closed {
 }
 
 /** The shutdown order: each part closes before the parts it depends on. */
-const stepsOf = ({ backups, retention, quickPlay, alerts, hub, app, thinkers, bus, store }: Closed): readonly Step[] => [
+const stepsOf = ({
+  backups,
+  retention,
+  quickPlay,
+  alerts,
+  hub,
+  app,
+  thinkers,
+  bus,
+  store,
+}: Closed): readonly Step[] => [
   ['backups', backups.close],
   ['retention', () => retention.close()],
   ['queue', () => quickPlay.close()],

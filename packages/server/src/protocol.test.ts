@@ -45,7 +45,10 @@ describe('docs/protocol.md', () => {
         .map((line) => JSON.parse(line) as { readonly t: string }),
     );
     expect(sent!.map((example) => QueueClientMessage.parse(example))).toStrictEqual(sent);
-    const kinds = { waiting: 0, seated: 0, elsewhere: 0, error: 0, pong: 0 } satisfies Record<QueueServerMessage['t'], 0>;
+    const kinds = { waiting: 0, seated: 0, elsewhere: 0, error: 0, pong: 0 } satisfies Record<
+      QueueServerMessage['t'],
+      0
+    >;
     expect(told!.map(({ t }) => t).toSorted()).toStrictEqual(Object.keys(kinds).toSorted());
   });
 

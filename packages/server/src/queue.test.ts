@@ -133,7 +133,9 @@ test.each([
 
 test('refuses strangers, and a second wish over the same socket', async () => {
   house = await House.open();
-  expect(await new WaitingClient(house.origin, house.stranger()).hear('error')).toMatchObject({ code: 'not-signed-in' });
+  expect(await new WaitingClient(house.origin, house.stranger()).hear('error')).toMatchObject({
+    code: 'not-signed-in',
+  });
   const [ada] = (await house.guests('Ada')) as [Client];
   const waiting = new WaitingClient(house.origin, ada);
   await waiting.hear('waiting');
@@ -158,7 +160,9 @@ test('every game can be played from the queue', async () => {
   house = await House.open();
   for (const { meta } of CATALOGUE) {
     const pair = await house.guests('Ada', 'Blaise');
-    const waiting = pair.map((client) => new WaitingClient(house.origin, client, { game: meta.id, players: 2, pace: 'slow' }));
+    const waiting = pair.map(
+      (client) => new WaitingClient(house.origin, client, { game: meta.id, players: 2, pace: 'slow' }),
+    );
     if (!meta.seats.includes(2)) continue;
     const seated = await Promise.all(pair.map((client, index) => comeToTable(client, waiting[index]!)));
     await house.hub.sweep();

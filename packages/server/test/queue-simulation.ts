@@ -74,7 +74,8 @@ export const simulate = ({
     at += SECOND;
   }
   const sorted = waits.toSorted((one, other) => one - other);
-  const share = (part: number): string => `${Math.round((sorted[Math.floor(part * (sorted.length - 1))] ?? 0) / SECOND)} s`;
+  const share = (part: number): string =>
+    `${Math.round((sorted[Math.floor(part * (sorted.length - 1))] ?? 0) / SECOND)} s`;
   const times = `median ${share(0.5)}, 90 % within ${share(0.9)}, 99 % within ${share(0.99)}, longest ${share(1)}`;
   return {
     text: `${arrivals} arrivals: ${sorted.length} seated (waiting time: ${times}), ${left} closed the tab`,

@@ -117,6 +117,7 @@ test('the pages fit narrow screens, wide letters and fingers', async ({ page }) 
     '/records',
     '/statistics',
     '/tables',
+    '/quick-play',
     '/verify',
     '/me',
     '/alerts',

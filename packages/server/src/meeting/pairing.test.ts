@@ -55,7 +55,10 @@ describe('pairing', () => {
     const late = waiting({ players: 4, bots_at: AT });
     expect(pairUp([late], { ...first, at: AT - 1 })).toStrictEqual([]);
     expect(pairUp([late], first)).toMatchObject([{ people: [late], bots: 3 }]);
-    const groups = pairUp([late, waiting({ bots_at: AT + 1, players: 3 }), waiting({ bots_at: AT, players: 3 })], first);
+    const groups = pairUp(
+      [late, waiting({ bots_at: AT + 1, players: 3 }), waiting({ bots_at: AT, players: 3 })],
+      first,
+    );
     expect(groups).toMatchObject([{ people: [late, {}], bots: 2 }]);
   });
 
@@ -98,7 +101,10 @@ test(`whatever people want, groups are valid and no group is left over (SEED=${S
     }
     const left = all.filter((each) => !seated.includes(each));
     expect(pairUp(left, parts), why).toStrictEqual([]);
-    expect(left.filter(({ bots_at: from }) => from !== null && from <= AT), why).toStrictEqual([]);
+    expect(
+      left.filter(({ bots_at: from }) => from !== null && from <= AT),
+      why,
+    ).toStrictEqual([]);
     // The order of the entries does not matter.
     const sorted = pairUp(all.toReversed(), { ...parts, pick: () => 0 });
     expect(sorted, why).toStrictEqual(pairUp(all, { ...parts, pick: () => 0 }));

@@ -152,11 +152,7 @@ export class QueueQueries {
       .where('node', 'not in', livingNodes(this.#db, this.#parts, at))
       .execute();
     await this.#db.transaction().execute(async (trx) => {
-      const old = await trx
-        .deleteFrom('waiting')
-        .where('seated_at', '<', seatedBefore)
-        .returning('table_id')
-        .execute();
+      const old = await trx.deleteFrom('waiting').where('seated_at', '<', seatedBefore).returning('table_id').execute();
       const ids = [...new Set(old.flatMap(({ table_id: id }) => id ?? []))].toSorted();
       if (ids.length === 0) return;
       await trx

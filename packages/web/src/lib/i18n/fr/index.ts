@@ -14,6 +14,7 @@ export const FR = {
   panels: () => import('./panels.ts'),
   problems: () => import('./problems.ts'),
   proof: () => import('./proof.ts'),
+  queue: () => import('./queue.ts'),
   records: () => import('./records.ts'),
   replay: () => import('./replay.ts'),
   room: () => import('./room.ts'),

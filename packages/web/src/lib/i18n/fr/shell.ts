@@ -16,6 +16,7 @@ export const shell = {
   aroundDevice: 'Sur le même appareil',
   withFriends: 'Avec des amis',
   onlineTables: 'Tables en ligne',
+  playWithPeople: 'Jouer avec des gens',
   waitingTables: (count: number) => plural('fr', count, 'Une table vous attend', `${count} tables vous attendent`),
   nextTable: (count: number) =>
     plural('fr', count, 'Table suivante : une table vous attend', `Table suivante : ${count} tables vous attendent`),
