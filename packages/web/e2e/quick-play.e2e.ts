@@ -6,7 +6,7 @@ import { expectToFit, tableOf } from './steps.ts';
 
 // Everybody on the server shares one queue: each test has games of its own.
 const find = async (page: Page, game: string): Promise<void> => {
-  await page.getByLabel(/^(Jeu|Game)$/).selectOption({ label: game });
+  await page.getByRole('combobox', { name: /^(Jeu|Game)$/ }).selectOption({ label: game });
   await page.getByRole('button', { name: /^(Chercher une partie|Find a game)$/ }).click();
 };
 
