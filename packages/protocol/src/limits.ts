@@ -63,6 +63,8 @@ export const LIMITS = {
   publicTablesPerAddress: 20,
   /** Public tables listed per page. */
   page: 50,
+  /** Public games in progress listed per page. */
+  livePage: 20,
   /** How often a seat may take back a step, or change a secret choice or held answer: per turn, and per game. */
   secondThoughts: 20,
   secondThoughtsPerGame: 300,

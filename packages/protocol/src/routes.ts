@@ -32,6 +32,7 @@ import type { RouteTable } from './route.ts';
 import {
   Arrangement,
   Entropy,
+  LiveTable,
   NewTable,
   OwnTable,
   Pledge,
@@ -307,6 +308,13 @@ export const AGREEMENT_ROUTES = {
 
 /** Finding people and games. */
 export const MEETING_ROUTES = {
+  'GET /api/live': anybody('Public games in progress, the newest first; `next` is the `after` of the next page', {
+    query: z.object({
+      game: z.optional(z.string().check(z.maxLength(40))),
+      after: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    answer: z.object({ tables: z.array(LiveTable), next: z.nullable(z.string()) }),
+  }),
   'GET /api/finished': anybody('Public games finished in the last days, the latest first', {
     query: z.object({ game: z.optional(z.string().check(z.maxLength(40))) }),
     answer: z.object({ tables: z.array(TableFacts) }),

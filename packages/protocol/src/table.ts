@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, OPTION_KEY } from '@ponts-bornes/kernel';
+import { LANGUAGES, LEVEL_NAMES, OPTION_KEY } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
 import { hoursBetween } from './hours.ts';
 import { LIMITS } from './limits.ts';
@@ -74,6 +74,11 @@ export type HandOver = z.infer<typeof HandOver>;
 
 export const Visibility = z.enum(['private', 'public']);
 
+/** How many public moves spectators are behind the players, until the game is over. */
+export const SPECTATOR_DELAYS = [0, 5, 15] as const;
+export const SpectatorDelay = z.literal(SPECTATOR_DELAYS);
+export type SpectatorDelay = z.infer<typeof SpectatorDelay>;
+
 const Level = z.enum(LEVEL_NAMES);
 
 /** The settings of a new table. */
@@ -94,6 +99,10 @@ export const NewTable = z.strictObject({
   /** Defaults to never. */
   handOver: z.optional(HandOver),
   visibility: Visibility,
+  /** Defaults to none. */
+  spectatorDelay: z.optional(SpectatorDelay),
+  /** The language of the previews of its link; defaults to the first one. */
+  language: z.optional(z.enum(LANGUAGES)),
   /** The pledge of the host's device. Without one, the device contributes nothing to the deal. */
   pledge: z.optional(Pledge),
   /** Ignored: a part the server knows before the deal proves nothing. Older clients send it. */
@@ -179,6 +188,8 @@ export const TableFacts = z.object({
   atZero: AtZero,
   handOver: HandOver,
   visibility: Visibility,
+  /** For spectators of a table with a delay, `asked` is empty. */
+  spectatorDelay: SpectatorDelay,
   status: TableStatus,
   /** Why it is `frozen`. */
   trouble: z.nullable(Trouble),
@@ -203,6 +214,14 @@ export const TableFacts = z.object({
   isPaused: z.boolean(),
 });
 export type TableFacts = z.infer<typeof TableFacts>;
+
+/** A public game in progress. */
+export const LiveTable = z.object({
+  table: TableFacts,
+  /** Moves that spectators have seen when the current turn began; null: not known yet. */
+  moves: z.nullable(z.int()),
+});
+export type LiveTable = z.infer<typeof LiveTable>;
 
 /** The running clock of a table, in milliseconds since 1970. */
 export const DEADLINE = {

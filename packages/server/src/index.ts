@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
@@ -14,7 +13,7 @@ import { openBackupSocket } from './admin/backup-socket.ts';
 import type { BackupSocket } from './admin/backup-socket.ts';
 import { openApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
-import type { AppParts, ServingPhase } from './http/parts.ts';
+import type { AppParts, ServingPhase, Web } from './http/parts.ts';
 import { meteredBus, meteredStore, meteredThinkers } from './metered-parts.ts';
 import type { Meters } from './metrics/meters.ts';
 import { openPrometheus } from './metrics/prometheus.ts';
@@ -48,7 +47,7 @@ export interface ServerSettings {
   /** The trusted proxies in front of it: their number, or their addresses. */
   readonly trustProxy?: number | string;
   /** Handles everything but the API. */
-  readonly web?: RequestListener;
+  readonly web?: Web;
   /** Log level, and an optional destination other than standard output. */
   readonly log?: Log;
   readonly requestsPerMinute?: number;

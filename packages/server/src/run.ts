@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
@@ -6,6 +5,7 @@ import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openServer } from './index.ts';
 import type { Server, ServerSettings } from './index.ts';
+import type { Web } from './http/parts.ts';
 import { isFull } from './store/away.ts';
 import { Damaged } from './store/folder.ts';
 import { ATTEMPT_LIMITS } from './people/attempts.ts';
@@ -24,7 +24,7 @@ const KEPT = 'What was acknowledged is kept.';
  */
 export const run = async (
   environment: Readonly<Record<string, string | undefined>>,
-  web?: () => Promise<RequestListener>,
+  web?: () => Promise<Web>,
 ): Promise<string> => {
   // Files are created for this user only.
   process.umask(0o077);

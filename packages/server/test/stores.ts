@@ -60,6 +60,8 @@ export const tableRow = (id: string, changed: Partial<TableRow> = {}): TableRow 
   pace: 'live',
   at_zero: 'move',
   hand_over: 'never',
+  spectator_delay: 0,
+  language: 'fr',
   visibility: 'private',
   host: 'somebody',
   host_name: 'Ada',

@@ -57,6 +57,8 @@ const rowOf = ({ game, options, seats, secret }: Deal, pace: Pace, at: number): 
   pace: JSON.stringify(pace),
   at_zero: 'move',
   hand_over: 'never',
+  spectator_delay: 0,
+  language: 'fr',
   visibility: 'private',
   host: 'p0',
   host_name: 'P0',

@@ -15,6 +15,7 @@ import { alertHandlers, recoveryMailHandlers } from './alerts.ts';
 import { guardChanges } from './asker.ts';
 import { openHttpServer } from './connections.ts';
 import { openCounts } from './counts.ts';
+import { linkPages } from './links/links.ts';
 import { meetingHandlers } from './meeting.ts';
 import { networkOf } from './network.ts';
 import { NEWS_PATH, newsRoute } from './news.ts';
@@ -151,7 +152,7 @@ const refuseWhenStopping = (app: FastifyInstance, { phase }: AppParts): void => 
 /** One HTTP server for both: page requests are limited on their own, and neither counted nor logged. */
 const serving = (parts: AppParts, trusts: Trusts): FastifyServerFactory => {
   const { connections, trustProxy } = parts;
-  const web = parts.web === null ? null : limitedPages(parts.web, parts, trusts);
+  const web = parts.web === null ? null : limitedPages(linkPages(parts.web, parts), parts, trusts);
   return (api) =>
     openHttpServer(
       (request, response) => {

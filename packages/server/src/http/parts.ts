@@ -10,6 +10,17 @@ import type { KnownNetworks } from '../tables/room/known-networks.ts';
 /** `draining`: still serving while load balancers switch to other nodes. `stopping`: accepts nothing new. */
 export type ServingPhase = 'serving' | 'draining' | 'stopping';
 
+/** The web client. */
+export interface Web extends RequestListener {
+  /** A prerendered page and the headers to send with it; null: there is none at this path. */
+  readonly page?: (path: string) => WebPage | null;
+}
+
+export interface WebPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** The dependencies of the HTTP layer. */
 export interface AppParts {
   readonly hub: Hub;
@@ -35,7 +46,7 @@ export interface AppParts {
   readonly connections: ConnectionLimits;
   readonly trustProxy: number | string;
   /** Handles everything but the API. */
-  readonly web: RequestListener | null;
+  readonly web: Web | null;
   readonly log: Log;
   /** This node's id. */
   readonly node: string;

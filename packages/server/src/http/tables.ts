@@ -1,9 +1,7 @@
 import type { TABLE_ROUTES } from '@ponts-bornes/protocol/routes';
-import { Failure } from '../failure.ts';
-import { parsePosition } from '../tables/audience/table-lists.ts';
-import type { ListPosition } from '../store/table-lists.ts';
 import type { AppParts } from './parts.ts';
 import { expectOwnOrigin } from './asker.ts';
+import { positionOf } from './list-position.ts';
 import type { Handlers } from './routes.ts';
 
 /** Creating, finding, joining and starting tables. Moves go over the socket. */
@@ -39,10 +37,4 @@ export const tableHandlers = (parts: AppParts): Handlers<typeof TABLE_ROUTES> =>
 const done = async (change: Promise<void>): Promise<Record<string, never>> => {
   await change;
   return {};
-};
-
-const positionOf = (after: string | undefined): ListPosition | null => {
-  const position = after === undefined ? null : parsePosition(after);
-  if (after !== undefined && position === null) throw new Failure('bad-request');
-  return position;
 };

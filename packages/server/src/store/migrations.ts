@@ -180,6 +180,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0110-links': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .alterTable('tables')
+        .addColumn('language', 'text', (column) => column.notNull().defaultTo('fr'))
+        .execute();
+      await schema
+        .alterTable('tables')
+        .addColumn('spectator_delay', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Stores entries in the tree of their primary key only: one page write per entry instead of two. */

@@ -1,5 +1,5 @@
 import type { Language } from '@ponts-bornes/kernel';
-import type { Channel, TableEventKind, Trouble } from '@ponts-bornes/protocol';
+import type { Channel, SpectatorDelay, TableEventKind, Trouble } from '@ponts-bornes/protocol';
 
 /** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is text. */
 export interface Schema {
@@ -112,6 +112,10 @@ export interface TableRow {
   /** Whether seats of bots, and of players who miss a deadline, may be offered to others during play. */
   readonly hand_over: 'never' | 'allowed';
   readonly visibility: 'private' | 'public';
+  /** How many public moves spectators are behind. */
+  readonly spectator_delay: SpectatorDelay;
+  /** The language of the previews of its link. */
+  readonly language: Language;
   host: string;
   host_name: string;
   /** Whether this host acts for an absent one. */

@@ -15,6 +15,8 @@ export interface PublicTables {
   readonly most: number;
 }
 
+export interface PlayingTables extends Pick<PublicTables, 'game' | 'after' | 'most'> {}
+
 export interface FinishedTables {
   /** Null: all games. */
   readonly game: string | null;
@@ -49,6 +51,19 @@ export class TableListQueries {
     if (game !== null) query = query.where('game', '=', game);
     if (after !== null) query = query.where((where) => isAfter(where, after));
     return query.orderBy('status', 'asc').orderBy('created_at', 'desc').orderBy('id', 'asc').limit(most).execute();
+  }
+
+  /** Public games in progress with at least one person, newest first. */
+  readPlaying({ game, after, most }: PlayingTables): Promise<readonly TableRow[]> {
+    let query = this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'playing')
+      .where('visibility', '=', 'public')
+      .where((where) => hasSeat(where, (seat) => seat('person', 'is not', null)));
+    if (game !== null) query = query.where('game', '=', game);
+    if (after !== null) query = query.where((where) => isAfter(where, after));
+    return query.orderBy('created_at', 'desc').orderBy('id', 'asc').limit(most).execute();
   }
 
   /** The tables where a person sits or is host: games in progress first, then newest first. */

@@ -1,5 +1,6 @@
 import type { PushMessage } from '@ponts-bornes/protocol';
 import { barePath } from '../lib/i18n/language.ts';
+import { tableIn } from '../lib/i18n/table-address.ts';
 import { ALERT_CACHE, DEVICE_NAME, SHOWN, WHERE } from '../lib/features/alerts/alert-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -55,13 +56,18 @@ export const openAlert = async (notification: Notification): Promise<void> => {
   const wanted = new URL(url, self.location.origin);
   if (wanted.origin !== self.location.origin) return;
   const tabs = await openTabs();
-  const there = tabs.find(({ at }) => at.hash === wanted.hash && barePath(at.pathname) === barePath(wanted.pathname));
+  const there = tabs.find(({ at }) => isSamePage(at, wanted));
   if (there !== undefined) return void (await there.client.focus());
   const idle = tabs.find(({ at }) => IDLE.has(barePath(at.pathname)));
   // A tab that no worker controls can't be led elsewhere.
   const moved = await idle?.client.navigate(wanted.href).catch(() => null);
   await (moved === null || moved === undefined ? self.clients.openWindow(wanted.href) : moved.focus());
 };
+
+/** The same table, or the same address in any language. */
+const isSamePage = (one: URL, other: URL): boolean =>
+  tableIn(one) === tableIn(other) &&
+  (tableIn(one) !== '' || (one.hash === other.hash && barePath(one.pathname) === barePath(other.pathname)));
 
 /** A tab, and the page it shows now. */
 interface Tab {
@@ -86,7 +92,7 @@ const addressOf = (client: WindowClient): Promise<string> =>
 
 const isLookedAt = async (tables: readonly string[]): Promise<boolean> => {
   const tabs = (await openTabs()).filter(({ client }) => client.visibilityState === 'visible');
-  return tables.every((table) => tabs.some(({ at }) => barePath(at.pathname) === '/play' && at.hash === `#${table}`));
+  return tables.every((table) => tabs.some(({ at }) => tableIn(at) === table));
 };
 
 /** The number on the icon of the installed app. */

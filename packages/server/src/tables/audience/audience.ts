@@ -1,11 +1,12 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
-import type { GameInPlay, Viewer, ViewerStream } from '@ponts-bornes/kernel';
+import type { GameInPlay, RecordedMove, Viewer, ViewerStream } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { ErrorCode, ServerMessage, TableEvent, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { EventRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Here } from '../../bus/news.ts';
 import { Absences } from './absences.ts';
+import type { DelayedView } from './delayed-view.ts';
 import { RemotePresence } from './remote-presence.ts';
 import { seatOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
@@ -29,7 +30,7 @@ export interface Looked {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
   readonly events: readonly EventRow[];
-  readonly game: { readonly inPlay: GameInPlay } | null;
+  readonly game: { readonly inPlay: GameInPlay; readonly delayed: DelayedView | null } | null;
   readonly facts: () => TableFacts;
 }
 
@@ -240,16 +241,30 @@ export class Audience {
   showAll(listeners: readonly Listener[], from: number): void {
     const inPlay = this.#table.game?.inPlay;
     if (inPlay === undefined) return;
-    const lines = inPlay.lines();
-    const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
-    const news = JSON.stringify(lines.slice(first));
+    const news = newsOf(inPlay.lines(), from);
     const texts = new Map<Viewer, string>();
     for (const listener of listeners) {
       const viewer = this.#told.get(listener)?.viewer ?? SPECTATOR;
-      const text = texts.get(viewer) ?? shownText(inPlay.show(viewer), first, news);
+      const text = texts.get(viewer) ?? this.#delayedText(viewer) ?? shownText(inPlay.show(viewer), news);
       texts.set(viewer, text);
       listener.send(text);
     }
+  }
+
+  /** Whether a listener is shown the game with a delay. It ends with the game. */
+  isDelayed(listener: Listener): boolean {
+    return this.#delayOf(this.viewerOf(listener)) !== null;
+  }
+
+  #delayOf(viewer: Viewer): DelayedView | null {
+    const { row, game } = this.#table;
+    return viewer === SPECTATOR && row.status !== 'over' ? (game?.delayed ?? null) : null;
+  }
+
+  /** All recent lines, because an undo may have changed earlier ones. */
+  #delayedText(viewer: Viewer): string | null {
+    const shown = this.#delayOf(viewer)?.shown;
+    return shown === undefined ? null : shownText(shown, newsOf(shown.lines, 0));
   }
 
   /** Notes who is offline, and since when. A new host's absence counts from now on. */
@@ -298,13 +313,14 @@ export class Audience {
     const facts = this.#table.facts();
     const text = JSON.stringify(facts);
     const compared = JSON.stringify({ ...facts, asked: [] });
+    const textFor = (listener: Listener): string => (this.isDelayed(listener) ? compared : text);
     for (const listener of listeners) {
       const told = this.#told.get(listener);
       const you = JSON.stringify(youAt(row, seats, listener.person?.id ?? null));
       if (told === undefined || (told.facts === compared && told.you === you)) continue;
       told.facts = compared;
       told.you = you;
-      listener.send(`{"t":"table","facts":${text},"you":${you}}`);
+      listener.send(`{"t":"table","facts":${textFor(listener)},"you":${you}}`);
     }
   }
 }
@@ -319,8 +335,14 @@ const eventFor = ({ kind, seat, person, name, detail, line, at }: EventRow, read
 };
 const isVisible = ({ isLooking = true }: Listener): boolean => isLooking;
 
-const shownText = ({ seen, json }: ViewerStream, first: number, news: string): string =>
-  `{"t":"shown","seen":${seen},"from":${first},"lines":${news},${json.slice(1)}`;
+/** The fields of a message with the log lines from an index on. */
+const newsOf = (lines: readonly RecordedMove[], from: number): string => {
+  const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
+  return `"from":${first},"lines":${JSON.stringify(lines.slice(first))}`;
+};
+
+const shownText = ({ seen, json }: ViewerStream, news: string): string =>
+  `{"t":"shown","seen":${seen},${news},${json.slice(1)}`;
 
 export const tell = (listeners: readonly Listener[], message: ServerMessage): void => {
   const text = JSON.stringify(message);

@@ -1,5 +1,6 @@
+import type { Language } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
-import type { OwnTable, TableFacts, You } from '@ponts-bornes/protocol';
+import type { LiveTable, OwnTable, TableFacts, You } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
 import type { ListPosition } from '../../store/table-lists.ts';
@@ -8,6 +9,7 @@ import type { Bus } from '../../bus/bus.ts';
 import { parseHere, topicOf } from '../../bus/news.ts';
 import { RemotePresence } from './remote-presence.ts';
 import { deadlineOf } from '../game/low-time.ts';
+import type { PublicTurn } from '../game/turn.ts';
 import { NOBODY, factsOf, notedAsked, paceOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
 import { Failure } from '../../failure.ts';
@@ -32,6 +34,7 @@ interface InMemory {
   readonly audience: Audience;
   readonly game: Looked['game'];
   readonly due: number | null;
+  readonly turn: PublicTurn | null;
 }
 
 /** Lists of tables, read from the database without opening any table. */
@@ -54,7 +57,17 @@ export class TableLists {
     if (kept === null) throw new Failure('not-found');
     const { row, seats } = kept;
     const present = await this.#presentAt([row]);
-    return { table: this.#shownAs(row, seats, present), you: youAt(row, seats, person?.id ?? null) };
+    const you = youAt(row, seats, person?.id ?? null);
+    const table = this.#shownAs(row, seats, present);
+    return { table: you.seat === null ? forSpectators(table) : table, you };
+  }
+
+  /** What the preview of a table's link is written from; null: there is no such table. */
+  async linked(id: string): Promise<{ readonly table: TableFacts; readonly language: Language } | null> {
+    const kept = await this.#store.tables.read(id);
+    if (kept === null) return null;
+    const { row, seats } = kept;
+    return { table: factsOf(row, seats, NOBODY, []), language: row.language };
   }
 
   /** A page of public tables: open ones first, newest first, then games in progress. */
@@ -65,7 +78,25 @@ export class TableLists {
     const seats = await this.#store.lists.readSeats(shown);
     const present = await this.#presentAt(shown);
     return {
-      tables: shown.map((row) => this.#shownAs(row, seats.get(row.id)!, present)),
+      tables: shown.map((row) => forSpectators(this.#shownAs(row, seats.get(row.id)!, present))),
+      next: rows.length > shown.length ? formatPosition(shown.at(-1)!) : null,
+    };
+  }
+
+  /** A page of public games in progress, newest first. */
+  async live(game: string | null, after: ListPosition | null): Promise<LivePage> {
+    const rows = await this.#store.lists.readPlaying({ game, after, most: LIMITS.livePage + 1 });
+    const shown = rows.slice(0, LIMITS.livePage);
+    const seats = await this.#store.lists.readSeats(shown);
+    const present = await this.#presentAt(shown);
+    return {
+      tables: shown.map((row) => {
+        const turn = this.#warm(row.id)?.turn?.number ?? row.turn;
+        return {
+          table: forSpectators(this.#shownAs(row, seats.get(row.id)!, present)),
+          moves: turn === null ? null : Math.max(0, turn - row.spectator_delay),
+        };
+      }),
       next: rows.length > shown.length ? formatPosition(shown.at(-1)!) : null,
     };
   }
@@ -87,7 +118,10 @@ export class TableLists {
       const { seat, isHost } = youAt(row, own, person.id);
       const due = this.#warm(row.id)?.due ?? row.due;
       const deadline = deadlineOf(paceOf(row), row.status === 'playing' ? due : null);
-      return { table: this.#shownAs(row, own, present), seat, isHost, ...deadline };
+      const table = this.#shownAs(row, own, present);
+      if (seat === null && row.spectator_delay > 0)
+        return { table: forSpectators(table), seat, isHost, due: null, lowFrom: null };
+      return { table, seat, isHost, ...deadline };
     });
   }
 
@@ -124,6 +158,15 @@ export class TableLists {
     // The row comes from the database, because another node may just have changed it.
     return factsOf(row, seats, presence, table?.game?.inPlay.asked() ?? notedAsked(row));
   }
+}
+
+/** The facts for somebody without a seat: whose turn it is would tell spectators of later moves. */
+const forSpectators = (table: TableFacts): TableFacts => (table.spectatorDelay === 0 ? table : { ...table, asked: [] });
+
+/** One page of public games in progress, and the cursor of the next; null on the last page. */
+interface LivePage {
+  readonly tables: readonly LiveTable[];
+  readonly next: string | null;
 }
 
 /** One page of public tables, and the cursor of the next; null on the last page. */

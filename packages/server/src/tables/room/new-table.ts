@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { SECRET_BYTES, resolveOptions } from '@ponts-bornes/kernel';
+import { LANGUAGES, SECRET_BYTES, resolveOptions } from '@ponts-bornes/kernel';
 import type { GameMeta, Seat } from '@ponts-bornes/kernel';
 import type { NewTable, Pace } from '@ponts-bornes/protocol';
 import { distinctName } from '../../people/names.ts';
@@ -57,6 +57,8 @@ export const newTable = (meta: GameMeta, person: Person, asked: NewTable, at: nu
     at_zero: asked.atZero,
     hand_over: asked.handOver ?? 'never',
     visibility: asked.visibility,
+    spectator_delay: asked.spectatorDelay ?? 0,
+    language: asked.language ?? LANGUAGES[0],
     host: person.id,
     host_name: person.nickname,
     is_acting: 0,
@@ -108,6 +110,8 @@ export const sameAgain = ({ row, seats }: Made, person: Person, pledge: string |
     atZero: row.at_zero,
     handOver: row.hand_over,
     visibility: row.visibility,
+    spectatorDelay: row.spectator_delay,
+    language: row.language,
     ...(pledge === null ? {} : { pledge }),
   };
 };

@@ -41,6 +41,7 @@ export const factsOf = (
   atZero: row.at_zero,
   handOver: row.hand_over,
   visibility: row.visibility,
+  spectatorDelay: row.spectator_delay,
   status: row.status,
   trouble: row.trouble,
   commitment: commitmentTo(Buffer.from(row.secret, 'hex')),

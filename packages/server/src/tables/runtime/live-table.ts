@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { LevelName, LogEntry, Seat } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
@@ -301,6 +302,7 @@ export class LiveTable {
     const { viewers, standing } = await this.services.guard(() => {
       const changed = new Set(inPlay.apply(entry));
       for (const viewer of this.audience.viewers()) inPlay.show(viewer);
+      played.delayed?.note(inPlay);
       return { viewers: changed, standing: standingOf(inPlay) };
     });
     this.#clock.spend({ seat, spent }, inPlay.asked());
@@ -385,11 +387,15 @@ export class LiveTable {
     this.isUnsure ||= this.#owesEnd;
     if (this.#row.status === 'over') return;
     this.update({ ...this.#row, ...ended }, this.#seats);
+    if (this.#played!.delayed !== null) this.audience.showAll(this.audience.of(new Set([SPECTATOR])), 0);
     this.#tellEnd(this.audience.all());
   }
 
   #tellClock(listeners: readonly Listener[]): void {
-    if (this.phase !== null) tell(listeners, this.#clock.read(this.phase, this.services.now()));
+    if (this.phase === null) return;
+    // A clock says whose turn it is.
+    const told = listeners.filter((listener) => !this.audience.isDelayed(listener));
+    tell(told, this.#clock.read(this.phase, this.services.now()));
   }
 
   #tellEnd(listeners: readonly Listener[]): void {

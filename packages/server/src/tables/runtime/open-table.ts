@@ -5,6 +5,7 @@ import type { Trouble } from '@ponts-bornes/protocol';
 import type { Heard } from '../../store/chat.ts';
 import type { EventRow, LogRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { DelayedView } from '../audience/delayed-view.ts';
 import { Clock } from '../game/clock.ts';
 import { dealOf } from '../game/deal.ts';
 import { paceOf } from '../room/table-facts.ts';
@@ -32,6 +33,8 @@ export interface Played {
   readonly isStopped: boolean;
   /** The number of log lines when the current turn began. */
   readonly turnStart: number;
+  /** What spectators see at a table that shows them the game with a delay. */
+  readonly delayed: DelayedView | null;
 }
 
 /** What the driver of a game needs to know about its position. */
@@ -111,6 +114,7 @@ const playLog = async ({ guard, games }: OpeningParts, kept: Kept): Promise<Pick
 
 const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const inPlay = new GameInPlay(dealOf(rules, row, seats));
+  const delayed = row.spectator_delay === 0 ? null : new DelayedView(row.spectator_delay, inPlay);
   const started = row.started_at ?? row.created_at;
   let [since, lines] = [started, inPlay.lines().length];
   let isStopped = false;
@@ -128,6 +132,7 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
     if (isSkipped || inPlay.lines().length !== lines) since = entry.at;
     lines = inPlay.lines().length;
     if (isSkipped) return;
+    delayed?.note(inPlay);
     const phase = phaseOf(inPlay);
     turn = { phase, start: turnStart(turn, phase, lines) };
   });
@@ -138,5 +143,6 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
   const standing = standingOf(inPlay);
   if (standing.phase?.kind === 'turn') since = at;
-  return { rules, inPlay, requests: new Set(requests), standing, since, at, isStopped, turnStart: turn.start };
+  const { start } = turn;
+  return { rules, inPlay, requests: new Set(requests), standing, since, at, isStopped, turnStart: start, delayed };
 };

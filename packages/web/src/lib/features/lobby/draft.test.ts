@@ -41,7 +41,7 @@ const draftsOf = (meta: GameMeta, seats: number): readonly Draft[] =>
 /** The server's objections to drafts, ideally none. */
 const refusals = (meta: GameMeta, drafts: readonly Draft[]): readonly unknown[] =>
   drafts.flatMap((draft): readonly unknown[] => {
-    const asked = newTableOf(meta.id, draft);
+    const asked = newTableOf(meta.id, draft, 'en');
     const read = NewTable.safeParse(asked);
     if (!read.success) return read.error.issues;
     const resolved = resolveOptions(meta, asked.seats.length, asked.options);

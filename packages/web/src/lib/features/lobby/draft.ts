@@ -1,6 +1,6 @@
 import { resolveOptions } from '@ponts-bornes/kernel';
-import type { GameMeta, Options } from '@ponts-bornes/kernel';
-import type { AtZero, HandOver, NewTable } from '@ponts-bornes/protocol';
+import type { GameMeta, Language, Options } from '@ponts-bornes/kernel';
+import type { AtZero, HandOver, NewTable, SpectatorDelay } from '@ponts-bornes/protocol';
 import { settled } from '../../table/setup/plan.ts';
 import { LIVE_NAMES, LIVE_PACES, SLOW_DAYS, cutQuiet } from '../../table/room/pace.ts';
 import type { LiveName, QuietHours, SlowDays } from '../../table/room/pace.ts';
@@ -24,6 +24,7 @@ export interface Draft {
   readonly atZero: AtZero;
   readonly handOver: HandOver;
   readonly visibility: Visibility;
+  readonly spectatorDelay: SpectatorDelay;
 }
 
 export const draftKey = (game: string): string => `ponts-bornes.plan.${game}.friends`;
@@ -39,6 +40,7 @@ export const usualDraft = (meta: GameMeta, seats: number): Draft => ({
   atZero: 'move',
   handOver: 'never',
   visibility: 'private',
+  spectatorDelay: 0,
 });
 
 /** This many seats: the ones already planned first, the rest open for friends. */
@@ -68,7 +70,7 @@ export const withOption = (meta: GameMeta, draft: Draft, key: string, value: Opt
 /** Quiet hours of zero length mean none. */
 const quietOf = ({ quiet }: Draft): Draft['quiet'] => (quiet === null || quiet.from === quiet.to ? null : { ...quiet });
 
-export const newTableOf = (game: string, draft: Draft): NewTable => ({
+export const newTableOf = (game: string, draft: Draft, language: Language): NewTable => ({
   game,
   options: { ...draft.options },
   seats: draft.seats.map((plan) => ({ ...plan })),
@@ -77,6 +79,8 @@ export const newTableOf = (game: string, draft: Draft): NewTable => ({
   atZero: draft.atZero,
   handOver: draft.handOver,
   visibility: draft.visibility,
+  spectatorDelay: draft.spectatorDelay,
+  language,
 });
 
 /**

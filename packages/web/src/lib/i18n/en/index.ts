@@ -8,6 +8,7 @@ export const EN: MessageLoaders = {
   ending: () => import('./ending.ts'),
   explanations: () => import('./explanations.ts'),
   learn: () => import('./learn.ts'),
+  live: () => import('./live.ts'),
   lobby: () => import('./lobby.ts'),
   newTable: () => import('./new-table.ts'),
   offline: () => import('./offline.ts'),

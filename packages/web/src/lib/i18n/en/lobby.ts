@@ -27,6 +27,7 @@ export const lobby: LobbyMessages = {
     allowed: 'The host can offer the seats of bots and of players who run out of time',
   },
   visibilities: { private: 'Private table', public: 'Public table' },
+  spectatorDelay: (moves) => (moves === 0 ? 'Live' : `${moves} moves behind`),
   bot: (level) => `bot, ${level.toLowerCase()}`,
   free: 'Open seat',
   tryAgain: 'Try again',

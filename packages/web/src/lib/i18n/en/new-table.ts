@@ -28,6 +28,8 @@ export const newTable: NewTableMessages = {
     private: 'Anyone with the link. Players can chat freely.',
     public: 'Anyone: the table is listed. Chat is limited to preset phrases.',
   },
+  spectators: 'Spectators see the game',
+  spectatorDetail: 'Spectators can’t suggest moves. The delay ends with the game.',
   more: 'More settings',
   open: 'Open the table',
   openDetail: 'You’ll get a link to send and a QR code to show.',

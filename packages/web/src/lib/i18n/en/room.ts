@@ -80,6 +80,7 @@ export const room: RoomMessages = {
   rules: 'Rules',
   readRules: 'Read the rules',
   visibility: 'Access',
+  spectators: 'Spectators',
   luck: 'Deal',
   luckDetail:
     'The server’s secret was locked in when the table was opened, and each device locks in its part before it knows the others. After the game, anyone can verify that nobody chose the deal.',

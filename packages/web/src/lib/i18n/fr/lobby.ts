@@ -32,6 +32,7 @@ export const lobby = {
     allowed: 'L’hôte peut proposer les places des robots et des joueurs hors délai',
   } satisfies Record<HandOver, string>,
   visibilities: { private: 'Table privée', public: 'Table publique' } satisfies Record<NewTable['visibility'], string>,
+  spectatorDelay: (moves: number) => (moves === 0 ? 'En direct' : `Avec ${moves} coups de retard`),
   bot: (level: string) => `robot, ${level.toLowerCase()}`,
   free: 'Place libre',
   tryAgain: 'Réessayer',

@@ -32,6 +32,8 @@ export const newTable = {
     private: 'Les personnes qui ont le lien. Les joueurs peuvent discuter librement.',
     public: 'Tout le monde : elle apparaît dans la liste des tables. On discute avec des phrases prédéfinies.',
   } satisfies Record<NewTable['visibility'], string>,
+  spectators: 'Les spectateurs voient la partie',
+  spectatorDetail: 'Les spectateurs ne peuvent pas souffler un coup. Le retard s’arrête à la fin de la partie.',
   more: 'Plus de réglages',
   open: 'Ouvrir la table',
   openDetail: 'Vous recevrez un lien à envoyer et un QR code à montrer.',

@@ -86,6 +86,7 @@ export const room = {
   rules: 'Règles',
   readRules: 'Lire les règles',
   visibility: 'Accès',
+  spectators: 'Spectateurs',
   luck: 'Donne',
   luckDetail:
     'Le secret du serveur est scellé depuis l’ouverture de la table, et chaque appareil scelle sa part avant de connaître celles des autres. Après la partie, chacun peut vérifier que personne n’a choisi la donne.',
