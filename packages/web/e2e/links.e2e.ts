@@ -27,7 +27,7 @@ test('two play at a public table; a third watches it from “Live now”, and re
   await expect(camille.page.getByRole('textbox', { name: 'Table link' })).toHaveValue(new RegExp(`/t/${id}$`));
   await basile.page.goto(`/t/${id}`);
   await basile.page.getByRole('button', { name: 'Play as Basile' }).click();
-  await camille.page.getByRole('button', { name: 'Start game' }).click();
+  await camille.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [camille, basile]) await expect(tableOf(page)).toBeVisible();
 
   // A phone, by keyboard, in French.
@@ -41,8 +41,8 @@ test('two play at a public table; a third watches it from “Live now”, and re
   await expect(zoe.page).toHaveURL(new RegExp(`/t/${id}$`));
   await expect(tableOf(zoe.page)).toBeVisible();
 
-  for (const seat of [0, 1])
-    await ask(camille.page, 'POST', `/api/tables/${id}/seats/${seat}/bot`, { level: 'curious' });
+  // Bots play the game to its end.
+  for (const { page } of [camille, basile]) await ask(page, 'POST', `/api/tables/${id}/leave`);
   for (const { page } of [camille, basile, zoe]) await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
 
   await zoe.page.goto(`/r/${id}`);

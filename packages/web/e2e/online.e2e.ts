@@ -63,7 +63,7 @@ test('people meet by a link, chat, and a bot fills in for an absent player until
   for (const page of [camille, first, tab]) await expect(tableOf(page)).toBeVisible();
   await tab.close();
   const pledge = expect.stringMatching(/^[0-9a-f]{64}$/);
-  const { pledges } = await factsOf(camille, new URL(link).hash.slice(1));
+  const { pledges } = await factsOf(camille, new URL(link).pathname.split('/').at(-1)!);
   expect(pledges).toStrictEqual({ attempt: 1, isRevealing: false, seats: [pledge, pledge], missing: [] });
 
   await first.getByText('Quick phrases').click();
