@@ -16,7 +16,7 @@ export interface Web extends RequestListener {
   readonly page?: (path: string) => WebPage | null;
 }
 
-export interface WebPage {
+interface WebPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }

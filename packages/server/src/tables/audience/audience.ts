@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { GameInPlay, RecordedMove, Viewer, ViewerStream } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
-import type { ErrorCode, ServerMessage, TableEvent, TableFacts } from '@ponts-bornes/protocol';
+import type { ClockMessage, ErrorCode, ServerMessage, TableEvent, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { EventRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Here } from '../../bus/news.ts';
@@ -251,8 +251,21 @@ export class Audience {
     }
   }
 
+  /** Sends a clock, except to spectators who are behind: it says whose turn it is. */
+  tellClock(listeners: readonly Listener[], clock: ClockMessage): void {
+    tell(
+      listeners.filter((listener) => !this.#isDelayed(listener)),
+      clock,
+    );
+  }
+
+  /** Shows the end of the game to spectators who were behind. */
+  endDelay(): void {
+    if ((this.#table.game?.delayed ?? null) !== null) this.showAll(this.of(new Set([SPECTATOR])), 0);
+  }
+
   /** Whether a listener is shown the game with a delay. It ends with the game. */
-  isDelayed(listener: Listener): boolean {
+  #isDelayed(listener: Listener): boolean {
     return this.#delayOf(this.viewerOf(listener)) !== null;
   }
 
@@ -313,7 +326,7 @@ export class Audience {
     const facts = this.#table.facts();
     const text = JSON.stringify(facts);
     const compared = JSON.stringify({ ...facts, asked: [] });
-    const textFor = (listener: Listener): string => (this.isDelayed(listener) ? compared : text);
+    const textFor = (listener: Listener): string => (this.#isDelayed(listener) ? compared : text);
     for (const listener of listeners) {
       const told = this.#told.get(listener);
       const you = JSON.stringify(youAt(row, seats, listener.person?.id ?? null));

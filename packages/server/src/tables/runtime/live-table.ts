@@ -1,4 +1,3 @@
-import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { LevelName, LogEntry, Seat } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
@@ -306,11 +305,8 @@ export class LiveTable {
       return { viewers: changed, standing: standingOf(inPlay) };
     });
     this.#clock.spend({ seat, spent }, inPlay.asked());
-    const start = turnStart(
-      { phase: played.standing.phase, start: played.turnStart },
-      standing.phase,
-      inPlay.lines().length,
-    );
+    const before = { phase: played.standing.phase, start: played.turnStart };
+    const start = turnStart(before, standing.phase, inPlay.lines().length);
     this.#played = { ...played, standing, at, turnStart: start };
     if (!goesOn(played.standing.phase, standing.phase)) this.#clock.begin(standing.phase, at);
     this.changedAt = at;
@@ -387,15 +383,12 @@ export class LiveTable {
     this.isUnsure ||= this.#owesEnd;
     if (this.#row.status === 'over') return;
     this.update({ ...this.#row, ...ended }, this.#seats);
-    if (this.#played!.delayed !== null) this.audience.showAll(this.audience.of(new Set([SPECTATOR])), 0);
+    this.audience.endDelay();
     this.#tellEnd(this.audience.all());
   }
 
   #tellClock(listeners: readonly Listener[]): void {
-    if (this.phase === null) return;
-    // A clock says whose turn it is.
-    const told = listeners.filter((listener) => !this.audience.isDelayed(listener));
-    tell(told, this.#clock.read(this.phase, this.services.now()));
+    if (this.phase !== null) this.audience.tellClock(listeners, this.#clock.read(this.phase, this.services.now()));
   }
 
   #tellEnd(listeners: readonly Listener[]): void {

@@ -38,6 +38,7 @@ const own = (id: string, given: Partial<TableFacts>, seat: number | null = 0): O
     atZero: 'move',
     handOver: 'never',
     visibility: 'private',
+    spectatorDelay: 0,
     status: 'playing',
     trouble: null,
     commitment: '',

@@ -36,6 +36,7 @@ const facts = (game: string, seats: number, secret: Uint8Array): TableFacts => (
   atZero: 'move',
   handOver: 'never',
   visibility: 'private',
+  spectatorDelay: 0,
   status: 'over',
   trouble: null,
   commitment: commitmentTo(secret),

@@ -25,6 +25,7 @@ const FACTS: TableFacts = {
   atZero: 'move',
   handOver: 'never',
   visibility: 'private',
+  spectatorDelay: 0,
   status: 'open',
   trouble: null,
   commitment: 'c',
