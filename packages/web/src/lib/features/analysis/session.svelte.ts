@@ -42,7 +42,8 @@ export class Session {
   marked = $state<string | null>(null);
 
   readonly parts: SessionParts;
-  #end = (): void => {};
+  /** Aborting it ends the run in progress with its worker. A run that was cancelled stays so when another begins. */
+  #run = new AbortController();
   #closed = false;
 
   constructor(parts: SessionParts) {
@@ -70,33 +71,36 @@ export class Session {
   }
 
   async begin(): Promise<void> {
+    const run = new AbortController();
+    this.#run = run;
     this.progress = { kind: 'working', news: null };
     try {
       const { worker, sides, persons } = this.parts;
       this.story = await worker.story();
       const record = await worker.record();
       const key = toHex(sha256(utf8(JSON.stringify([VERSION, sides, persons, record]))));
-      const analysis = (await analyses.get(key).catch(() => undefined)) ?? (await this.#make(record));
-      if (this.#isStopped()) return;
+      const kept = await analyses.get(key).catch(() => undefined);
+      run.signal.throwIfAborted();
+      const analysis = kept ?? (await this.#make(record, run.signal));
       this.points = analysis.points;
       this.progress = { kind: 'done', analysis };
       // If storage is denied, the analysis is recomputed next time.
       await analyses.put(key, analysis).catch(() => {});
     } catch (error) {
-      if (!this.#isStopped()) this.progress = { kind: 'broken', why: String(error) };
+      if (!run.signal.aborted) this.progress = { kind: 'broken', why: String(error) };
     } finally {
-      this.#end();
+      run.abort();
     }
   }
 
   cancel(): void {
     this.progress = { kind: 'cancelled' };
-    this.#end();
+    this.#run.abort();
   }
 
   close(): void {
     this.#closed = true;
-    this.#end();
+    this.#run.abort();
   }
 
   /** Asks the expert about a move; true if there is an answer. */
@@ -124,22 +128,18 @@ export class Session {
     this.asking = null;
   }
 
-  #isStopped(): boolean {
-    return this.#closed || this.progress.kind === 'cancelled';
-  }
-
-  #make(record: string): Promise<Analysis> {
+  #make(record: string, signal: AbortSignal): Promise<Analysis> {
     const { sides, persons } = this.parts;
     return new Promise((resolve, reject) => {
       const { analyst, close } = openAnalyst((why) => reject(new Error(why)));
       // A terminated worker never answers, so settle here.
-      this.#end = () => {
+      signal.addEventListener('abort', () => {
         close();
         reject(new Error('cancelled'));
-      };
+      });
       const hear = (news: News): void => {
         // Progress takes a different channel than the result, and may arrive after it.
-        if (this.#closed || this.progress.kind !== 'working') return;
+        if (signal.aborted) return;
         this.points = news.points;
         this.progress = { kind: 'working', news };
       };
