@@ -113,10 +113,17 @@ module.exports = {
     },
     {
       name: 'server-layers',
-      comment: 'Layers of the server, lowest first: bus and metrics, store, people, tables, retention, http.',
+      comment:
+        'Layers of the server, lowest first: bus and metrics, store, people, tables, alerts, meeting and retention, http.',
       severity: 'error',
       from: { path: '^packages/server/src/(bus|metrics|store|people|tables)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/server/src/(http|retention|admin)/' },
+      to: { path: '^packages/server/src/(http|retention|alerts|meeting|admin)/' },
+    },
+    {
+      name: 'alerts-know-no-http',
+      severity: 'error',
+      from: { path: '^packages/server/src/(alerts|meeting|retention)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/(http|admin)/' },
     },
     {
       name: 'people-know-no-tables',
@@ -196,7 +203,7 @@ module.exports = {
       comment:
         'The web client imports rules, bots and the protocol, but no other program. Its tests may use the test kit.',
       severity: 'error',
-      from: { path: within('web'), pathNot: '\\.test\\.ts$|/e2e/cluster\\.ts$' },
+      from: { path: within('web'), pathNot: '\\.test\\.ts$|/e2e/(cluster|post-office)\\.ts$' },
       to: {
         path: '^packages/',
         pathNot: ['web', 'kernel', 'games', 'catalogue', 'bots', 'protocol'].map(within),

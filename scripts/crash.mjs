@@ -12,11 +12,18 @@ const { times, nodes } = readCommand({
     nodes: { type: 'boolean', about: 'two nodes, PostgreSQL and Redis in turn, as `npm run crash:nodes` does' },
   },
 });
-const TESTS = nodes ? 'packages/server/src/nodes-crash.test.ts' : 'packages/server/src/crash.test.ts';
+const TESTS = [
+  nodes ? 'packages/server/src/nodes-crash.test.ts' : 'packages/server/src/crash.test.ts',
+  'packages/server/src/alerts/crash.test.ts',
+];
 ensureBuilt();
 const redis = nodes ? ensureRedis() : '';
 if (redis === null || (nodes && !ensurePostgres())) process.exit(1);
-handOver(tool('vitest/vitest.mjs'), ['run', '--reporter=verbose', TESTS, ...(nodes ? ['-t', 'under load'] : [])], {
-  cwd: ROOT,
-  env: { ...process.env, KILLS: times, ...(nodes ? { REDIS_SERVER: redis } : {}) },
-});
+handOver(
+  tool('vitest/vitest.mjs'),
+  ['run', '--reporter=verbose', ...TESTS, '-t', nodes ? 'under load' : 'the server is killed'],
+  {
+    cwd: ROOT,
+    env: { ...process.env, KILLS: times, ...(nodes ? { REDIS_SERVER: redis } : {}) },
+  },
+);

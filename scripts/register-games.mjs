@@ -2,7 +2,9 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CATALOGUE = 'packages/catalogue/src/games.ts';
+const METAS = 'packages/catalogue/src/game-metas.ts';
+const SPEECH = 'packages/catalogue/src/game-speech.ts';
+const RULES = 'packages/catalogue/src/game-rules.ts';
 const BOARDS = 'packages/cli/src/boards/index.ts';
 const TRIALS = 'packages/cli/src/balance/games.ts';
 const SCOPE = '@ponts-bornes/';
@@ -13,7 +15,7 @@ const WRITTEN = '// `npm run new-game` writes this file from the folders of pack
 export const gameIds = (root) => {
   const folder = join(root, 'packages', 'games');
   const there = readdirSync(folder).filter((id) => existsSync(join(folder, id, 'package.json')));
-  const listed = Array.from(readFileSync(join(root, CATALOGUE), 'utf8').matchAll(/^ {4}meta: (\w+),$/gm), ([, name]) =>
+  const listed = Array.from(readFileSync(join(root, METAS), 'utf8').matchAll(/^ {2}(\w+),$/gm), ([, name]) =>
     there.find((id) => camel(id) === name),
   ).filter((id) => id !== undefined);
   return [...listed, ...there.filter((id) => !listed.includes(id))];
@@ -23,7 +25,9 @@ export const gameIds = (root) => {
 export const registerGames = (root, { isCheck = false } = {}) => {
   const ids = gameIds(root);
   const lists = {
-    [CATALOGUE]: () => catalogueOf(ids),
+    [METAS]: () => metasOf(ids),
+    [SPEECH]: () => speechOf(ids),
+    [RULES]: () => rulesOf(ids),
     [BOARDS]: () => boardsOf(root, ids),
     [TRIALS]: () => trialsOf(ids.filter((id) => existsSync(join(root, 'packages', 'games', id, 'src', 'balance')))),
     'tsconfig.json': (text) => withReferences(text, 'packages/games/', ids),
@@ -49,33 +53,53 @@ export const registerGames = (root, { isCheck = false } = {}) => {
 /** The identifier for an id: `courseFolle` for `course-folle`. */
 export const camel = (id) => id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-const catalogueOf = (ids) => `${WRITTEN}. It keeps their order here, which is that
-// of the home page.
-import { anyHints } from '@ponts-bornes/kernel';
+const metasOf = (ids) => `${WRITTEN}. It keeps their order here.
+import type { GameMeta } from '@ponts-bornes/kernel';
 ${ids
   .toSorted()
-  .map(
-    (id) => `import { meta as ${camel(id)} } from '${SCOPE}${id}/meta';
-import { SPEECH as ${camel(id)}Speech } from '${SCOPE}${id}/speech';
-`,
-  )
-  .join('')}import { anyPhrases, loaded } from './entry.ts';
-import type { Entry } from './entry.ts';
+  .map((id) => `import { meta as ${camel(id)} } from '${SCOPE}${id}/meta';\n`)
+  .join('')}
+/** The facts about each game. */
+export const METAS: readonly GameMeta[] = [
+  // In the order of the home page.
+${ids.map((id) => `  ${camel(id)},\n`).join('')}];
+`;
 
-/** The one list of games. */
-export const CATALOGUE: readonly Entry[] = [
+const speechOf = (ids) => `${WRITTEN}.
+${ids
+  .toSorted()
+  .map((id) => `import { SPEECH as ${camel(id)} } from '${SCOPE}${id}/speech';\n`)
+  .join('')}import { anyPhrases } from './entry.ts';
+import type { SpeechEntry } from './entry.ts';
+
+/** The sentences of each game, on demand. */
+export const SPEECH: Readonly<Record<string, SpeechEntry>> = {
 ${ids
   .map(
-    (id) => `  {
-    meta: ${camel(id)},
-    load: async () => loaded(await import('${SCOPE}${id}')),
-    loadSpeech: (language) => ${camel(id)}Speech[language](),
+    (id) => `  ${quoted(id)}: {
+    loadSpeech: (language) => ${camel(id)}[language](),
     loadPhrases: async () => anyPhrases((await import('${SCOPE}${id}/phrases')).phrases),
+  },
+`,
+  )
+  .join('')}};
+`;
+
+const rulesOf = (ids) => `${WRITTEN}.
+import { anyGame, anyHints } from '@ponts-bornes/kernel';
+import type { RulesEntry } from './entry.ts';
+
+/** The rules of each game and its hints for bots, on demand. */
+export const RULES: Readonly<Record<string, RulesEntry>> = {
+${ids
+  .map(
+    (id) => `  ${quoted(id)}: {
+    loadGame: async () => anyGame((await import('${SCOPE}${id}/game')).game),
     loadHints: async () => anyHints((await import('${SCOPE}${id}/hints')).hints),
   },
 `,
   )
-  .join('')}];
+  .join('')}};
 `;
 
 const boardsOf = (root, ids) => {
@@ -97,7 +121,7 @@ const anyBoard = <View extends BaseView, Speech extends BaseSpeech>(board: Board
   board as unknown as Board;
 
 const BOARDS: Readonly<Record<string, Board>> = {
-${drawn.map(({ id, name }) => `  ${/-/.test(id) ? `'${id}'` : id}: anyBoard(${name}),\n`).join('')}};
+${drawn.map(({ id, name }) => `  ${quoted(id)}: anyBoard(${name}),\n`).join('')}};
 
 export const boardOf = (game: string): Board =>
   (Object.hasOwn(BOARDS, game) ? BOARDS[game] : undefined) ?? genericBoard;
@@ -124,6 +148,9 @@ ${ids
   )
   .join('')}]);
 `;
+
+/** An id as the key of an object. */
+const quoted = (id) => (/-/.test(id) ? `'${id}'` : id);
 
 const sourceOf = (line) => line.replace(/.* from /, '');
 

@@ -1,5 +1,5 @@
 // Serves the built web client.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -17,17 +17,23 @@ const HEADERS = {
   'Permissions-Policy': DENIED.map((feature) => `${feature}=()`).join(', '),
 };
 // Pages carry their own policy, with the hashes of their scripts; only a header can forbid framing. Workers use the
-// policy sent with their script.
+// policy sent with their script; the service worker's notifications have an icon.
 const PAGE_POLICY = "frame-ancestors 'none'";
 const FILE_POLICY =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; worker-src 'self'; frame-ancestors 'none'";
+
+const headersOf = (path) => {
+  const isPage = !/\.\w+$/.test(path) || path.endsWith('.html');
+  const isImmutable = path.includes('/_app/immutable/');
+  return {
+    ...HEADERS,
+    'Content-Security-Policy': isPage ? PAGE_POLICY : FILE_POLICY,
+    'Cache-Control': isImmutable ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+  };
+};
 
 const setHeaders = (response, path) => {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-  const isPage = !/\.\w+$/.test(path) || path.endsWith('.html');
-  response.setHeader('Content-Security-Policy', isPage ? PAGE_POLICY : FILE_POLICY);
-  const isImmutable = path.includes('/_app/immutable/');
-  response.setHeader('Cache-Control', isImmutable ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+  for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
 };
 
 const isSlash = (character) => character === '/' || character === '\\';
@@ -44,7 +50,7 @@ const withoutOuterSlashes = (path) => {
 export const webHandler = (folder = DIST) => {
   const notFound = readFileSync(join(folder, '404.html'));
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders });
-  return (request, response) => {
+  const listen = (request, response) => {
     // Parsed by hand: not every request target is a valid URL.
     const [, pathname, search] = /^([^?]*)(.*)$/s.exec(request.url);
     if (pathname.length > LONGEST_PATH) {
@@ -62,6 +68,18 @@ export const webHandler = (folder = DIST) => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     });
+  };
+  return Object.assign(listen, { page: readPages(folder) });
+};
+
+/** Reads a page by its path, once. The server asks for known paths only. */
+const readPages = (folder) => {
+  const pages = new Map();
+  return (path) => {
+    const file = join(folder, `${path}.html`);
+    if (!pages.has(path)) pages.set(path, existsSync(file) ? readFileSync(file, 'utf8') : null);
+    const html = pages.get(path);
+    return html === null ? null : { html, headers: headersOf(path) };
   };
 };
 

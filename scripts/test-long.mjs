@@ -23,6 +23,11 @@ const RUNS = {
     [vitest, 'run', 'packages/bots/test/chances.test.ts', '-t', 'match the results'],
     { CALIBRATION: '1000' },
   ],
+  queue: [
+    'quick play, 10,000 arrivals',
+    [vitest, 'run', 'packages/server/src/meeting/pairing.test.ts', '-t', 'nobody is forgotten'],
+    { ARRIVALS: '10000' },
+  ],
   crash: ['20 crashes', [vitest, 'run', 'packages/server/src/crash.test.ts'], { KILLS: '20' }],
   whole: [
     'whole games by taps, by keyboard and online; every position to practise; accessibility at every moment and theme',

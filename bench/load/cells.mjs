@@ -11,8 +11,8 @@ const TABLES = 300;
 const GROWTH = [1, 10, 100, 1000];
 const WATCHED = { tables: 20, watchers: [0, 1, 10, 100] };
 const HISTORY = { tables: 40, lengths: [50, 100, 200, 400], patience: 15 };
-/** Idle sockets: this many per table, including its two players. */
-const IDLE = { sockets: [1000, 2500, 5000], each: 5 };
+/** Idle sockets: this many per table, including its two players; event streams: two per player. CPU in these seconds. */
+const IDLE = { sockets: [1000, 2500, 5000], each: 5, streams: 2, rest: 30 };
 /** The most tables that any of our cells uses, one after another. */
 const MOST = 1300;
 const WARM_TABLES = 100;
@@ -110,19 +110,26 @@ const history = async ({ tell }) => {
 
 const idle = async ({ tell }) => {
   const rows = [];
-  for (const id of ['ours', 'bare']) {
-    await withSubject(id, MOST, async ({ open, memory }) => {
+  const measured = async (id, subject, each, add) => {
+    await withSubject(id, MOST, async (sitting) => {
+      const { memory, rest } = sitting;
       let there = 0;
       const empty = await memory();
       for (const sockets of IDLE.sockets) {
-        tell(`${sockets} sockets: ${SUBJECTS[id].name}`);
-        await open((sockets - there) / IDLE.each, IDLE.each - 2);
+        tell(`${sockets} connections: ${subject}`);
+        await add(sitting, (sockets - there) / each);
         there = sockets;
         await new Promise((resolve) => setTimeout(resolve, 2000));
-        rows.push(named(id, { sockets, tables: sockets / IDLE.each, empty, memory: await memory() }));
+        const cpu = await rest(IDLE.rest);
+        const row = { sockets, tables: sockets / each, empty, memory: await memory(), cpu, rest: IDLE.rest };
+        rows.push({ ...named(id, row), subject });
       }
     });
+  };
+  for (const id of ['ours', 'bare']) {
+    await measured(id, SUBJECTS[id].name, IDLE.each, ({ open }, tables) => open(tables, IDLE.each - 2));
   }
+  await measured('ours', 'ours, event streams', 2 * IDLE.streams, ({ listen }, tables) => listen(tables, IDLE.streams));
   return rows;
 };
 

@@ -1,6 +1,7 @@
 // How a client talks to each kind of server. Parses only as much of a message as it needs, so that the measurement is
 // not dominated by the generator.
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { createRequire } from 'node:module';
 import { WebSocket } from 'ws';
 import { GAME, OPTIONS } from './servers/table.mjs';
@@ -94,6 +95,17 @@ const bare = ([url]) => {
   return { open: ({ count, watchers }) => times(count, () => openOne(watchers)) };
 };
 
+/** An event stream, once it has told which tables wait. */
+const hearNews = async (url, cookie) => {
+  const request = get(`${url}/api/me/news`, { headers: { cookie }, agent: false });
+  const [response] = await once(request, 'response');
+  if (response.statusCode !== 200) throw new Error(`news: ${response.statusCode}`);
+  await once(response, 'data');
+  response.resume();
+  response.on('error', () => {});
+  return Object.assign(response.socket, { terminate: () => response.socket.destroy() });
+};
+
 /**
  * Ours: guests with cookies, tables over HTTP, then sockets. With several nodes, the two players of a table connect to
  * different nodes or to the same one (a different one for each table), or half of the tables each.
@@ -135,6 +147,10 @@ const ours = (urls, spread) => {
   return {
     make: ({ count }) => times(count, makeOne),
     open: ({ made, watchers }) => times(made.length, (at) => sitAt(made[at], watchers, at)),
+    listen: async ({ made, each }) => {
+      const cookies = made.flatMap((table) => Array.from({ length: each }, () => table.cookies).flat());
+      return times(cookies.length, (at) => hearNews(urls[at % urls.length], cookies[at]));
+    },
   };
 };
 

@@ -83,6 +83,20 @@ const open = async ({ count, made, watchers = 0 }) => {
   return {};
 };
 
+/** Opens event streams for the players of existing tables: so many browsers each. */
+const listen = async ({ made, each }) => {
+  const sockets = await dialect.listen({ made, each });
+  tables.push({ seats: [], sockets });
+  return {};
+};
+
+/** The CPU time that servers use while nothing happens. */
+const rest = async ({ seconds, pids }) => {
+  const before = pids.map((pid) => cpuOf(pid));
+  await pause(seconds * 1000);
+  return { cpu: pids.map((pid, at) => (before[at] === null ? null : cpuOf(pid) - before[at])) };
+};
+
 const leave = async () => {
   const sockets = tables.flatMap((table) => table.sockets);
   tables = [];
@@ -164,7 +178,7 @@ const times = ({ latencies }, waited) => {
 
 const memory = async ({ pids }) => ({ memory: pids.map((pid) => memoryOf(pid)) });
 
-const WORK = { meet, make, open, leave, play, memory };
+const WORK = { meet, make, open, listen, leave, rest, play, memory };
 
 process.on('message', async ({ ask, ...message }) => {
   try {

@@ -72,16 +72,17 @@ const growthSheet = (title, note, what, of) => (rows) => ({
 const idleSheet = (rows) => ({
   title: 'Idle sockets',
   notes: [
-    'Each running table has two players and three spectators; nobody moves. Memory is the resident set size (RSS) of the process two seconds after the last connection.',
+    'Each running table has two players and three spectators; nobody moves. Memory is the resident set size (RSS) of the process after the last connection and a rest, during which CPU is measured. Event streams (`GET /api/me/news`) are two per player; their tables are not in memory.',
   ],
-  header: ['server', 'sockets', 'tables', 'RSS, MB', 'empty, MB', 'kB per socket'],
-  lines: rows.map(({ subject, sockets, tables, memory, empty }) => [
+  header: ['server', 'connections', 'tables', 'RSS, MB', 'empty, MB', 'kB per connection', 'CPU, % of a core'],
+  lines: rows.map(({ subject, sockets, tables, memory, empty, cpu, rest }) => [
     subject,
     String(sockets),
     String(tables),
     figure(memory / MB),
     figure(empty / MB),
     figure((memory - empty) / sockets / 1024),
+    cpu === null || cpu === undefined ? '' : figure((100 * cpu) / rest),
   ]),
 });
 

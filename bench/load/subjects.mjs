@@ -123,7 +123,12 @@ const sitting = (generator, pids, made) => {
       taken += count;
       return generator.ask({ ask: 'open', watchers, ...places });
     },
+    listen: (count, each) => {
+      taken += count;
+      return generator.ask({ ask: 'listen', made: made.slice(taken - count, taken), each });
+    },
     leave: () => generator.ask({ ask: 'leave' }),
+    rest: async (seconds) => (await generator.ask({ ask: 'rest', seconds, pids })).cpu[0],
     play: (how) => generator.ask({ ask: 'play', pids, ...how }),
     memory: async () => (await generator.ask({ ask: 'memory', pids })).memory[0],
   };

@@ -2,35 +2,38 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 
-/** What tables and forms need of Svelte, and the first page does not. */
-const FOR_TABLES =
+/** What forms and tables need of Svelte, and the first page does not. */
+const MORE_SVELTE =
   /node_modules\/svelte\/src\/(?:motion|easing|transition|.*\/(?:transitions|bindings\/(?:input|select|size))\.js)/;
+/** Modules of Svelte that do nothing when they are loaded. */
+const PLAIN_SVELTE = /node_modules\/svelte\/src\/internal\/client\/(?:index\.js|dom\/)/;
 /** What nearly every page needs; but of the languages only its own, and nothing that reads records. */
 const COMMON = new RegExp(
   [
-    String.raw`node_modules/(?:svelte|@sveltejs|esm-env|clsx|idb)/`,
-    String.raw`src/lib/storage/(?!open|shared|seen)`,
-    String.raw`src/lib/i18n/(?!fr/|en/)`,
-    String.raw`src/lib/ui/(?:Icon|Logo|icons)`,
+    String.raw`node_modules/(?:svelte|@sveltejs|esm-env|clsx)/`,
+    String.raw`packages/(?:catalogue/src/(?:game-)?metas|games/[^/]+/src/meta)\.ts`,
+    String.raw`src/lib/storage/(?:online|opening|random|settings|store|tables)`,
+    String.raw`src/lib/i18n/(?!fr/|en/|dates|times|deadline|deleted)`,
+    String.raw`src/lib/api/turns`,
+    String.raw`src/lib/ui/(?:Icon|Logo|icons|when-quiet)`,
     String.raw`src/lib/table/setup/(?:start|plan)\.ts`,
   ].join('|'),
 );
-/** The list of games, which the first page needs. */
-const LISTED =
-  /packages\/(?:catalogue|games\/[^/]+\/src\/meta\.ts|kernel\/src\/(?:contract|door|option-field)\.ts)|src\/lib\/storage\/opening\.ts/;
 /** The frame of every table, replay and lesson; but not what is loaded on demand. */
 const FRAME = new RegExp(
   [
     String.raw`src/lib/table/(?!setup|room|end/|transports/socket|Notice|MemoPanel|SheetTable|Share|save-record)`,
-    String.raw`(?!AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|ring|tune)`,
+    String.raw`(?!since-replay|SinceReplayBar|NextTable|AdviceList|MoveList|IdeaList|Curtain|Refusal|TableDescription|TablePanel|UndoQuestion|ring|tune)`,
     '|',
-    String.raw`src/lib/board-kit/(?!drag|slop|synthesiser)`,
+    String.raw`src/lib/(?:board-kit/(?!drag|slop|synthesiser)|storage/(?:unsaved|persistent|known))`,
+    '|',
+    String.raw`packages/(?:catalogue/src/(?:game-)?speech|games/[^/]+/src/speech/index)\.ts`,
   ].join(''),
 );
 
 /** What workers need whatever the game is; but nothing that reads records or gives hints. */
 const FOR_WORKERS =
-  /packages\/(?:kernel\/(?!src\/(?:record(?:-phrases)?\.ts|replay\.ts|proof))|bots\/(?!src\/(?:analysis|chances|evaluate)\.ts)|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports(?!\/worker\/(?:advice|lesson-responder|replay-responder)))\/|node_modules\/comlink\//;
+  /packages\/(?:kernel\/(?!src\/(?:rec(?:all|ord(?:-phrases)?)\.ts|replay\.ts|proof))|bots\/(?!src\/(?:analysis|chances|evaluate)\.ts)|catalogue\/)|src\/lib\/(?:compute|i18n|storage|table\/transports(?!\/worker\/(?:advice|lesson-responder|recalling|replay-responder)))\//;
 
 /**
  * Keeps what a worker's entry shares with other chunks out of the entry's own file, and fails the build where a chunk
@@ -72,13 +75,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // Svelte's index names all of Svelte; without this all of it would come along.
+          treeshake: { moduleSideEffects: [{ test: PLAIN_SVELTE, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
-                { name: 'common', minShareCount: 3, test: (id) => COMMON.test(id) && !FOR_TABLES.test(id) },
-                { name: 'for-tables', minShareCount: 3, test: FOR_TABLES },
-                { name: 'listed', minShareCount: 2, test: LISTED },
-                { name: 'frame', minShareCount: 2, test: FRAME },
+                { name: 'common', test: (id) => COMMON.test(id) && !MORE_SVELTE.test(id), minShareCount: 3 },
+                { name: 'frame', test: FRAME, minShareCount: 2 },
               ],
             },
           },

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, fastRandom, resolveOptions } from '@ponts-bornes/kernel';
 import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
+import { METAS, findMeta } from '@ponts-bornes/catalogue/metas';
+import { findRules } from '@ponts-bornes/catalogue/rules';
+import { findSpeech } from '@ponts-bornes/catalogue/speech';
 
 const packageFile = new URL('../package.json', import.meta.url);
 
@@ -16,11 +19,23 @@ test('an unknown game is not found', () => {
   expect(findGame('')).toBeUndefined();
 });
 
-test('rules and sentences are only loaded on demand', () => {
-  const source = readFileSync(new URL('../src/games.ts', import.meta.url), 'utf8');
+test.each(['metas', 'speech', 'rules'])('rules and sentences are only loaded on demand (%s)', (part) => {
+  const source = readFileSync(new URL(`../src/game-${part}.ts`, import.meta.url), 'utf8');
   const atOnce = Array.from(source.matchAll(/^import .* from '(@.*)';$/gm), ([, from]) => from ?? '');
   expect(atOnce).not.toHaveLength(0);
   expect(atOnce.filter((from) => from !== '@ponts-bornes/kernel' && !/[/](meta|speech)$/.test(from))).toStrictEqual([]);
+});
+
+test('metadata, sentences and rules are found one by one', () => {
+  expect(METAS).toStrictEqual(CATALOGUE.map(({ meta }) => meta));
+  for (const { meta, loadSpeech, loadHints } of CATALOGUE) {
+    expect(findMeta(meta.id)).toBe(meta);
+    expect(findSpeech(meta.id)?.loadSpeech).toBe(loadSpeech);
+    expect(findRules(meta.id)?.loadHints).toBe(loadHints);
+  }
+  for (const find of [findMeta, findSpeech, findRules]) {
+    expect([find('chess'), find('toString')]).toStrictEqual([undefined, undefined]);
+  }
 });
 
 describe.each(CATALOGUE.map((entry) => ({ id: entry.meta.id, entry })))('$id', ({ id, entry }) => {

@@ -77,6 +77,42 @@ describe.each(CATALOGUE)('$meta.id in play', ({ meta, load }) => {
     expect(known.size).toBeGreaterThan(0);
   });
 
+  test('takes back a turn by agreement: all that followed is gone, and the game goes on from there', async () => {
+    const deal = dealOf((await load()).game, seats, meta.id);
+    const inPlay = openGameInPlay(deal);
+    const entries: LogEntry[] = [];
+    const enter = (entry: LogEntry): readonly Viewer[] => {
+      entries.push(entry);
+      return inPlay.apply(entry);
+    };
+    for (const entry of played(deal, `undone-${meta.id}`)) enter(entry);
+    const viewers: readonly Viewer[] = [...Array(seats).keys(), SPECTATOR];
+    const all = [...inPlay.played()];
+    for (const seat of Array(seats).keys()) {
+      const undo = inPlay.undoOf(seat);
+      if (undo === null) continue;
+      expect(inPlay.check(undo)).toBeNull();
+      expect(inPlay.check({ ...undo, to: undo.to + 1 })).not.toBeNull();
+      expect(enter(undo)).toHaveLength(viewers.length);
+      const kept = all.slice(0, undo.to);
+      expect(inPlay.played()).toStrictEqual(kept);
+      const fresh = openGameInPlay(
+        deal,
+        kept.map((move) => ({ kind: 'move', ...move })),
+      );
+      expect(inPlay.lines()).toStrictEqual(fresh.lines());
+      for (const viewer of viewers) expect(inPlay.show(viewer).json).toBe(fresh.show(viewer).json);
+    }
+    expect(inPlay.played().length).toBeLessThan(all.length);
+    const rng = fastRandom('on');
+    for (let more = 0; more < 5; more++) {
+      const entry = anyEntry(deal, inPlay, rng);
+      if (entry !== null) enter(entry);
+    }
+    const again = openGameInPlay(deal, entries);
+    for (const viewer of viewers) expect(trafficOf(again, viewer)).toBe(trafficOf(inPlay, viewer));
+  });
+
   test('shows the same after a restart', async () => {
     const deal = dealOf((await load()).game, seats, meta.id);
     const entries = played(deal, `restart-${meta.id}`);

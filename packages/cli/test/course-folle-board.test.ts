@@ -161,7 +161,7 @@ describe('the board of Course folle', () => {
   );
 
   test.each([
-    ['choose', {}, 'Choisissez en secret une carte de votre main'],
+    ['choose', {}, 'Choisissez une carte en secret'],
     ['choose', { chosen: 'violet-boat' }, 'Votre choix est fait'],
     ['choose', { boost: { booster: 'late', seat: 0, card: 'violet-car' } }, 'vous choisirez quand les autres'],
     ['late', {}, 'jouez une carte de votre main, à découvert'],

@@ -101,7 +101,7 @@ describe('several people at one terminal', () => {
     const { code, out } = await pb(argv, { input: '1\n'.repeat(60) });
     expect(code).toBe(0);
     expect(out).toContain('La course est finie');
-    const secrets = out.match(/^Choisissez en secret/gm)!;
+    const secrets = out.match(/^Choisissez une carte en secret/gm)!;
     expect(secrets.length).toBeGreaterThan(5);
     expect(out.match(/Passez le terminal/g)).toHaveLength(secrets.length);
   });

@@ -3,6 +3,7 @@ import type { AnyGame, BaseView, Outcome, Refusal, Seat, Viewer } from './contra
 import { DOOR_RULES, takeBack } from './door.ts';
 import { EntryRefused } from './entry-refused.ts';
 import { LegalMoves } from './legal-moves.ts';
+import type { LogEntry } from './log-entry.ts';
 import type { Options } from './option-field.ts';
 import type { Pledges } from './pledges.ts';
 import { PublicLog } from './public-log.ts';
@@ -11,17 +12,11 @@ import type { Streams } from './random.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 import { recordOf, tableStreams } from './recording.ts';
 import { Changes } from './second-thoughts.ts';
+import type { ShownPosition, ViewerStream } from './shown-position.ts';
 import type { SecondThoughts } from './second-thoughts.ts';
+import { playPrefix, turnStart } from './turn-start.ts';
 
 type State = ReturnType<AnyGame['copy']>;
-
-/** One entry in the log of a game. The log is append-only: taking a step back is an entry of its own. */
-export type LogEntry =
-  | { readonly kind: 'move'; readonly seat: Seat; readonly text: string }
-  /** `told`: how many public lines the step had added. Logs of early versions lack it. See `replayLog`. */
-  | { readonly kind: 'back'; readonly seat: Seat; readonly told?: number }
-  /** An answer that stays secret until the time for answers is over. */
-  | { readonly kind: 'hold'; readonly seat: Seat; readonly text: string };
 
 /** Everything that determines how a game is dealt and played. */
 export interface Deal {
@@ -36,26 +31,6 @@ export interface Deal {
 /** How a seat answers automatically where the table doesn't wait for it: counter if it can, or accept. */
 export const STANDING_ORDERS = ['counter', 'accept'] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
-
-/** The table as one viewer may see it. */
-export interface ShownPosition {
-  readonly viewer: Viewer;
-  readonly view: BaseView;
-  /** The viewer's own legal moves. */
-  readonly moves: readonly string[];
-  /** Whether these moves answer out of turn, so that others may learn of them later. */
-  readonly isAnswer: boolean;
-  readonly canTakeBack: boolean;
-  /** An answer the viewer has given that is not public yet. */
-  readonly held: string | null;
-  readonly outcome: Outcome | null;
-}
-
-/** A viewer's stream: how often it has changed, and the current `ShownPosition` as JSON. */
-export interface ViewerStream {
-  readonly seen: number;
-  readonly json: string;
-}
 
 /** Everything a viewer's `ShownPosition` depends on. */
 interface Position {
@@ -91,7 +66,6 @@ export class GameInPlay {
   /** The steps of the current turn, oldest first, so that the cost of an undo doesn't grow with the game. */
   #steps: Step[] = [];
   #state: State;
-  /** What everybody sees. */
   #publicView: BaseView;
   #length = 0;
 
@@ -179,6 +153,8 @@ export class GameInPlay {
 
   /** Why an entry is not allowed now; null if it is. Changes nothing. */
   check(entry: LogEntry): Refusal | null {
+    if (entry.kind === 'note') return null;
+    if (entry.kind === 'undo') return this.undoOf(entry.seat)?.to === entry.to ? null : NO_STEP;
     const { game } = this.#deal;
     const checked =
       entry.kind === 'back'
@@ -210,8 +186,18 @@ export class GameInPlay {
     return told > 0 ? { kind: 'back', seat, told } : { kind: 'back', seat };
   }
 
+  /** The entry by which everybody takes back a seat's last turn and all that followed; null if it has had none. */
+  undoOf(seat: Seat): Extract<LogEntry, { kind: 'undo' }> | null {
+    const to = turnStart({ ...this.#deal, streams: this.#streams, moves: this.#played }, seat);
+    return to === null ? null : { kind: 'undo', seat, to };
+  }
+
   /** Applies a checked entry. Returns the viewers whose position changed. */
   apply(entry: LogEntry): readonly Viewer[] {
+    if (entry.kind === 'note') {
+      this.#length += 1;
+      return [];
+    }
     const lines = this.lines().length;
     // The state changes in place.
     const before: Position = {
@@ -277,7 +263,7 @@ export class GameInPlay {
     return text === undefined ? null : { kind: 'move', seat, text };
   }
 
-  #enter(entry: LogEntry, before: State): void {
+  #enter(entry: Exclude<LogEntry, { kind: 'note' }>, before: State): void {
     if (this.#isChange(entry)) this.#changes.count(entry.seat);
     switch (entry.kind) {
       case 'move':
@@ -289,6 +275,9 @@ export class GameInPlay {
         break;
       case 'hold':
         this.#held.set(entry.seat, entry.text);
+        break;
+      case 'undo':
+        this.#undoTo(entry.to);
         break;
     }
     this.#length += 1;
@@ -330,6 +319,17 @@ export class GameInPlay {
     this.#log.cutBack(step.mark);
   }
 
+  #undoTo(to: number): void {
+    this.#played.length = to;
+    const { state, lines } = playPrefix({ ...this.#deal, streams: this.#streams, moves: this.#played });
+    [this.#state, this.#steps] = [state, []];
+    this.#held.clear();
+    this.#changes.endTurn();
+    this.#legal.forget();
+    this.#publicView = this.#deal.game.view(state, SPECTATOR);
+    this.#log.cutBack({ lines, sealed: [] });
+  }
+
   /** Whether a seat has made a choice that it may still change. */
   #hasChosen(seat: Seat, state: State = this.#state): boolean {
     const { game } = this.#deal;
@@ -345,6 +345,9 @@ export class GameInPlay {
         return true;
       case 'hold':
         return this.#held.has(seat);
+      case 'undo':
+      case 'note':
+        return false;
     }
   }
 
@@ -393,5 +396,4 @@ export class GameInPlay {
   }
 }
 
-/** A step can be taken back until another seat moves. */
 const NO_STEP: Refusal = { rule: DOOR_RULES.back, data: {} };

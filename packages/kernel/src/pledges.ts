@@ -1,6 +1,7 @@
 import type { Seat } from './contract.ts';
 import { fixedPart } from './secure-random.ts';
-import { sha256, toHex, utf8 } from './sha256.ts';
+import { toHex, utf8 } from './bytes.ts';
+import { sha256 } from './sha256.ts';
 
 /** Why a seat has no pledge: it belongs to a bot, or the player's device was offline or sent none. */
 export const WITHOUT_PLEDGE = ['bot', 'absent'] as const;

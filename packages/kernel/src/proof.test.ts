@@ -13,7 +13,8 @@ import type { GameRecord } from './record.ts';
 import { tableStreams } from './recording.ts';
 import { replayRecord, verifyRecord } from './replay.ts';
 import { commitmentTo, fixedPart } from './secure-random.ts';
-import { sha256, toHex, utf8 } from './sha256.ts';
+import { toHex, utf8 } from './bytes.ts';
+import { sha256 } from './sha256.ts';
 
 const SEED = 'pledged';
 const COMMITMENT = commitmentTo(secretOf(SEED));

@@ -6,7 +6,7 @@ import { formatOutcome, moveLine, parseRecord } from './record.ts';
 import type { GameRecord, RecordError, RecordProblem } from './record.ts';
 import { replayRecord } from './replay.ts';
 import { commitmentTo, fixedPart } from './secure-random.ts';
-import { fromHex } from './sha256.ts';
+import { fromHex } from './bytes.ts';
 
 /** The data a device kept from a table before the game ended, to compare with the record. */
 export interface Witness {

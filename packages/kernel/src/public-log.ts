@@ -38,6 +38,11 @@ export class PublicLog {
     return this.#lines;
   }
 
+  /** Whether everything played so far is public. */
+  get isPublic(): boolean {
+    return this.#sealed.length === 0;
+  }
+
   note({ move, state, view }: PlayedMove): void {
     const awaited = awaitedSeats(this.#game, state);
     const isSecret = ({ seat }: RecordedMove): boolean => view.toAct.includes(seat) && !awaited.includes(seat);

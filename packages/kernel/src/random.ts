@@ -1,4 +1,5 @@
-import { sha256, utf8 } from './sha256.ts';
+import { utf8 } from './bytes.ts';
+import { sha256 } from './sha256.ts';
 
 /** A source of random bits. Rules may use no other randomness; the caller always passes it in. */
 export interface Rng {

@@ -5,7 +5,8 @@ import type { Options } from './option-field.ts';
 import { WITHOUT_PLEDGE, isPledge } from './pledges.ts';
 import type { Pledges } from './pledges.ts';
 import { SECRET_BYTES } from './secure-random.ts';
-import { sha256, toHex, utf8 } from './sha256.ts';
+import { toHex, utf8 } from './bytes.ts';
+import { sha256 } from './sha256.ts';
 
 /** A played game, as a value; `formatRecord` writes it as text. */
 export interface GameRecord {

@@ -4,7 +4,7 @@ import type { Pledges } from './pledges.ts';
 import type { Streams } from './random.ts';
 import type { GameRecord } from './record.ts';
 import { commitmentTo, secureStreams, tableSeed } from './secure-random.ts';
-import { toHex } from './sha256.ts';
+import { toHex } from './bytes.ts';
 
 export interface Recording {
   readonly seats: number;

@@ -1,5 +1,6 @@
 import { GameInPlay } from './game-in-play.ts';
-import type { Deal, LogEntry } from './game-in-play.ts';
+import type { Deal } from './game-in-play.ts';
+import type { LogEntry } from './log-entry.ts';
 
 /** Deals a game and plays its entries. */
 export const openGameInPlay = (deal: Deal, entries: readonly LogEntry[] = []): GameInPlay => {
@@ -37,12 +38,19 @@ const cancelledIn = (entries: readonly LogEntry[]): ReadonlyMap<number, number> 
   const cancelled = new Map<number, number>();
   let steps: number[] = [];
   for (const [index, entry] of entries.entries()) {
+    if (entry.kind === 'note') continue;
     if (entry.kind === 'move') {
       steps.push(index);
       continue;
     }
     const step = steps.pop();
-    if (entry.kind === 'hold' || entry.told === undefined || step === undefined || entries[step]!.seat !== entry.seat) {
+    if (
+      entry.kind === 'hold' ||
+      entry.kind === 'undo' ||
+      entry.told === undefined ||
+      step === undefined ||
+      entries[step]!.seat !== entry.seat
+    ) {
       steps = [];
       continue;
     }

@@ -10,7 +10,7 @@ import type { GameRecord } from './record.ts';
 import { recordOf, tableStreams } from './recording.ts';
 import { replayRecord, verifyRecord } from './replay.ts';
 import { commitmentTo } from './secure-random.ts';
-import { toHex } from './sha256.ts';
+import { toHex } from './bytes.ts';
 
 const SEALED: SealedOptions = { hand: 2, refill: 'draw' };
 

@@ -8,7 +8,7 @@ import type { GameRecord, RecordError, RecordProblem } from './record.ts';
 import { brokenPledge } from './pledges.ts';
 import { tableStreams } from './recording.ts';
 import { commitmentTo } from './secure-random.ts';
-import { fromHex } from './sha256.ts';
+import { fromHex } from './bytes.ts';
 
 /** One step of a replay: the state after `number` moves (0: after setup). */
 export interface ReplayStep<State, Move> {

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, fixedPart, SECRET_BYTES, secureStreams, tableSeed } from './secure-random.ts';
-import { toHex } from './sha256.ts';
+import { toHex } from './bytes.ts';
 
 const hmac = (key: Uint8Array, message: string | Uint8Array): Buffer =>
   createHmac('sha256', key).update(message).digest();

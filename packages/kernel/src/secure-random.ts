@@ -1,6 +1,7 @@
 import { lazyRandom, wordsOf } from './random.ts';
 import type { Rng, Streams } from './random.ts';
-import { hmacSha256, joinBytes, sha256, toHex, utf8 } from './sha256.ts';
+import { joinBytes, toHex, utf8 } from './bytes.ts';
+import { hmacSha256, sha256 } from './sha256.ts';
 
 /** A table's secret is 256 bits. */
 export const SECRET_BYTES = 32;

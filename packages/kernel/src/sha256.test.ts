@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromHex, hmacSha256, joinBytes, sha256, toHex, utf8 } from './sha256.ts';
+import { fromHex, joinBytes, toHex, utf8 } from './bytes.ts';
+import { hmacSha256, sha256 } from './sha256.ts';
 
 const bytes = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, 'hex'));
 

@@ -1,5 +1,5 @@
 import { MAX_MOVE_TEXT, STANDING_ORDERS } from '@ponts-bornes/kernel';
-import type { RecordedMove, Refusal, Seat, ShownPosition } from '@ponts-bornes/kernel';
+import type { PastPosition, RecordedMove, Refusal, Seat, ShownPosition, Viewer } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
@@ -26,14 +26,18 @@ export const PHRASES = [
 const PhraseName = z.enum(PHRASES);
 export type PhraseName = z.infer<typeof PhraseName>;
 
-const FreeText = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(LIMITS.chat),
-    z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+$/u),
-  );
+const textUpTo = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(most),
+      z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+$/u),
+    );
+const FreeText = textUpTo(LIMITS.chat);
+/** The host's word to a player they remove. */
+export const RemovalWord = textUpTo(LIMITS.removalWord);
 
 /** `counter`: always counter when possible; `accept`: never. */
 export const Standing = z.enum(STANDING_ORDERS);
@@ -48,6 +52,8 @@ export const ClientMessage = z.union([
     /** The number of log lines and chat messages it has. */
     lines: z.int().check(z.gte(0)),
     said: z.int().check(z.gte(0)),
+    /** Whether the page is visible; defaults to true. */
+    isLooking: z.optional(z.boolean()),
   }),
   /** Plays a move, based on a number of the client's own stream: a client whose view was outdated must choose again. */
   z.strictObject({
@@ -59,6 +65,8 @@ export const ClientMessage = z.union([
   z.strictObject({ t: z.literal('back'), id: RequestId, seen: z.int().check(z.gte(0)) }),
   /** Asks why a text is not a legal move. */
   z.strictObject({ t: z.literal('why'), id: RequestId, text: z.string().check(z.maxLength(MAX_MOVE_TEXT)) }),
+  /** Asks what this player saw from a public line on, to show it again. */
+  z.strictObject({ t: z.literal('recall'), id: RequestId, line: z.int().check(z.gte(0)) }),
   /** Sends one of the predefined phrases, or any text at a private table. */
   z.strictObject({ t: z.literal('say'), id: RequestId, phrase: PhraseName }),
   z.strictObject({ t: z.literal('say'), id: RequestId, text: FreeText }),
@@ -68,6 +76,8 @@ export const ClientMessage = z.union([
   z.strictObject({ t: z.literal('pledge'), id: RequestId, pledge: Pledge }),
   /** Reveals this device's part, once `facts.pledges` lists its pledge. */
   z.strictObject({ t: z.literal('reveal'), id: RequestId, attempt: z.int().check(z.gte(1)), part: Entropy }),
+  /** Whether the page is visible, if that changes: a person who does not look may be alerted. Not answered. */
+  z.strictObject({ t: z.literal('looking'), isLooking: z.boolean() }),
   /** Checks the connection. */
   z.strictObject({ t: z.literal('ping') }),
 ]);
@@ -104,6 +114,46 @@ export interface Said {
   readonly at: number;
 }
 
+/**
+ * What happens at a table besides moves and chat. `bot`: a bot fills in for a player. `back`: the player returned.
+ * `taken`: another person took the seat over from this player. `removed`: the host removed the player before the game.
+ * The others are agreements that this player proposed: moves were taken back, the game was paused, everybody got more
+ * time, or the game was stopped. `resumed`: this player resumed the game.
+ */
+export const EVENT_KINDS = [
+  'bot',
+  'back',
+  'taken',
+  'removed',
+  'undone',
+  'paused',
+  'resumed',
+  'time-added',
+  'stopped',
+] as const;
+export type TableEventKind = (typeof EVENT_KINDS)[number];
+
+/** Why a bot fills in: the player ran out of time, left, agreed to be replaced, or was offline. */
+export const BOT_REASONS = ['late', 'left', 'agreed', 'offline'] as const;
+export type BotReason = (typeof BOT_REASONS)[number];
+
+export interface TableEvent {
+  readonly kind: TableEventKind;
+  readonly seat: Seat | null;
+  /** The player it happened to, by the name they had then. */
+  readonly name: string;
+  /** Whether that is the recipient. */
+  readonly isYou: boolean;
+  /**
+   * Of `bot`: the reason. Of `removed`: the host's word, for the removed player only. Of `undone`: how many lines were
+   * taken back. Otherwise empty.
+   */
+  readonly detail: string;
+  /** The number of log lines before it. */
+  readonly line: number;
+  readonly at: number;
+}
+
 /** The recipient's relation to the table. */
 export const You = z.object({
   seat: z.nullable(SeatNumber),
@@ -121,9 +171,18 @@ export type ServerMessage =
   | { readonly t: 'table'; readonly facts: TableFacts; readonly you: You }
   /** The number of the first message, and the messages since. */
   | { readonly t: 'said'; readonly from: number; readonly said: readonly Said[] }
+  /** All events of the table, oldest first. */
+  | { readonly t: 'events'; readonly events: readonly TableEvent[] }
   | { readonly t: 'pong' }
   /** The request is done, and durable. */
   | { readonly t: 'done'; readonly id: string }
+  /** What the viewer saw from a public line on, oldest first; at most the latest `LIMITS.recalled` positions. */
+  | {
+      readonly t: 'recalled';
+      readonly id: string;
+      readonly viewer: Viewer;
+      readonly positions: readonly PastPosition[];
+    }
   | { readonly t: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly t: 'error'; readonly id: string | null; readonly code: ErrorCode }
   /** The record of a finished game, including its secret. */

@@ -42,8 +42,10 @@ export interface Route {
   readonly body?: z.ZodMiniType;
   /** The status of a successful response, if not 200. */
   readonly status?: number;
-  /** The schema of a JSON response, a text, or a WebSocket; omitted: `{}`. */
-  readonly answer?: z.ZodMiniType | 'text' | 'socket';
+  /** The schema of a JSON response, a text, a WebSocket, or server-sent events; omitted: `{}`. */
+  readonly answer?: z.ZodMiniType | 'text' | 'socket' | 'events';
+  /** Whether other sites' servers may call it with a form: for mail providers that unsubscribe on request. */
+  readonly isForm?: boolean;
   /** The schema of a failed response, if not a `Problem`. */
   readonly otherwise?: z.ZodMiniType;
   /** Error codes beyond those implied by `who` and `params`. */

@@ -1,20 +1,47 @@
 import { LEVEL_NAMES } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
-import { You } from './messages.ts';
 import {
+  AlertSettings,
+  AlertTest,
+  AlertTested,
+  Alerts,
+  NewMail,
+  NewPushDevice,
+  NewWebhook,
+  WaitingTable,
+  WithLink,
+} from './alerts.ts';
+import { RemovalWord, You } from './messages.ts';
+import {
+  LinkSecret,
   Me,
   Named,
   NewPasskey,
   NewPasskeyOptions,
   NewPassword,
   NewToken,
+  PersonWithCodes,
+  Recovery,
+  RecoveryMail,
   Token,
   WithPasskey,
   WithPassword,
 } from './people.ts';
+import { QueueCount } from './queue.ts';
 import { routeFor } from './route.ts';
 import type { RouteTable } from './route.ts';
-import { Entropy, NewTable, OwnTable, Pledge, SeatNumber, TableFacts, TableId } from './table.ts';
+import {
+  Arrangement,
+  Entropy,
+  LiveTable,
+  NewTable,
+  OwnTable,
+  Pledge,
+  ProposalKind,
+  SeatNumber,
+  TableFacts,
+  TableId,
+} from './table.ts';
 
 export * from './route.ts';
 
@@ -39,6 +66,7 @@ const SeatPath = z.object({
   ),
 });
 const KeyPath = z.object({ id: z.string().check(z.maxLength(1400)) });
+const LinkPath = z.object({ link: LinkSecret });
 /** Older clients send `entropy`: it is ignored. */
 const Taking = z.strictObject({ pledge: z.optional(Pledge), entropy: z.optional(Entropy) });
 const Beginning = z.strictObject({ entropy: z.optional(Entropy) });
@@ -63,7 +91,7 @@ export const ME_ROUTES = {
 export const SIGN_IN_ROUTES = {
   'POST /api/account': session('Turns a guest into an account, or changes an account’s name or password', {
     body: NewPassword,
-    answer: Person,
+    answer: PersonWithCodes,
     codes: ['name-taken', 'weak-password', 'wrong-password', 'prove-again'],
   }),
   'POST /api/session': tokenless('Signs in; the guest’s seats and tables pass to the account', {
@@ -78,7 +106,7 @@ export const SIGN_IN_ROUTES = {
   }),
   'POST /api/account/passkey': session('Stores a passkey that the browser has created', {
     body: NewPasskey,
-    answer: Person,
+    answer: PersonWithCodes,
     codes: ['passkey-failed', 'name-taken', 'too-many', 'prove-again'],
   }),
   'DELETE /api/account/passkey/:id': session('Removes a passkey', {
@@ -93,6 +121,76 @@ export const SIGN_IN_ROUTES = {
     body: WithPasskey,
     answer: Person,
     codes: ['passkey-failed', 'has-account'],
+  }),
+} satisfies RouteTable;
+
+export const RECOVERY_ROUTES = {
+  'POST /api/account/codes': session('Replaces your recovery codes; the new ones are shown only this once', {
+    answer: z.object({ codes: z.array(z.string()) }),
+    codes: ['no-account', 'prove-again'],
+  }),
+  'POST /api/recovery': tokenless('Sets a new password by recovery code or e-mailed link; ends all other sessions', {
+    body: Recovery,
+    answer: Person,
+    codes: ['wrong-code', 'weak-password', 'has-account'],
+  }),
+  'POST /api/recovery/mail': anybody('Sends a recovery link to the confirmed address of an account, if there is one', {
+    body: RecoveryMail,
+    codes: ['not-offered'],
+  }),
+} satisfies RouteTable;
+
+export const ALERT_ROUTES = {
+  'GET /api/me/waiting': person('The tables that wait for you, and what happened there since your last move', {
+    answer: z.object({ count: z.int(), tables: z.array(WaitingTable) }),
+  }),
+  'GET /api/me/news': person('Server-sent events: which tables wait for you, whenever that changes', {
+    answer: 'events',
+    codes: ['too-many'],
+  }),
+  'GET /api/me/alerts': session('Your alert settings and channels, and what this server can send', {
+    answer: Alerts,
+  }),
+  'POST /api/me/alerts': session('Changes your alert settings', { body: AlertSettings, answer: Alerts }),
+  'POST /api/me/alerts/devices': session('Adds a browser that receives pushes, or updates it', {
+    body: NewPushDevice,
+    answer: z.object({ alerts: Alerts, id: z.string() }),
+    codes: ['address-refused', 'too-many'],
+  }),
+  'DELETE /api/me/alerts/devices/:id': session('Removes a browser that receives pushes', {
+    params: KeyPath,
+    answer: Alerts,
+  }),
+  'POST /api/me/alerts/mail': session('Sets your e-mail address, and sends a link to confirm it', {
+    body: NewMail,
+    answer: Alerts,
+    codes: ['no-account', 'not-offered', 'prove-again', 'address-refused'],
+  }),
+  'DELETE /api/me/alerts/mail': session('Removes your e-mail address', { answer: Alerts, codes: ['prove-again'] }),
+  'POST /api/me/alerts/webhook': session('Sets your webhook; its signing secret is shown only this once', {
+    body: NewWebhook,
+    answer: z.object({ alerts: Alerts, secret: z.string() }),
+    codes: ['no-account', 'address-refused'],
+  }),
+  'DELETE /api/me/alerts/webhook': session('Removes your webhook', { answer: Alerts }),
+  'POST /api/me/alerts/test': session('Sends a test message over one channel', {
+    body: AlertTest,
+    answer: AlertTested,
+    codes: ['not-found', 'not-offered', 'not-confirmed'],
+  }),
+  'POST /api/mail/confirm': anybody('Confirms an e-mail address, with the secret of the link sent to it', {
+    body: WithLink,
+    codes: ['wrong-code'],
+  }),
+  'GET /api/mail/stop/:link': anybody('Leads from an e-mail to the page that stops them', {
+    params: LinkPath,
+    status: 303,
+    answer: 'text',
+  }),
+  'POST /api/mail/stop/:link': anybody('Stops all alerts by e-mail, with the secret of an e-mail (RFC 8058)', {
+    params: LinkPath,
+    isForm: true,
+    codes: ['wrong-code'],
   }),
 } satisfies RouteTable;
 
@@ -156,11 +254,16 @@ export const TABLE_ROUTES = {
       codes: ['not-over', 'unknown-game', 'bad-options', 'too-many'],
     },
   ),
+  'POST /api/tables/:id/arrange': host('Before the game, changes options, and the number and order of seats', {
+    params: TablePath,
+    body: Arrangement,
+    codes: ['not-open', 'seat-taken', 'bad-options', 'unknown-game'],
+  }),
   'DELETE /api/tables/:id': host('Closes a table before the game', { params: TablePath, codes: ['not-open'] }),
   'POST /api/tables/:id/seats/:seat/take': person('Takes an open seat, or one offered during the game', {
     params: SeatPath,
     body: z.optional(Taking),
-    codes: ['not-open', 'already-seated', 'seat-taken'],
+    codes: ['not-open', 'already-seated', 'seat-taken', 'seat-reserved', 'removed'],
   }),
   'POST /api/tables/:id/seats/:seat/bot': host('Seats a bot, or has one stand in for an absent player', {
     params: SeatPath,
@@ -169,7 +272,12 @@ export const TABLE_ROUTES = {
   }),
   'POST /api/tables/:id/seats/:seat/free': person('Before the game, reopens a seat; during it, offers one', {
     params: SeatPath,
+    body: z.optional(z.strictObject({ word: z.optional(RemovalWord) })),
     codes: ['not-host', 'seat-kept', 'not-playing', 'frozen'],
+  }),
+  'POST /api/tables/:id/seats/:seat/keep': person('Withdraws the offer of a seat', {
+    params: SeatPath,
+    codes: ['not-host', 'not-playing', 'frozen'],
   }),
   'POST /api/tables/:id/leave': person('Leaves your seat; during the game, a bot fills in for you', {
     params: TablePath,
@@ -178,6 +286,47 @@ export const TABLE_ROUTES = {
   'POST /api/tables/:id/return': person('Takes your seat back from the bot that filled in', {
     params: TablePath,
     codes: ['not-playing', 'frozen'],
+  }),
+} satisfies RouteTable;
+
+/** Agreements of players during a game. */
+export const AGREEMENT_ROUTES = {
+  'POST /api/tables/:id/propose': person('Proposes to take back a turn, pause, add time, or stop without a result', {
+    params: TablePath,
+    body: z.strictObject({ kind: ProposalKind }),
+    codes: ['not-playing', 'frozen', 'proposal-open', 'nothing-to-undo', 'paused'],
+  }),
+  'POST /api/tables/:id/answer': person('Agrees to the proposal at a table, or refuses or withdraws it', {
+    params: TablePath,
+    body: z.strictObject({ agrees: z.boolean() }),
+    codes: ['not-playing', 'frozen', 'stale', 'nothing-to-undo'],
+  }),
+  'POST /api/tables/:id/resume': person('Resumes a paused game', {
+    params: TablePath,
+    codes: ['not-playing', 'frozen'],
+  }),
+} satisfies RouteTable;
+
+/** Finding people and games. */
+export const MEETING_ROUTES = {
+  'GET /api/live': anybody('Public games in progress, the newest first; `next` is the `after` of the next page', {
+    query: z.object({
+      game: z.optional(z.string().check(z.maxLength(40))),
+      after: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    answer: z.object({ tables: z.array(LiveTable), next: z.nullable(z.string()) }),
+  }),
+  'GET /api/finished': anybody('Public games finished in the last days, the latest first', {
+    query: z.object({ game: z.optional(z.string().check(z.maxLength(40))) }),
+    answer: z.object({ tables: z.array(TableFacts) }),
+  }),
+  'GET /api/queue': anybody('How many people wait in quick play, by game and pace', {
+    answer: z.object({ counts: z.array(QueueCount) }),
+  }),
+  'GET /api/queue/socket': person('The WebSocket of quick play: waits as long as it is open; see docs/protocol.md', {
+    status: 101,
+    answer: 'socket',
+    codes: ['too-many', 'unknown-game'],
   }),
 } satisfies RouteTable;
 
@@ -201,8 +350,12 @@ export const ABOUT_ROUTES = {
 export const ROUTES = {
   ...ME_ROUTES,
   ...SIGN_IN_ROUTES,
+  ...RECOVERY_ROUTES,
+  ...ALERT_ROUTES,
   ...TOKEN_ROUTES,
   ...TABLE_ROUTES,
+  ...AGREEMENT_ROUTES,
+  ...MEETING_ROUTES,
   ...ABOUT_ROUTES,
 };
 export type Routes = typeof ROUTES;

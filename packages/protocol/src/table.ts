@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, OPTION_KEY } from '@ponts-bornes/kernel';
+import { LANGUAGES, LEVEL_NAMES, OPTION_KEY } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
 import { hoursBetween } from './hours.ts';
 import { LIMITS } from './limits.ts';
@@ -27,6 +27,18 @@ const OptionKey = z.string().check(z.regex(OPTION_KEY));
 /** A device's public commitment to its part: the kernel's `pledgeTo`. */
 export const Pledge = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
+/** Hours of every day in a time zone; they may pass midnight. With too many of them, a table would never end. */
+export const DailyHours = z
+  .strictObject({
+    from: z.int().check(z.gte(0), z.lte(23)),
+    to: z.int().check(z.gte(0), z.lte(23)),
+    zone: z.string().check(z.maxLength(64)),
+  })
+  .check(
+    z.refine((hours) => hoursBetween(hours) <= LIMITS.quietHours, `quiet hours last at most ${LIMITS.quietHours}`),
+  );
+export type DailyHours = z.infer<typeof DailyHours>;
+
 /** The pace of a table. */
 export const Pace = z.discriminatedUnion('kind', [
   /**
@@ -40,27 +52,11 @@ export const Pace = z.discriminatedUnion('kind', [
     choice: z.int().check(z.gte(10), z.lte(600)),
     answer: z.int().check(z.gte(1), z.lte(30)),
   }),
-  /**
-   * Slow: days per move; the clock pauses during the quiet hours of a time zone. With too many of them, a table would
-   * never end.
-   */
+  /** Slow: days per move; the clock pauses during the quiet hours of a time zone. */
   z.strictObject({
     kind: z.literal('slow'),
     days: z.int().check(z.gte(1), z.lte(14)),
-    quiet: z.nullable(
-      z
-        .strictObject({
-          from: z.int().check(z.gte(0), z.lte(23)),
-          to: z.int().check(z.gte(0), z.lte(23)),
-          zone: z.string().check(z.maxLength(64)),
-        })
-        .check(
-          z.refine(
-            (quiet) => hoursBetween(quiet) <= LIMITS.quietHours,
-            `quiet hours last at most ${LIMITS.quietHours}`,
-          ),
-        ),
-    ),
+    quiet: z.nullable(DailyHours),
   }),
 ]);
 export type Pace = z.infer<typeof Pace>;
@@ -77,6 +73,11 @@ export const HandOver = z.enum(['never', 'allowed']);
 export type HandOver = z.infer<typeof HandOver>;
 
 export const Visibility = z.enum(['private', 'public']);
+
+/** How many public moves spectators are behind the players, until the game is over. */
+export const SPECTATOR_DELAYS = [0, 5, 15] as const;
+export const SpectatorDelay = z.literal(SPECTATOR_DELAYS);
+export type SpectatorDelay = z.infer<typeof SpectatorDelay>;
 
 const Level = z.enum(LEVEL_NAMES);
 
@@ -98,12 +99,24 @@ export const NewTable = z.strictObject({
   /** Defaults to never. */
   handOver: z.optional(HandOver),
   visibility: Visibility,
+  /** Defaults to none. */
+  spectatorDelay: z.optional(SpectatorDelay),
+  /** The language of the previews of its link; defaults to the first one. */
+  language: z.optional(z.enum(LANGUAGES)),
   /** The pledge of the host's device. Without one, the device contributes nothing to the deal. */
   pledge: z.optional(Pledge),
   /** Ignored: a part the server knows before the deal proves nothing. Older clients send it. */
   entropy: z.optional(Entropy),
 });
 export type NewTable = z.infer<typeof NewTable>;
+
+/** Changes to a table before its game; what is left out stays. */
+export const Arrangement = z.strictObject({
+  options: z.optional(NewTable.shape.options),
+  /** The seats in their new order, each by its present number; null: a new open seat. Bots and open seats may be left out. */
+  seats: z.optional(z.array(z.nullable(SeatNumber)).check(z.minLength(2), z.maxLength(16))),
+});
+export type Arrangement = z.infer<typeof Arrangement>;
 
 export const TableStatus = z.enum(['open', 'playing', 'over', 'frozen']);
 export type TableStatus = z.infer<typeof TableStatus>;
@@ -123,6 +136,8 @@ export const SeatFacts = z.object({
   isAway: z.boolean(),
   /** Whether anybody may take it: an open seat, or one that the host offers. */
   isOffered: z.boolean(),
+  /** The player of the game before for whom an open seat of a rematch is kept; null: nobody. */
+  reservedFor: z.nullable(z.string()),
   /** Whether the host may offer it during play. */
   canOffer: z.boolean(),
   /** Whether the person is connected to the table now. */
@@ -143,6 +158,21 @@ export const PledgeFacts = z.object({
 });
 export type PledgeFacts = z.infer<typeof PledgeFacts>;
 
+/** What the players of a game can agree on. `back`: take back the proposer's last turn and all that followed. */
+export const ProposalKind = z.enum(['back', 'pause', 'time', 'stop']);
+export type ProposalKind = z.infer<typeof ProposalKind>;
+
+/** A proposal that waits for answers. */
+export const ProposalFacts = z.object({
+  kind: ProposalKind,
+  by: SeatNumber,
+  /** The seats that have agreed, and those that still have to. */
+  agreed: z.array(SeatNumber),
+  missing: z.array(SeatNumber),
+  until: z.number(),
+});
+export type ProposalFacts = z.infer<typeof ProposalFacts>;
+
 /** Public information about a table. */
 export const TableFacts = z.object({
   id: TableId,
@@ -158,6 +188,8 @@ export const TableFacts = z.object({
   atZero: AtZero,
   handOver: HandOver,
   visibility: Visibility,
+  /** For spectators of a table with a delay, `asked` is empty. */
+  spectatorDelay: SpectatorDelay,
   status: TableStatus,
   /** Why it is `frozen`. */
   trouble: z.nullable(Trouble),
@@ -174,9 +206,40 @@ export const TableFacts = z.object({
   winners: z.nullable(z.array(SeatNumber)),
   /** The rematch of this table. */
   rematch: z.nullable(TableId),
+  /** Until when seats of this rematch are kept for their players; null: none is. */
+  reservedUntil: z.nullable(z.number()),
+  /** Null: none waits for answers. */
+  proposal: z.nullable(ProposalFacts),
+  /** Whether the game is paused by agreement. */
+  isPaused: z.boolean(),
 });
 export type TableFacts = z.infer<typeof TableFacts>;
 
+/** A public game in progress. */
+export const LiveTable = z.object({
+  table: TableFacts,
+  /** Moves that spectators have seen when the current turn began; null: not known yet. */
+  moves: z.nullable(z.int()),
+});
+export type LiveTable = z.infer<typeof LiveTable>;
+
+/** The running clock of a table, in milliseconds since 1970. */
+export const DEADLINE = {
+  /** When the time of the seats to act runs out, with quiet hours taken into account; null: no clock is running. */
+  due: z.nullable(z.number()),
+  /** From when on that time counts as low; null at live tables. */
+  lowFrom: z.nullable(z.number()),
+};
+export interface Deadline {
+  readonly due: number | null;
+  readonly lowFrom: number | null;
+}
+
 /** One of a person's own tables. */
-export const OwnTable = z.object({ table: TableFacts, seat: z.nullable(SeatNumber), isHost: z.boolean() });
+export const OwnTable = z.object({
+  table: TableFacts,
+  seat: z.nullable(SeatNumber),
+  isHost: z.boolean(),
+  ...DEADLINE,
+});
 export type OwnTable = z.infer<typeof OwnTable>;

@@ -3,6 +3,7 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import * as z from 'zod/mini';
 import { ATTEMPT_LIMITS } from './people/attempts.ts';
 import { KEEPING } from './retention/keeping.ts';
+import { ALERT_WAIT } from './tables/room/announcements.ts';
 
 const whole = (least: number, most: number): z.ZodMiniType<number> =>
   z.pipe(
@@ -33,6 +34,15 @@ const isNetwork = (text: string): boolean => {
 /** A service URL with one of these schemes. */
 const serviceAt = (...schemes: readonly string[]): z.ZodMiniType<string> =>
   z.string().check(z.refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol)));
+
+/** An address, or a name with an address in angle brackets. */
+const Sender = z.string().check(z.regex(/^(?:[^<>@\p{Cc}]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/u));
+
+/** Host names with optional ports, separated by commas. */
+const Hosts = z.pipe(
+  z.string().check(z.refine((text) => text.split(',').every((host) => URL.canParse(`http://${host.trim()}`)))),
+  z.transform((text) => text.split(',').map((host) => new URL(`http://${host.trim()}`).host)),
+);
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -85,6 +95,16 @@ const Environment = z.object({
   KEEP_GAMES: z._default(whole(0, 100_000), KEEPING.games),
   KEEP_VISITORS: z._default(whole(0, 100_000), KEEPING.visitors),
   KEEP_GUESTS: z._default(whole(0, 100_000), KEEPING.guests),
+  /** The mail server, and the sender of e-mails; null: this server sends none. */
+  SMTP_URL: z._default(z.nullable(serviceAt('smtp:', 'smtps:')), null),
+  MAIL_FROM: z._default(z.nullable(Sender), null),
+  /** Private hosts that pushes and webhooks may reach, also over plain HTTP. */
+  ALERT_HOSTS: z._default(Hosts, []),
+  /** How long people who left may take to come back before they are alerted, in milliseconds. */
+  ALERT_WAIT: z._default(whole(0, 3_600_000), ALERT_WAIT),
+  /** Alerts per person and day: pushes, and messages to a webhook; e-mails. */
+  PUSHES_PER_DAY: z._default(whole(0, 1e9), LIMITS.pushesPerDay),
+  MAILS_PER_DAY: z._default(whole(0, 1e9), LIMITS.mailsPerDay),
   /** The pause before a bot's move, so that people can follow the previous one, in milliseconds. */
   BOT_PAUSE: z._default(whole(0, 60_000), 700),
   /** The bearer token for `/metrics`; null: only requests from this machine. */
@@ -124,6 +144,12 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   KEEP_GAMES: DAYS,
   KEEP_VISITORS: DAYS,
   KEEP_GUESTS: DAYS,
+  SMTP_URL: 'an address such as smtps://name:password@mail.example.org',
+  MAIL_FROM: 'an e-mail address, such as games@example.org',
+  ALERT_HOSTS: 'a comma-separated list of hosts, such as home.example.org:8123',
+  ALERT_WAIT: 'a number of milliseconds up to 3600000',
+  PUSHES_PER_DAY: 'a number',
+  MAILS_PER_DAY: 'a number',
   BOT_PAUSE: 'a number of milliseconds up to 60000',
   METRICS_TOKEN: 'a secret of 16 to 200 characters without spaces',
   DRAIN: 'a number of milliseconds up to 600000',
@@ -131,8 +157,16 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
 };
 
 /** Never echoed, not even in errors. */
-const SECRET: ReadonlySet<keyof Config> = new Set(['DATABASE_URL', 'REDIS_URL', 'COOKIE_SECRET', 'METRICS_TOKEN']);
+const SECRET: ReadonlySet<keyof Config> = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'COOKIE_SECRET',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+]);
 const ALONE = 'REDIS_URL needs DATABASE_URL: nodes that share a bus must share a database.';
+
+const NO_SENDER = 'SMTP_URL needs MAIL_FROM, the sender of e-mails, and ORIGIN, for the links in them.';
 
 export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
@@ -144,6 +178,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const read = Environment.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value)));
   if (read.success && read.data.REDIS_URL !== null && read.data.DATABASE_URL === null)
     return { ok: false, problems: [ALONE] };
+  if (read.success && read.data.SMTP_URL !== null && (read.data.MAIL_FROM === null || read.data.ORIGIN === null))
+    return { ok: false, problems: [NO_SENDER] };
   if (read.success) return { ok: true, config: read.data };
   const wrong = new Set(read.error.issues.map(({ path }) => path[0] as keyof Config));
   return {

@@ -1,24 +1,27 @@
-import type { RequestListener } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
-import { findGame } from '@ponts-bornes/catalogue';
+import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { FastifyInstance } from 'fastify';
 import { CONNECTIONS, PAGES, REQUEST_TIMEOUT } from './config.ts';
 import type { Log } from './config.ts';
+import { ALERT_CONFIG, openAlerts, openTurns } from './alerts/open.ts';
+import type { AlertConfig, OpenedAlerts } from './alerts/open.ts';
 import { openBackupSocket } from './admin/backup-socket.ts';
 import type { BackupSocket } from './admin/backup-socket.ts';
 import { openApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
-import type { AppParts, ServingPhase } from './http/parts.ts';
+import type { AppParts, ServingPhase, Web } from './http/parts.ts';
+import { QuickPlay } from './meeting/quick-play.ts';
 import { meteredBus, meteredStore, meteredThinkers } from './metered-parts.ts';
 import type { Meters } from './metrics/meters.ts';
 import { openPrometheus } from './metrics/prometheus.ts';
 import { ATTEMPT_LIMITS } from './people/attempts.ts';
 import type { AttemptLimits } from './people/attempts.ts';
 import { openPeople } from './people/people.ts';
+import type { People } from './people/people.ts';
 import { openExchange } from './bus/local.ts';
 import type { Bus } from './bus/bus.ts';
 import { openReadiness } from './readiness.ts';
@@ -28,6 +31,7 @@ import { Retention } from './retention/retention.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { Hub } from './tables/runtime/hub.ts';
+import type { RunnerParts } from './tables/runtime/runner-parts.ts';
 import { TABLE_LIMITS } from './tables/room/table-limits.ts';
 import type { TableLimits } from './tables/room/table-limits.ts';
 import { KnownNetworks } from './tables/room/known-networks.ts';
@@ -44,7 +48,7 @@ export interface ServerSettings {
   /** The trusted proxies in front of it: their number, or their addresses. */
   readonly trustProxy?: number | string;
   /** Handles everything but the API. */
-  readonly web?: RequestListener;
+  readonly web?: Web;
   /** Log level, and an optional destination other than standard output. */
   readonly log?: Log;
   readonly requestsPerMinute?: number;
@@ -58,6 +62,8 @@ export interface ServerSettings {
   /** Limits on sign-in attempts. */
   readonly attempts?: AttemptLimits;
   readonly cookieSecret?: string;
+  /** Alerts: the mail server, private hosts, and limits; omitted ones have their default. */
+  readonly alerts?: Partial<AlertConfig>;
   /** Retention periods. */
   readonly keeping?: Keeping;
   /** The pause before a bot's move, so that people can follow the previous one, in milliseconds. */
@@ -76,6 +82,8 @@ export interface Server {
   readonly app: FastifyInstance;
   readonly hub: Hub;
   readonly retention: Retention;
+  readonly alerts: OpenedAlerts;
+  readonly quickPlay: QuickPlay;
   /** Reports not ready, and keeps serving. */
   readonly drain: () => void;
   /** Finishes pending work, then stops. */
@@ -104,19 +112,15 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const { wall = Date.now } = settings;
   let phase: ServingPhase = 'serving';
   const secret = settings.cookieSecret ?? (await store.readSecret(database === null ? settings.data : null));
-  const people = await openPeople({
-    store,
-    secret,
-    bus,
-    now,
-    limits: settings.attempts ?? ATTEMPT_LIMITS,
-  });
-  const { checkAll: checkSockets } = people.sockets;
-  const parts = { store, bus, thinkers, threads, networks, tableLimits, now, wall, games, botPause, report, meters };
-  const hub = new Hub({ ...parts, checkSockets });
+  const people = await openPeople({ store, secret, bus, now, limits: settings.attempts ?? ATTEMPT_LIMITS });
+  const tables = { store, bus, thinkers, threads, networks, tableLimits, now, wall, games, botPause, report, meters };
+  const { hub, alerts } = await openTablesAndAlerts(settings, { ...tables, people, secret, games });
+  const quickPlay = new QuickPlay({ store, bus, games: playable(games), now, report });
   const app = await openApp({
     hub,
+    quickPlay,
     people,
+    alerts: alerts.desk,
     networks,
     cookieSecret: secret,
     ...httpSettings(settings),
@@ -129,14 +133,18 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   });
   log = app.log;
   await hub.wake();
+  alerts.courier.start();
+  await quickPlay.start();
   const retention = new Retention({ store, keeping: settings.keeping ?? KEEPING, now, hub, report });
   retention.start();
   const backups = await openBackupSocket(settings.data, store, (error) => report('admin', error));
-  const closing = inTurn(stepsOf({ backups, retention, hub, app, thinkers, bus, store }));
+  const closing = inTurn(stepsOf({ backups, retention, quickPlay, alerts, hub, app, thinkers, bus, store }));
   return {
     app,
     hub,
     retention,
+    alerts,
+    quickPlay,
     drain: () => (phase = 'draining'),
     close: () => {
       phase = 'stopping';
@@ -144,6 +152,29 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
     },
     waitsFor: closing.waitsFor,
   };
+};
+
+/** The games of the catalogue that this server has. */
+const playable = (games: (id: string) => Entry | undefined): readonly Entry[] =>
+  CATALOGUE.flatMap(({ meta }) => games(meta.id) ?? []);
+
+interface TableParts extends RunnerParts {
+  readonly people: People;
+  readonly secret: string;
+  readonly games: (id: string) => Entry | undefined;
+}
+
+/** The tables, the watch over their turns, and the alerts that follow from it. */
+const openTablesAndAlerts = async (
+  { origin = null, alerts: changed = {} }: ServerSettings,
+  parts: TableParts,
+): Promise<{ readonly hub: Hub; readonly alerts: OpenedAlerts }> => {
+  const config = { ...ALERT_CONFIG, ...changed };
+  const { wait } = config;
+  const { turns, news } = await openTurns({ ...parts, wait, warm: (id) => hub.inMemory(id) });
+  const checkSockets = parts.people.sockets.checkAll;
+  const hub: Hub = new Hub({ ...parts, checkSockets, turns, alertWait: wait });
+  return { hub, alerts: await openAlerts({ ...parts, hub, news, config, origin }) };
 };
 
 type HttpSettings = Pick<
@@ -202,6 +233,8 @@ const openStoreAndBus = async (
 interface Closed {
   readonly backups: BackupSocket;
   readonly retention: Retention;
+  readonly quickPlay: QuickPlay;
+  readonly alerts: OpenedAlerts;
   readonly hub: Hub;
   readonly app: FastifyInstance;
   readonly thinkers: Thinkers;
@@ -210,9 +243,21 @@ interface Closed {
 }
 
 /** The shutdown order: each part closes before the parts it depends on. */
-const stepsOf = ({ backups, retention, hub, app, thinkers, bus, store }: Closed): readonly Step[] => [
+const stepsOf = ({
+  backups,
+  retention,
+  quickPlay,
+  alerts,
+  hub,
+  app,
+  thinkers,
+  bus,
+  store,
+}: Closed): readonly Step[] => [
   ['backups', backups.close],
   ['retention', () => retention.close()],
+  ['queue', () => quickPlay.close()],
+  ['alerts', alerts.close],
   ['tables', () => hub.close()],
   ['sockets', () => app.close()],
   ['bots', thinkers.close],

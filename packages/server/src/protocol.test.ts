@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, fastRandom } from '@ponts-bornes/kernel';
-import { ClientMessage, ERROR_CODES, LIMITS, NewTable, PROTOCOL } from '@ponts-bornes/protocol';
+import { ClientMessage, ERROR_CODES, LIMITS, NewTable, PROTOCOL, QueueClientMessage } from '@ponts-bornes/protocol';
+import type { QueueServerMessage } from '@ponts-bornes/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { readServerMessage } from '../test/server-message.ts';
@@ -24,7 +25,7 @@ describe('docs/protocol.md', () => {
     const examples = examplesOf('Client messages').map((line) => JSON.parse(line) as unknown);
     const read = examples.map((example) => ClientMessage.parse(example));
     expect(read).toStrictEqual(examples);
-    expect(new Set(read.map(({ t }) => t)).size).toBe(9);
+    expect(new Set(read.map(({ t }) => t)).size).toBe(11);
     expect(read[0]).toMatchObject({ t: 'hello', protocol: PROTOCOL });
   });
 
@@ -32,7 +33,23 @@ describe('docs/protocol.md', () => {
     const examples = examplesOf('Server messages');
     const read = examples.map(readServerMessage);
     expect(read).toStrictEqual(examples.map((line) => JSON.parse(line) as unknown));
-    expect(new Set(read.map(({ t }) => t)).size).toBe(9);
+    expect(new Set(read.map(({ t }) => t)).size).toBe(11);
+  });
+
+  test('shows every kind of message of quick play', () => {
+    const [, chapter = ''] = DOCUMENT.split('\n## Quick play\n');
+    const [sent, told] = [...chapter.matchAll(/```jsonl\n([\s\S]*?)```/g)].map(([, lines = '']) =>
+      lines
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { readonly t: string }),
+    );
+    expect(sent!.map((example) => QueueClientMessage.parse(example))).toStrictEqual(sent);
+    const kinds = { waiting: 0, seated: 0, elsewhere: 0, error: 0, pong: 0 } satisfies Record<
+      QueueServerMessage['t'],
+      0
+    >;
+    expect(told!.map(({ t }) => t).toSorted()).toStrictEqual(Object.keys(kinds).toSorted());
   });
 
   test('shows a valid request for a table', () => {

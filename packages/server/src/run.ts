@@ -1,11 +1,11 @@
-import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openServer } from './index.ts';
-import type { Server } from './index.ts';
+import type { Server, ServerSettings } from './index.ts';
+import type { Web } from './http/parts.ts';
 import { isFull } from './store/away.ts';
 import { Damaged } from './store/folder.ts';
 import { ATTEMPT_LIMITS } from './people/attempts.ts';
@@ -24,7 +24,7 @@ const KEPT = 'What was acknowledged is kept.';
  */
 export const run = async (
   environment: Readonly<Record<string, string | undefined>>,
-  web?: () => Promise<RequestListener>,
+  web?: () => Promise<Web>,
 ): Promise<string> => {
   // Files are created for this user only.
   process.umask(0o077);
@@ -34,41 +34,7 @@ export const run = async (
   const pages = await web?.();
   let server: Server | null = null;
   try {
-    server = await openServer({
-      data: config.DATA,
-      database: config.DATABASE_URL,
-      bus: (node, report) => openBusOf(config, node, report),
-      ...(config.COOKIE_SECRET === null ? {} : { cookieSecret: config.COOKIE_SECRET }),
-      origin: config.ORIGIN,
-      trustProxy: config.TRUST_PROXY,
-      log: { level: config.LOG },
-      requestsPerMinute: config.REQUESTS,
-      pagesPerWindow: config.PAGES,
-      messagesPerWindow: config.MESSAGES,
-      socketsPerAddress: config.SOCKETS,
-      connections: {
-        total: config.MAX_CONNECTIONS,
-        perAddress: config.SOCKETS + config.CONNECTIONS,
-        requestTimeout: config.REQUEST_TIMEOUT,
-      },
-      attempts: { ...ATTEMPT_LIMITS, perAddress: config.SIGN_INS },
-      tables: {
-        activePerAddress: 4 * config.OPEN_TABLES,
-        openPerAddress: config.OPEN_TABLES,
-        publicPerAddress: Math.ceil(config.OPEN_TABLES / 5),
-      },
-      botPause: config.BOT_PAUSE,
-      keeping: {
-        openTables: config.KEEP_OPEN_TABLES,
-        stalledGames: config.KEEP_STALLED_GAMES,
-        logs: config.KEEP_LOGS,
-        games: config.KEEP_GAMES,
-        visitors: config.KEEP_VISITORS,
-        guests: config.KEEP_GUESTS,
-      },
-      metrics: { token: config.METRICS_TOKEN, isWholeProcess: true },
-      ...(pages === undefined ? {} : { web: pages }),
-    });
+    server = await openServer({ ...settingsOf(config), ...(pages === undefined ? {} : { web: pages }) });
     const address = await server.app.listen({ port: config.PORT, host: config.HOST });
     stopOnSignal(server, { drain: config.DRAIN, stopAfter: config.STOP_AFTER });
     return address;
@@ -81,6 +47,47 @@ export const run = async (
     ]);
   }
 };
+
+const settingsOf = (config: Config): ServerSettings => ({
+  data: config.DATA,
+  database: config.DATABASE_URL,
+  bus: (node, report) => openBusOf(config, node, report),
+  ...(config.COOKIE_SECRET === null ? {} : { cookieSecret: config.COOKIE_SECRET }),
+  origin: config.ORIGIN,
+  trustProxy: config.TRUST_PROXY,
+  log: { level: config.LOG },
+  requestsPerMinute: config.REQUESTS,
+  pagesPerWindow: config.PAGES,
+  messagesPerWindow: config.MESSAGES,
+  socketsPerAddress: config.SOCKETS,
+  connections: {
+    total: config.MAX_CONNECTIONS,
+    perAddress: config.SOCKETS + config.CONNECTIONS,
+    requestTimeout: config.REQUEST_TIMEOUT,
+  },
+  attempts: { ...ATTEMPT_LIMITS, perAddress: config.SIGN_INS },
+  tables: {
+    activePerAddress: 4 * config.OPEN_TABLES,
+    openPerAddress: config.OPEN_TABLES,
+    publicPerAddress: Math.ceil(config.OPEN_TABLES / 5),
+  },
+  alerts: {
+    mail: config.SMTP_URL === null ? null : { url: config.SMTP_URL, from: config.MAIL_FROM! },
+    hosts: config.ALERT_HOSTS,
+    wait: config.ALERT_WAIT,
+    limits: { push: config.PUSHES_PER_DAY, mail: config.MAILS_PER_DAY, webhook: config.PUSHES_PER_DAY },
+  },
+  botPause: config.BOT_PAUSE,
+  keeping: {
+    openTables: config.KEEP_OPEN_TABLES,
+    stalledGames: config.KEEP_STALLED_GAMES,
+    logs: config.KEEP_LOGS,
+    games: config.KEEP_GAMES,
+    visitors: config.KEEP_VISITORS,
+    guests: config.KEEP_GUESTS,
+  },
+  metrics: { token: config.METRICS_TOKEN, isWholeProcess: true },
+});
 
 /**
  * Redis may be missing. Then a node finds the changes of other nodes in the database: within ten seconds if no Redis is

@@ -147,19 +147,19 @@ describe('before the game', () => {
     expect(outcomes.toSorted()).toStrictEqual(['ok', 'seat-taken']);
   });
 
-  test('two people with the same nickname sit at one table', async () => {
+  test('two people with the same nickname sit at one table under different names', async () => {
     const [one, other] = (await house.guests('Ada', 'Ada')) as [Client, Client];
     const id = await one.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await other.call('POST', at(id, '/seats/1/take'), ENTROPY);
-    expect((await factsOf(one, id)).seats.map(({ name }) => name)).toStrictEqual(['Ada', 'Ada']);
+    expect((await factsOf(one, id)).seats.map(({ name }) => name)).toStrictEqual(['Ada', 'Ada 2']);
     expect((await one.call('GET', at(id)))['you']).toMatchObject({ seat: 0, isHost: true });
     expect((await other.call('GET', at(id)))['you']).toMatchObject({ seat: 1, isHost: false });
   });
 
-  test('a new nickname does not change ongoing tables', async () => {
+  test('a new nickname reaches ongoing tables', async () => {
     const { ada, blaise, id } = await meet();
     await blaise.call('POST', '/api/me', { nickname: 'Bérénice' });
-    expect((await factsOf(ada, id)).seats[1]!.name).toBe('Blaise');
+    expect((await factsOf(ada, id)).seats[1]!.name).toBe('Bérénice');
   });
 
   test('the host seats bots of any level, frees seats, and starts once none is open', async () => {

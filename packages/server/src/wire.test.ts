@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { SPECTATOR, below, fastRandom, openGameInPlay, pledgeTo } from '@ponts-bornes/kernel';
-import type { GameMeta, LogEntry, Viewer } from '@ponts-bornes/kernel';
+import type { GameMeta, Viewer } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { ServerMessage, ShownMessage } from '@ponts-bornes/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ import { readDisk } from '../test/disk.ts';
 import { expectTooLate } from '../test/too-late.ts';
 import { revealWhenAsked } from '../test/device.ts';
 import { openServer } from './index.ts';
+import { entryOf } from './tables/game/log-entries.ts';
 
 const SEED = process.env['SEED'] ?? 'wire';
 /** Seats where the middle of what a game allows would be those that the other suites take. */
@@ -125,9 +126,8 @@ describe.each(CATALOGUE)('all bytes sent by a table of $meta.id', ({ meta, load 
         const likeness = game.resample(inPlay.state(), viewer, rng);
         return JSON.parse(JSON.stringify(game.view(likeness, viewer))) as unknown;
       }
-      for (const { kind, seat, text } of log) {
-        const entry: LogEntry = kind === 'back' ? { kind, seat } : { kind, seat, text };
-        if (inPlay.apply(entry).includes(viewer)) expected.set(inPlay.show(viewer).seen, lookOf());
+      for (const entry of log) {
+        if (inPlay.apply(entryOf(entry)).includes(viewer)) expected.set(inPlay.show(viewer).seen, lookOf());
       }
       expect(new Set(shown.map((message) => message.viewer))).toStrictEqual(new Set([viewer]));
       for (const { seen, view } of shown) expect(view, `${viewer} at ${seen}`).toStrictEqual(expected.get(seen));

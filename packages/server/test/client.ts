@@ -6,6 +6,7 @@ import type {
   Said,
   ServerMessage,
   ShownMessage,
+  TableEvent,
   TableFacts,
   You,
 } from '@ponts-bornes/protocol';
@@ -14,7 +15,7 @@ import { WebSocket } from 'ws';
 import { expectDeclared } from './declared.ts';
 
 type Sent = ClientMessage extends infer Any ? (Any extends { id: string } ? Omit<Any, 'id'> : never) : never;
-type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'error' }>;
+type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'recalled' | 'error' }>;
 
 /** A person with a browser: cookies, requests, sockets. */
 export class Client {
@@ -97,13 +98,26 @@ export class Client {
     return seated;
   }
 
+  /** The same in a tab that nobody looks at. */
+  async sitHidden(table: string): Promise<Seated> {
+    const seated = await this.#connect(table);
+    seated.tell({ t: 'hello', protocol: PROTOCOL, lines: 0, said: 0, isLooking: false });
+    await seated.until(({ facts }) => facts !== null);
+    return seated;
+  }
+
   async join(table: string, lines = 0, said = 0): Promise<Seated> {
+    const seated = await this.#connect(table);
+    seated.tell({ t: 'hello', protocol: PROTOCOL, lines, said });
+    return seated;
+  }
+
+  async #connect(table: string): Promise<Seated> {
     const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/api/tables/${table}/socket`, {
       headers: { ...(this.cookie === '' ? {} : { cookie: this.cookie }), ...this.headers },
     });
     const seated = new Seated(socket);
     await once(socket, 'open');
-    seated.tell({ t: 'hello', protocol: PROTOCOL, lines, said });
     return seated;
   }
 }
@@ -117,6 +131,7 @@ export class Seated {
   you: You | null = null;
   clock: ClockMessage | null = null;
   said: Said[] = [];
+  events: readonly TableEvent[] = [];
   /** A connection error. */
   error: string | null = null;
   shown: ShownMessage | null = null;
@@ -160,6 +175,7 @@ export class Seated {
     else if (message.t === 'table') [this.facts, this.you] = [message.facts, message.you];
     else if (message.t === 'clock') this.clock = message;
     else if (message.t === 'said') this.said = [...this.said.slice(0, message.from), ...message.said];
+    else if (message.t === 'events') this.events = message.events;
     else if (message.t === 'error' && message.id === null) this.error = message.code;
     else if (message.t === 'over') this.record = message.record;
     else if ('id' in message && message.id !== null) this.#answers.get(message.id)?.(message);

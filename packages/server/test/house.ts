@@ -72,6 +72,13 @@ export class House {
   async pass(millis: number): Promise<void> {
     this.time += millis;
     await this.hub.sweep();
+    await this.#server!.alerts.courier.round();
+    await this.round();
+  }
+
+  /** Pairs those who wait in quick play. */
+  round(): Promise<void> {
+    return this.#server!.quickPlay.round();
   }
 
   /** Suspends the process for this many milliseconds, like a closed laptop. */

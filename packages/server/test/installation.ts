@@ -57,6 +57,23 @@ export class Installation {
     return client;
   }
 
+  /** People who want alerts, but not now: they wait. */
+  async alert(people: readonly Client[]): Promise<void> {
+    for (const [index, person] of people.entries()) {
+      const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') };
+      const endpoint = `https://push.example.org/${index}`;
+      const { alerts } = await person.call('POST', '/api/me/alerts/devices', { name: 'A phone', endpoint, keys });
+      const { settings } = alerts as { settings: object };
+      const quiet = { from: 10, to: 20, zone: 'UTC' };
+      await person.call('POST', '/api/me/alerts', { ...settings, quiet });
+    }
+    await people[0]!.call('POST', '/api/me/alerts/webhook', { url: 'https://hooks.example.org/ada' });
+    // Nobody is at the tables in play: once that is sure, whoever is to move is called.
+    await this.server!.hub.sweep();
+    this.time += 120_000;
+    await this.server!.hub.sweep();
+  }
+
   /** Two people at a table, after this many moves. */
   async table(people: readonly [Client, Client], game: string, moves: number, rng: Rng): Promise<string> {
     const id = await people[0].create({
@@ -146,9 +163,12 @@ export const lived = async (place?: StoreLocation): Promise<Lived> => {
   const playing = new Map<string, string>();
   for (const { meta } of CATALOGUE) playing.set(meta.id, await installation.table(people, meta.id, 8, rng));
   const open = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await installation.alert(people);
   const talking = await ada.sit(open);
   for (const text of ['Bonjour, où êtes-vous ?', '👩‍👩‍👧 ∞ \\x00 \' " ; --']) await talking.say({ t: 'say', text });
   talking.close();
+  await people[1].call('POST', `/api/tables/${open}/seats/1/take`);
+  await ada.call('POST', `/api/tables/${open}/seats/1/free`, { word: 'À demain !' });
   return { installation, people, playing, over, frozen, open };
 };
 

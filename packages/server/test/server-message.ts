@@ -1,4 +1,4 @@
-import { ERROR_CODES, PHRASES, TableFacts, You } from '@ponts-bornes/protocol';
+import { ERROR_CODES, EVENT_KINDS, PHRASES, TableFacts, You } from '@ponts-bornes/protocol';
 import type { ServerMessage } from '@ponts-bornes/protocol';
 import * as z from 'zod/mini';
 
@@ -39,8 +39,28 @@ const Message = z.discriminatedUnion('t', [
       }),
     ),
   }),
+  z.object({
+    t: z.literal('events'),
+    events: z.array(
+      z.object({
+        kind: z.enum(EVENT_KINDS),
+        seat: z.nullable(count),
+        name: z.string(),
+        isYou: z.boolean(),
+        detail: z.string(),
+        line: count,
+        at: z.number(),
+      }),
+    ),
+  }),
   z.object({ t: z.literal('pong') }),
   z.object({ t: z.literal('done'), id: z.string() }),
+  z.object({
+    t: z.literal('recalled'),
+    id: z.string(),
+    viewer: z.union([count, z.literal('spectator')]),
+    positions: z.array(z.object({ lines: count, view: z.looseObject({ toAct: z.array(count) }) })),
+  }),
   z.object({ t: z.literal('refused'), id: z.string(), refusal: Refusal }),
   z.object({ t: z.literal('error'), id: z.nullable(z.string()), code: z.enum(ERROR_CODES) }),
   z.object({ t: z.literal('over'), record: z.string() }),

@@ -8,7 +8,7 @@ import type { StoreLocation } from '../src/store/open.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { LogRow, SeatRow, TableRow } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Appending, DatabaseStore } from '../src/store/store.ts';
+import type { Appending, DatabaseStore, Note } from '../src/store/store.ts';
 import { newDatabase } from './services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pb-stores-'));
@@ -60,6 +60,8 @@ export const tableRow = (id: string, changed: Partial<TableRow> = {}): TableRow 
   pace: 'live',
   at_zero: 'move',
   hand_over: 'never',
+  spectator_delay: 0,
+  language: 'fr',
   visibility: 'private',
   host: 'somebody',
   host_name: 'Ada',
@@ -72,9 +74,14 @@ export const tableRow = (id: string, changed: Partial<TableRow> = {}): TableRow 
   ended_at: null,
   result: null,
   rematch: null,
+  reserved_until: null,
+  proposal: null,
+  is_paused: 0,
   due: null,
   due_length: null,
   asked: null,
+  awaited: null,
+  turn: null,
   trouble: null,
   report: null,
   version: 0,
@@ -93,6 +100,7 @@ export const seatRow = (table: string, seat: number): SeatRow => ({
   given_up: null,
   pledge: null,
   entropy: null,
+  reserved: null,
   standing: 'counter',
 });
 
@@ -116,6 +124,9 @@ export const appending = (table: string, number: number, changed: Partial<LogRow
   row: logRow(table, number, changed),
   after: 1_700_000_000_000 + number - 1,
 });
+
+/** A table's summary. */
+export const newNote = (note: Pick<Note, 'due' | 'length' | 'asked'>): Note => ({ awaited: '[]', turn: null, ...note });
 
 export const putTables = async ({ db }: DatabaseStore, ...rows: readonly TableRow[]): Promise<void> => {
   await db.insertInto('tables').values(rows).execute();

@@ -2,6 +2,7 @@ import { findGame } from '@ponts-bornes/catalogue';
 import { SPECTATOR, openGameInPlay } from '@ponts-bornes/kernel';
 import type { Viewer } from '@ponts-bornes/kernel';
 import type { Line, ServerMessage, ShownMessage } from '@ponts-bornes/protocol';
+import { entryOf } from '../src/tables/game/log-entries.ts';
 import { dealOf } from '../src/tables/game/deal.ts';
 import type { Told } from './nodes.ts';
 
@@ -21,8 +22,9 @@ export const streamsOf = async ({ row, seats, log }: Told): Promise<Streams> => 
   const sight = (viewer: Viewer): Sight => ({ look: inPlay.show(viewer).json, lines: inPlay.lines().slice() });
   const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
   const streams = new Map<Viewer, Sight[]>(viewers.map((viewer) => [viewer, [sight(viewer)]]));
-  for (const { kind, seat, text } of log) {
-    const entry = kind === 'back' ? { kind, seat } : { kind, seat, text };
+  for (const written of log) {
+    const entry = entryOf(written);
+    const { kind, seat, text } = written;
     const refusal = inPlay.check(entry);
     if (refusal !== null) throw new Error(`${row.id}: ${kind} ${seat} ${text} is refused by ${refusal.rule}`);
     for (const viewer of inPlay.apply(entry)) streams.get(viewer)!.push(sight(viewer));

@@ -11,6 +11,8 @@ import { Driver } from '../src/tables/runtime/driver.ts';
 import { openGuard } from '../src/tables/runtime/guard.ts';
 import { LiveTable } from '../src/tables/runtime/live-table.ts';
 import { openTable } from '../src/tables/runtime/open-table.ts';
+import { AlertTraffic } from './alert-traffic.ts';
+import type { AlertWire } from './alert-wire.ts';
 import { eventually } from './eventually.ts';
 import { TABLE, writeTable } from './written-table.ts';
 
@@ -75,6 +77,7 @@ export interface World {
   readonly game: AnyGame;
   readonly plays: () => number;
   readonly heard: ReadonlyMap<Viewer, readonly string[]>;
+  readonly traffic: AlertTraffic;
   /** Secret choices not yet revealed. */
   readonly sealed: Map<Seat, string>;
   /** What was revealed publicly; each batch is unordered. */
@@ -87,11 +90,13 @@ export interface World {
 export const inPlayOf = ({ table }: Pick<World, 'table'>): GameInPlay => table.game!.inPlay;
 
 export const openWorld = async (
-  store: DatabaseStore,
+  { store, wire }: { readonly store: DatabaseStore; readonly wire: AlertWire },
   { deal, pace, entries }: Position,
   clock: { readonly now: number },
   { game, plays }: Dealing,
 ): Promise<World> => {
+  // Every table has the same id: no note of an earlier one may be written to this one.
+  await store.flush();
   await writeTable(store, deal, pace, entries, clock.now);
   const now = (): number => clock.now;
   const troubles: unknown[] = [];
@@ -115,7 +120,9 @@ export const openWorld = async (
     networkOf: () => null,
   });
   const pending = new Set<Promise<unknown>>();
+  const traffic = new AlertTraffic(store, clock, wire);
   const changed = (): void => {
+    traffic.turns.look(table);
     const run = driver.drive(table).finally(() => pending.delete(run));
     pending.add(run);
   };
@@ -132,6 +139,7 @@ export const openWorld = async (
     publishPresence: () => {},
     isPresenceKnown: () => true,
     reopen,
+    alertWait: 0,
     meters: NO_METERS,
   };
   const table: LiveTable = new LiveTable(opened, { store, guard, now, report, ...alone, freeze, changed });
@@ -141,13 +149,18 @@ export const openWorld = async (
     heard.set(viewer, said);
     const put = (message: string): void => void said.push(`${clock.now} ${untilTheEnd(message)}`);
     const person = viewer === SPECTATOR ? null : { id: `p${viewer}`, nickname: `P${viewer}` };
-    table.listen({ person, send: put, end: (code) => put(code) }, 0, 0);
+    const listener = { person, send: put, end: (code: string) => put(code) };
+    table.listen(listener, 0, 0);
+    // Connected, so that everything sent to them is compared, and yet to be alerted.
+    if (person !== null) table.audience.setLooking(listener, false);
   }
+  await traffic.begin(deal.seats);
   const world: World = {
     table,
     game: deal.game,
     plays,
     heard,
+    traffic,
     sealed: new Map(),
     told: [],
     troubles,

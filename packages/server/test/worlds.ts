@@ -5,6 +5,7 @@ import type { AnyGame, Rng, Seat, Viewer } from '@ponts-bornes/kernel';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { DatabaseStore } from '../src/store/store.ts';
 import { playMove } from '../src/tables/runtime/move.ts';
+import { AlertWire } from './alert-wire.ts';
 import { inPlayOf, openWorld, redealing, settled, tell, tellable } from './world.ts';
 import type { Position, State, World } from './world.ts';
 
@@ -15,6 +16,7 @@ const TRIES = 8;
 
 export interface Bench {
   readonly stores: readonly [DatabaseStore, DatabaseStore];
+  readonly wire: AlertWire;
   readonly close: () => Promise<void>;
 }
 
@@ -22,7 +24,12 @@ export interface Bench {
 export const openBench = async (folder: string): Promise<Bench> => {
   const open = (): Promise<DatabaseStore> => openSqlite(mkdtempSync(join(folder, 'world-')));
   const stores = [await open(), await open()] as const;
-  return { stores, close: async () => void (await Promise.all(stores.map((store) => store.close()))) };
+  const wire = await new AlertWire().open(stores[0]);
+  const close = async (): Promise<void> => {
+    await wire.close();
+    await Promise.all(stores.map((store) => store.close()));
+  };
+  return { stores, wire, close };
 };
 
 /** The position before the worlds diverge, and who compares them. */
@@ -34,6 +41,8 @@ export interface Comparison extends Position {
 export interface Compared {
   /** Messages to the viewer that were the same in both worlds. */
   readonly messages: number;
+  /** Facts about alerts that were the same. */
+  readonly alerts: number;
   /** Others' steps hidden from the viewer, played in only one of the worlds. */
   readonly hidden: number;
   /** Steps that others played differently. */
@@ -54,26 +63,44 @@ export const compareWorlds = async (bench: Bench, comparison: Comparison): Promi
   openGameInPlay({ ...deal, game: counting.game }, entries);
   const redeal = (state: State): State => likeness(deal.game, state, viewer, seed);
   const worlds = await Promise.all([
-    openWorld(bench.stores[0], comparison, clock, redealing(deal.game, null)),
+    openWorld({ store: bench.stores[0], wire: bench.wire }, comparison, clock, redealing(deal.game, null)),
     openWorld(
-      bench.stores[1],
+      { store: bench.stores[1], wire: bench.wire },
       comparison,
       clock,
       redealing(deal.game, { plays: counting.plays(), calls: counting.calls(), deal: redeal }),
     ),
   ] as const);
   const count = { hidden: 0, different: 0 };
-  let messages = 0;
+  let [messages, alerts] = [0, 0];
   for (let step = 0; step < STEPS; step++) {
     if (knownTo(worlds[0], viewer) !== knownTo(worlds[1], viewer)) break;
     const [here, there] = worlds.map(({ heard }) => heard.get(viewer)!);
     const leak = difference(here!, there!);
-    if (leak !== null) return { messages, ...count, leak: `${seed}, step ${step}: ${leak}` };
+    if (leak !== null) return { messages, alerts, ...count, leak: `${seed}, step ${step}: ${leak}` };
     messages = here!.length;
+    const told = await alertLeak(worlds, viewer);
+    if (told !== null) return { messages, alerts, ...count, leak: `${seed}, step ${step}, alerts: ${told}` };
+    alerts = worlds[0].traffic.seen.length;
     clock.now += 1 + below(rng, 2000);
+    if (below(rng, 3) === 0 && isLongEnough(worlds[0], clock.now)) clock.now += A_WHILE;
     if (worlds[0].table.phase === null || !(await anyStep(worlds, comparison, { rng, clock, count }))) break;
   }
-  return { messages, ...count, leak: null };
+  return { messages, alerts, ...count, leak: null };
+};
+
+/** Long enough for absent players to be called, and the time that must be left after it, in milliseconds. */
+const A_WHILE = 61_000;
+const TIME_LEFT = 300_000;
+
+/** Time may pass without anybody running out of it. */
+const isLongEnough = ({ table: { phase, due } }: World, at: number): boolean =>
+  phase !== null && phase.kind !== 'riposte' && due !== null && due - at > A_WHILE + TIME_LEFT;
+
+/** What both worlds tell people who are away, and what the viewer's own pages count. */
+const alertLeak = async (worlds: readonly [World, World], viewer: Viewer): Promise<string | null> => {
+  for (const { traffic, table } of worlds) await traffic.step(table, viewer);
+  return difference(worlds[0].traffic.seen, worlds[1].traffic.seen);
 };
 
 /** Redealt, but without new secret responses: the table's log has no entry for them. */

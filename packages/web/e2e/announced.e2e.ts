@@ -96,8 +96,11 @@ test('nothing is announced again after a panel was open or the window is resized
   const game = await playedGame('skybridge');
   await openAt(page, game, momentAt(game, 0.5));
   await allSaid(page);
-  const before = await heard(page);
+  const opened = await heard(page);
   await page.locator('[data-piece][data-offer]').first().press('Enter');
+  // What to choose next is announced, once.
+  await expect.poll(async () => (await heard(page)).length).toBe(opened.length + 1);
+  const before = await heard(page);
   for (const key of ['t', 'l', '?']) {
     await page.keyboard.press(key);
     await page.keyboard.press('Escape');

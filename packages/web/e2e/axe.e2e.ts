@@ -125,7 +125,8 @@ test('axe finds nothing on the pages in English', async ({ page }) => {
 test('axe finds nothing on the other pages', async ({ page }) => {
   await hurry(page);
   await page.setViewportSize(SIZES.phone.viewport);
-  for (const path of ['/records', '/statistics', '/tables', '/verify', '/me']) await expectPageAccessible(page, path);
+  for (const path of ['/records', '/statistics', '/tables', '/quick-play', '/verify', '/me'])
+    await expectPageAccessible(page, path);
   for (const path of ['/table#nothing', '/replay#nothing']) await expectPageAccessible(page, path, SHORT.themes);
   // With unfinished and finished tables, and a reported problem.
   const game = await playedGame('skybridge');

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fastRandom } from '@ponts-bornes/kernel';
+import { momentAt, openAt, playedGame } from './moments.ts';
+import { WINDOWS } from './sizes.ts';
 import { hurry, settled, tapOnce } from './steps.ts';
 
 const TARGET = 44;
@@ -30,6 +32,23 @@ for (const id of ['mille-bornes', 'course-folle', 'course-autour-du-monde']) {
         expect(size, label).toBeGreaterThanOrEqual(TARGET);
       }
       await tapOnce(page, rng);
+    }
+  });
+}
+
+for (const viewport of [WINDOWS['360 × 640'], WINDOWS['390 × 844']]) {
+  test(`the hand of 1000 Bornes has large cards on a phone ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await hurry(page);
+    const game = await playedGame('mille-bornes', 2);
+    await openAt(page, game, momentAt(game, 0.5));
+    const sizes = await page
+      .locator('.hand [data-card]')
+      .evaluateAll((cards) => cards.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight] as const));
+    expect(sizes).toHaveLength(7);
+    for (const [width, height] of sizes) {
+      expect(width).toBeGreaterThanOrEqual(70);
+      expect(height).toBeGreaterThanOrEqual(105);
     }
   });
 }

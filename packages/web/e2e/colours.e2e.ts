@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { COLOURS } from '@ponts-bornes/skybridge';
 import { SPEECH } from '@ponts-bornes/bridgetown-races/speech';
 import { LETTERS as CONTINENT_LETTERS } from '../src/lib/boards/course-autour-du-monde/names.ts';
@@ -20,7 +22,7 @@ test('nothing relies on colour alone: seats, pieces, flags, visas and characters
   };
 
   await middle('skybridge');
-  const seats = page.locator('section.seats li > svg:first-child path');
+  const seats = page.locator('section.seats [data-emblem]:visible path');
   expect(await seats.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))).toStrictEqual(
     MARKS.slice(0, 3),
   );
@@ -44,3 +46,35 @@ test('nothing relies on colour alone: seats, pieces, flags, visas and characters
   expect(await cards.count()).toBeGreaterThan(0);
   for (const card of await cards.all()) await expect(card.locator('.emblem')).toHaveCount(1);
 });
+
+/** What is drawn for each seat, wherever the page shows its emblem. */
+const emblemsOn = (page: Page): Promise<Record<string, string[]>> =>
+  page.locator('[data-emblem]').evaluateAll((marks) => {
+    const drawn: Record<string, string[]> = {};
+    for (const mark of marks) {
+      const paths = [...mark.querySelectorAll('path')];
+      const look = paths.map((path) => `${path.getAttribute('d')} ${getComputedStyle(path).fill}`).join();
+      const looks = (drawn[mark.getAttribute('data-emblem') ?? ''] ??= []);
+      if (!looks.includes(look)) looks.push(look);
+    }
+    return drawn;
+  });
+
+for (const { meta } of CATALOGUE) {
+  test(`each player of ${meta.id} has one emblem in strip, board, log, podium and scores`, async ({ page }) => {
+    await hurry(page);
+    for (const seats of [Math.min(...meta.seats), Math.max(...meta.seats)]) {
+      const game = await playedGame(meta.id, seats);
+      await openAt(page, game, momentAt(game, 0.5));
+      const midway = await emblemsOn(page);
+      expect(Object.keys(midway)).toHaveLength(seats);
+      await openAt(page, game, game.moves.length);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const end = await emblemsOn(page);
+      expect(end).toStrictEqual(midway);
+      const looks = Object.values(end).flat();
+      expect(looks).toHaveLength(seats);
+      expect(new Set(looks).size).toBe(seats);
+    }
+  });
+}

@@ -206,13 +206,15 @@ const READING: readonly EarlyAct[] = [
     act: click('.rules .ways button'),
     check: (page) => expect(page.locator('html')).toHaveAttribute('data-printed', '1'),
   },
-  ...['', `games/${GAME}/rules`, 'records', 'verify', 'statistics', 'tables', 'me'].map((path): EarlyAct => ({
-    name: `${path === '' ? 'home' : path}: settings`,
-    open: () => `/${path}`,
-    control: SETTINGS,
-    act: click(SETTINGS),
-    check: expectDialog,
-  })),
+  ...['', `games/${GAME}/rules`, 'records', 'verify', 'statistics', 'tables', 'me', 'alerts', 'recover'].map(
+    (path): EarlyAct => ({
+      name: `${path === '' ? 'home' : path}: settings`,
+      open: () => `/${path}`,
+      control: SETTINGS,
+      act: click(SETTINGS),
+      check: expectDialog,
+    }),
+  ),
 ];
 
 const FILE = { name: 'partie.txt', mimeType: 'text/plain', buffer: Buffer.from(RECORD) };

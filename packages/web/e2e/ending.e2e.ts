@@ -58,6 +58,10 @@ test('a win is celebrated until a key is pressed', async ({ page }) => {
     [...dialog.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right - innerWidth),
   );
   expect(Math.max(...overhang)).toBeLessThanOrEqual(0);
+  const cut = await end
+    .locator('.button')
+    .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toStrictEqual([]);
   await end.getByRole('button', { name: 'Voir le plateau' }).click();
   await expect(end).toBeHidden();
   await page.getByRole('button', { name: 'Voir le résultat' }).click();

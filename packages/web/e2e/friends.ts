@@ -14,7 +14,7 @@ export interface Friend {
 }
 
 /** Browser messages about an unreliable network, which the page can't prevent. */
-const ABOUT_THE_NETWORK = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
+const ABOUT_THE_NETWORK = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
 
 export const comeAs = async (browser: Browser, name: string, options: BrowserContextOptions): Promise<Friend> => {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
@@ -95,7 +95,7 @@ const hasChoice = async (page: Page, most: number): Promise<boolean> => {
 };
 
 /** Opens the list of moves and picks one at random; null if there is nothing left to choose. */
-const listedMove = async (page: Page, rng: Rng): Promise<ElementHandle | null> => {
+export const listedMove = async (page: Page, rng: Rng): Promise<ElementHandle | null> => {
   await page.keyboard.press('m');
   const answer = await page.waitForFunction(
     (chance) => {

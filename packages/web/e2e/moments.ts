@@ -94,6 +94,23 @@ interface Opening {
   readonly persons?: number;
 }
 
+/** A table, finished or not, after this many moves, as a device stores it. */
+export const tableAt = (game: PlayedGame, number: number, persons = 1) => ({
+  id: `${game.id}-${game.seats}-${number}-${persons}`,
+  opening: {
+    game: game.id,
+    options: game.options,
+    secret: game.secret,
+    sitters: NAMES.slice(0, game.seats).map((name, seat) =>
+      seat < persons ? { kind: 'person', name } : { kind: 'bot', name, level: 'easy' },
+    ),
+  },
+  moves: game.moves.slice(0, number).map(({ seat, text }) => ({ seat, text })),
+  startedAt: 0,
+  changedAt: 0,
+  winners: number === game.moves.length ? [...game.winners] : null,
+});
+
 /** Stores a table, finished or not, after this many moves, and returns its address. */
 export const storedAt = async (
   page: Page,
@@ -101,24 +118,10 @@ export const storedAt = async (
   number: number,
   { path = '/table', persons = 1 }: Opening = {},
 ): Promise<string> => {
-  const id = `${game.id}-${game.seats}-${number}-${persons}`;
+  const table = tableAt(game, number, persons);
   if (page.url() === 'about:blank') await page.goto('/records');
-  await keep(page, {
-    id,
-    opening: {
-      game: game.id,
-      options: game.options,
-      secret: game.secret,
-      sitters: NAMES.slice(0, game.seats).map((name, seat) =>
-        seat < persons ? { kind: 'person', name } : { kind: 'bot', name, level: 'easy' },
-      ),
-    },
-    moves: game.moves.slice(0, number),
-    startedAt: 0,
-    changedAt: 0,
-    winners: number === game.moves.length ? game.winners : null,
-  });
-  return `${path}#${id}`;
+  await page.evaluate(keep, table);
+  return `${path}#${table.id}`;
 };
 
 /** Opens a table, or the replay of a finished one, after this many moves. */
@@ -145,28 +148,27 @@ const leaveTable = (page: Page): Promise<void> =>
   page.evaluate((mark) => document.querySelector('[data-number]')?.setAttribute(mark, ''), LEFT);
 
 /**
- * Stores a table where the page stores its own. Returns when the transaction is complete: leaving the page aborts an
- * open one.
+ * Runs in the page: stores a table where the page stores its own. Returns when the transaction is complete: leaving the
+ * page aborts an open one.
  */
-const keep = (page: Page, table: unknown): Promise<void> =>
-  page.evaluate(async (value) => {
-    const happened = (target: EventTarget, event: string): Promise<void> =>
-      new Promise((resolve, reject) => {
-        target.addEventListener(event, () => resolve());
-        for (const problem of ['error', 'abort', 'blocked']) {
-          target.addEventListener(problem, () => reject(new Error(`IndexedDB: ${problem}`)));
-        }
-      });
-    const opening = indexedDB.open('ponts-bornes', 2);
-    // As src/lib/storage/store.ts creates it, in case the page has not done so yet.
-    opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
-      const { result: made } = opening;
-      if (oldVersion < 1) made.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
-      if (oldVersion < 2) made.createObjectStore('analyses', { keyPath: 'key' }).createIndex('madeAt', 'madeAt');
+export const keep = async (value: ReturnType<typeof tableAt>): Promise<void> => {
+  const happened = (target: EventTarget, event: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      target.addEventListener(event, () => resolve());
+      for (const problem of ['error', 'abort', 'blocked']) {
+        target.addEventListener(problem, () => reject(new Error(`IndexedDB: ${problem}`)));
+      }
     });
-    await happened(opening, 'success');
-    const transaction = opening.result.transaction('tables', 'readwrite');
-    transaction.objectStore('tables').put(value);
-    await happened(transaction, 'complete');
-    opening.result.close();
-  }, table);
+  const opening = indexedDB.open('ponts-bornes', 2);
+  // As src/lib/storage/store.ts creates it, in case the page has not done so yet.
+  opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    const { result: made } = opening;
+    if (oldVersion < 1) made.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
+    if (oldVersion < 2) made.createObjectStore('analyses', { keyPath: 'key' }).createIndex('madeAt', 'madeAt');
+  });
+  await happened(opening, 'success');
+  const transaction = opening.result.transaction('tables', 'readwrite');
+  transaction.objectStore('tables').put(value);
+  await happened(transaction, 'complete');
+  opening.result.close();
+};

@@ -63,17 +63,17 @@ test('people meet by a link, chat, and a bot fills in for an absent player until
   for (const page of [camille, first, tab]) await expect(tableOf(page)).toBeVisible();
   await tab.close();
   const pledge = expect.stringMatching(/^[0-9a-f]{64}$/);
-  const { pledges } = await factsOf(camille, new URL(link).hash.slice(1));
+  const { pledges } = await factsOf(camille, new URL(link).pathname.split('/').at(-1)!);
   expect(pledges).toStrictEqual({ attempt: 1, isRevealing: false, seats: [pledge, pledge], missing: [] });
 
-  await first.getByRole('button', { name: 'Chat' }).click();
+  await first.getByText('Quick phrases').click();
   await first.getByRole('button', { name: 'Good luck' }).click();
   await camille.getByRole('button', { name: /^Discussion, 1 nouveau message/ }).click();
   const talk = camille.getByRole('dialog');
   await expect(talk).toContainText('Bonne chance');
   await talk.getByLabel('Votre message').fill('À vous deux aussi.');
   await talk.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(first.getByRole('dialog')).toContainText('À vous deux aussi.');
+  await expect(first.locator('.talk')).toContainText('À vous deux aussi.');
   await camille.keyboard.press('Escape');
 
   await first.close();

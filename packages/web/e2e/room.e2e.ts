@@ -41,6 +41,8 @@ const expectTargets = async (page: Page, where: string, mayDraw = false): Promis
 /** The board shows all of itself without scrolling, before and after something is chosen. */
 const expectWhole = async (page: Page, game: PlayedGame, number: number): Promise<void> => {
   const where = `laptop, ${game.seats} seats, move ${number}: ${game.asked[number]}`;
+  // A mouse that rests on something makes it explain itself.
+  await page.mouse.move(0, 0);
   await openAt(page, game, number);
   await expectRoom(page, where);
   expect(await tooHigh(page), where).toStrictEqual([]);
@@ -115,8 +117,11 @@ test('the pages fit narrow screens, wide letters and fingers', async ({ page }) 
     '/records',
     '/statistics',
     '/tables',
+    '/quick-play',
     '/verify',
     '/me',
+    '/alerts',
+    '/recover',
     ...games,
     '/games/course-folle?way=device',
     '/games/course-folle?way=friends',

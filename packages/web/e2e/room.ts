@@ -16,16 +16,28 @@ export const cutThings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const FRAMES = 'svg, .map, .city, .stage, .visually-hidden, .odometer, [inert]';
     const things = document.querySelectorAll('main :is(button, a, section, article, ul, ol, li, table, p, h2)');
+    // What is placed over the table from within a panel may be wider than that panel.
+    const panelOf = (thing: Element): Element => {
+      const panel = thing.parentElement!.closest('section, main')!;
+      for (let box = thing as HTMLElement; box !== panel; box = box.offsetParent as HTMLElement) {
+        if (box.offsetParent === null) return panel;
+        if (!panel.contains(box.offsetParent))
+          return getComputedStyle(box).position === 'absolute' ? box.offsetParent : panel;
+      }
+      return panel;
+    };
     const isCut = (thing: Element): boolean => {
       const { left, right, width } = thing.getBoundingClientRect();
-      const panel = thing.parentElement!.closest('section, main')!.getBoundingClientRect();
+      const panel = panelOf(thing).getBoundingClientRect();
       return width > 0 && (left < -1 || right > innerWidth + 1 || left < panel.left - 9 || right > panel.right + 9);
     };
     return [...things]
       .filter((thing) => thing.checkVisibility() && thing.closest(FRAMES) === null && isCut(thing))
-      .map(
-        (thing) => `${thing.tagName} ${(thing.getAttribute('aria-label') ?? thing.textContent).trim().slice(0, 40)}`,
-      );
+      .map((thing) => {
+        const { left, right } = thing.getBoundingClientRect();
+        const name = (thing.getAttribute('aria-label') ?? thing.textContent).trim().slice(0, 40);
+        return `${thing.tagName} ${name} (${Math.round(left)} to ${Math.round(right)} px)`;
+      });
   });
 
 /** Parts of the board with content beyond their lower edge, which is cut off or has to be scrolled into view. */

@@ -20,6 +20,32 @@ const discard = async (page: Page): Promise<void> => {
   await page.locator('[data-drop=discard] [data-offer]').tap();
 };
 
+interface Step {
+  readonly said: string;
+  readonly board: string;
+}
+
+/** Starts a replay and waits for its end; returns what it said and the board at each step. */
+const replayed = async (page: Page, start: () => Promise<void>): Promise<readonly Step[]> => {
+  await page.evaluate(() => {
+    const steps: Step[] = [];
+    const note = (): void => {
+      const said = document.querySelector('.since-replay')?.textContent?.trim() ?? '';
+      const board = document.querySelector('main')!.innerHTML;
+      if (said !== '' && steps.at(-1)?.said !== said) steps.push({ said, board });
+    };
+    Object.assign(window, { replaySteps: steps });
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const taken = (): Promise<readonly Step[]> =>
+    page.evaluate(() => (window as unknown as { readonly replaySteps: Step[] }).replaySteps);
+  await start();
+  // A short replay may be over before anybody looks at the table.
+  await expect.poll(async () => (await taken()).length).toBeGreaterThan(0);
+  await expect(tableOf(page)).toHaveAttribute('data-replaying', 'false');
+  return taken();
+};
+
 /** Drops all longer timers, so that only skipping the pauses lets bots move. */
 const withoutPatience = async (page: Page): Promise<void> => {
   await still(page);
@@ -58,13 +84,32 @@ test('one’s own move ends the list, and skipping brings the next turn', async 
 });
 
 for (const { meta } of CATALOGUE) {
-  test(`${meta.id} marks the moves of others on the board`, async ({ page }) => {
+  test(`${meta.id} marks the moves of others on the board and shows them again`, async ({ page }) => {
     await hurry(page);
     const game = await playedGame(meta.id);
     await openAt(page, game, afterOthers(game));
     await expect(page.locator('main [data-since]')).not.toHaveCount(0);
+    const steps = await replayed(page, () => page.keyboard.press('r'));
+    expect(steps.length).toBeGreaterThan(2);
+    expect(new Set(steps.map(({ board }) => board)).size).toBeGreaterThan(1);
+    await expect(tableOf(page)).not.toHaveAttribute('data-moves', '0');
+    await expect(page.locator('main [data-since]')).not.toHaveCount(0);
   });
 }
+
+test('the replay names each move, takes the focus, and ends with a tap on the board', async ({ page }) => {
+  await still(page);
+  const game = await playedGame('mille-bornes', 4);
+  await openAt(page, game, afterOthers(game));
+  const strip = page.getByRole('button', { name: 'Depuis votre tour' });
+  await strip.tap();
+  await page.getByRole('button', { name: 'Revoir les coups' }).tap();
+  await expect(page.getByRole('button', { name: 'Revenir' })).toBeFocused();
+  await expect(page.getByText(/^Coup 1 sur \d+$/)).toBeVisible();
+  await page.locator('main').tap({ position: { x: 5, y: 5 } });
+  await expect(tableOf(page)).toHaveAttribute('data-replaying', 'false');
+  await expect(page.getByRole('button', { name: 'Revenir' })).toHaveCount(0);
+});
 
 test('a refusal stands above the hand and leads to its rule', async ({ page }) => {
   await hurry(page);

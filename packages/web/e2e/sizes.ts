@@ -4,6 +4,14 @@ export const SIZES = {
   desk: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
 } as const;
 
+/** The inner sizes of windows at which every board fits: two phones, and two laptops' browsers. */
+export const WINDOWS = {
+  '360 × 640': { width: 360, height: 640 },
+  '390 × 844': { width: 390, height: 844 },
+  '1366 × 625': { width: 1366, height: 625 },
+  '1440 × 900': { width: 1440, height: 900 },
+} as const;
+
 export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 /** For whole games, which are not inspected visually: a quarter of the pixels to paint. */

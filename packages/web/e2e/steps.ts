@@ -137,6 +137,8 @@ export const tap = async (element: ElementHandle): Promise<void> => {
         return await element.click({ timeout: LOOK });
       } catch (error) {
         if (!(await isOffered())) return;
+        // A mouse that rests on something makes it explain itself, and the card may cover the element.
+        await (await element.ownerFrame())?.page().mouse.move(0, 0);
         if (Date.now() - since > CEILING) throw error;
       }
     }

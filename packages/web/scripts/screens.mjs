@@ -1,16 +1,44 @@
 // `npm run screens -- [game…]`: pictures of every board, for people to look at.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../../../scripts/browsers.mjs';
-import { readCommand } from '../../../scripts/command.mjs';
+import { Refused, readCommand } from '../../../scripts/command.mjs';
 import { ROOT, ensureWebBuilt } from '../../../scripts/prepare.mjs';
+import { boardFaults } from './board-faults.mjs';
+import { contactSheet } from './contact-sheet.mjs';
 
-const { games, readme } = readCommand({
-  usage: 'npm run screens -- [--readme] [game…]',
-  about: `Takes pictures of every board early, midway and at the end, on a phone and a desk, light and dark, and puts
-them into reports/screens.`,
+const SIZES = {
+  '0360x640': { width: 360, height: 640 },
+  '0390x844': { width: 390, height: 844 },
+  '1366x625': { width: 1366, height: 625 },
+  '1440x900': { width: 1440, height: 900 },
+};
+const THEMES = ['light', 'dark'];
+
+/** Reads a comma-separated list of these values. */
+const someOf = (values) => (text) => {
+  const asked = text.split(',');
+  const unknown = asked.find((each) => !values.includes(each));
+  if (unknown !== undefined) throw new Refused(`“${unknown}” is not one of ${values.join(', ')}`);
+  return asked;
+};
+
+const { games, readme, sizes, themes, all } = readCommand({
+  usage: 'npm run screens -- [--all] [--sizes …] [--themes …] [--readme] [game…]',
+  about: `Takes pictures of every board early, midway and at the end, with the fewest and the most seats, in French and
+English in turn. Puts them into reports/screens, with an overview of each game (overview-….png) and a list of what
+scrolls, is cut off or lies under the hand (faults.txt).`,
   operands: { games: { about: 'ids, such as skybridge; all when none is given', isList: true } },
-  options: { readme: { type: 'boolean', about: 'take the small pictures of the README instead, into docs/boards' } },
+  options: {
+    sizes: {
+      about: `inner sizes of the window, of ${Object.keys(SIZES).join(', ')}`,
+      default: '0360x640,1366x625',
+      read: someOf(Object.keys(SIZES)),
+    },
+    themes: { about: 'light, dark', default: 'light', read: someOf(THEMES) },
+    all: { type: 'boolean', about: 'every size, light and dark' },
+    readme: { type: 'boolean', about: 'take the small pictures of the README instead, into docs/boards' },
+  },
   notes: 'Environment: CHROMIUM, the path of a Chromium',
 });
 ensureWebBuilt();
@@ -23,7 +51,6 @@ const { findBot, situationOf } = await import('@ponts-bornes/bots');
 
 const FOLDER = join(ROOT, 'reports', 'screens');
 const README_FOLDER = join(ROOT, 'docs', 'boards');
-const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
 const NAMES = ['Camille', 'Aline', 'Basile', 'Colette', 'Désiré', 'Edmée', 'Firmin', 'Gisèle'];
 /** Which tables, where the fewest seats and the most do not show it all. */
 const TABLES = {
@@ -103,26 +130,65 @@ const openTable = async (page, { address, path = '/table', id, options, game, si
   await page.waitForTimeout(600);
 };
 
-const shoot = async (browser, address, { id, seats, options, game, size, scheme }) => {
-  const context = await browser.newContext({
-    viewport: SIZES[size],
-    colorScheme: scheme,
-    locale: 'fr-FR',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => console.error(`${id}: ${error.message}`));
-  const sitters = sittersOf(seats, NAMES[0]);
-  const moments = {
-    early: before(game.moves, 4),
-    midway: before(game.moves, game.moves.length / 2),
-    end: game.moves.length,
-  };
-  for (const [moment, count] of Object.entries(moments)) {
-    await openTable(page, { address, id, options, game, sitters, count });
-    await page.screenshot({ path: join(FOLDER, `${id}-${seats}-${moment}-${size}-${scheme}.png`) });
+/** The moments of a game, in order. */
+const momentsOf = (moves) => [
+  { name: '1-early', count: before(moves, 4) },
+  { name: '2-midway', count: before(moves, moves.length / 2) },
+  { name: '3-late', count: before(moves, moves.length * 0.9) },
+  { name: '4-end', count: moves.length },
+];
+
+/** Takes the pictures of one table in one size and theme, and returns their names and what is wrong on them. */
+const shoot = async (browser, address, { id, seats, options, game, size, theme, turn }) => {
+  const taken = [];
+  const faults = [];
+  for (const [index, { name, count }] of momentsOf(game.moves).entries()) {
+    const language = (index + turn) % 2 === 0 ? 'fr' : 'en';
+    const context = await browser.newContext({
+      viewport: SIZES[size],
+      colorScheme: theme,
+      locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+      hasTouch: SIZES[size].width < 600,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.error(`${id}: ${error.message}`));
+    const path = language === 'fr' ? '/table' : '/en/table';
+    await openTable(page, { address, path, id, options, game, sitters: sittersOf(seats, NAMES[0]), count });
+    const file = `${id}-${seats}-${size}-${name}-${theme}-${language}.png`;
+    await page.screenshot({ path: join(FOLDER, file) });
+    taken.push(file);
+    // The dialog at the end covers the board.
+    if (count < game.moves.length) {
+      faults.push(...(await page.evaluate(boardFaults)).map((fault) => `${file}: ${fault}`));
+    }
+    await context.close();
   }
-  await context.close();
+  return { taken, faults };
+};
+
+/** Takes all pictures of a game, then its overviews. */
+const shootAll = async (browser, address, entry) => {
+  const { id } = entry.meta;
+  const faults = [];
+  const taken = [];
+  for (const [at, [seats, given]] of tablesOf(entry.meta).entries()) {
+    const { options } = resolveOptions(entry.meta, seats, given);
+    const game = await played(entry, seats, options);
+    for (const [index, size] of (all ? Object.keys(SIZES) : sizes).entries()) {
+      for (const theme of all ? THEMES : themes) {
+        const shot = await shoot(browser, address, { id, seats, options, game, size, theme, turn: at + index });
+        taken.push(...shot.taken);
+        faults.push(...shot.faults);
+      }
+    }
+    console.log(`${id}, ${seats} seats`);
+  }
+  for (const theme of THEMES) {
+    const files = taken.filter((file) => file.includes(`-${theme}-`)).toSorted();
+    if (files.length > 0) await contactSheet(browser, FOLDER, { files, name: `overview-${id}-${theme}.png` });
+  }
+  return faults;
 };
 
 /** A small picture of a game for three midway, as an English reader sees it. */
@@ -160,20 +226,14 @@ const server = await serveWeb(0);
 const address = `http://127.0.0.1:${server.address().port}`;
 const args = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--enable-unsafe-swiftshader'];
 const browser = await chromium.launch({ executablePath, args });
+const faults = [];
 for (const entry of CATALOGUE.filter(({ meta }) => games.length === 0 || games.includes(meta.id))) {
-  const { id } = entry.meta;
-  if (readme) {
-    await shootForReadme(browser, address, entry);
-    continue;
-  }
-  for (const [seats, given] of tablesOf(entry.meta)) {
-    const { options } = resolveOptions(entry.meta, seats, given);
-    const game = await played(entry, seats, options);
-    for (const size of Object.keys(SIZES)) {
-      for (const scheme of ['light', 'dark']) await shoot(browser, address, { id, seats, options, game, size, scheme });
-    }
-    console.log(`${id}, ${seats} seats`);
-  }
+  if (readme) await shootForReadme(browser, address, entry);
+  else faults.push(...(await shootAll(browser, address, entry)));
+}
+if (!readme) {
+  writeFileSync(join(FOLDER, 'faults.txt'), faults.map((fault) => `${fault}\n`).join(''));
+  console.log(faults.length === 0 ? 'Nothing scrolls, is cut off or lies under the hand.' : faults.join('\n'));
 }
 await browser.close();
 server.close();

@@ -74,7 +74,7 @@ const table = async (game) => {
   await loadMessages(THIRD, 'shell', 'table');
   const sitters = ['§1', '§2'].map((name) => ({ kind: 'person', name }));
   const opening = { game, options: {}, secret: '0'.repeat(64), sitters };
-  const [board, open] = await Promise.all([loadGame(game, THIRD, {}), openTable(opening, [], THIRD)]);
+  const [board, open] = await Promise.all([loadGame(game, THIRD, {}), openTable({ opening, moves: [] }, THIRD)]);
   const connect = ({ hello, hear }) => {
     const responder = new LessonResponder(open, open.inPlay.show('spectator').awaited[0], hear);
     queueMicrotask(() => responder.hear(hello()));

@@ -1,4 +1,4 @@
-import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
+import { findRules } from '@ponts-bornes/catalogue/rules';
 import { fastRandom } from '@ponts-bornes/kernel';
 import type { AnyGame, AnyHints } from '@ponts-bornes/kernel';
 import { findBot } from '../all.ts';
@@ -29,9 +29,9 @@ interface Loaded {
 }
 
 const studyOf = async (id: string): Promise<Loaded> => {
-  const entry = findGame(id, CATALOGUE);
+  const entry = findRules(id);
   if (entry === undefined) throw new RangeError(`unknown game “${id}”`);
-  const [{ game }, hints] = await Promise.all([entry.load(), entry.loadHints()]);
+  const [game, hints] = await Promise.all([entry.loadGame(), entry.loadHints()]);
   return { game, hints };
 };
 

@@ -3,6 +3,7 @@ export { ARROW, RAILS, STAIRS, STREETS } from './city/streets.ts';
 export type { Street } from './city/streets.ts';
 export { SPACE_FACTS } from './city/spaces.ts';
 export type { SpaceFacts, SpaceKind } from './city/spaces.ts';
+export { placeName } from './city/place-names.ts';
 export { START, positionName, positionNamed, spaceOf } from './city/city.ts';
 export type { Position, Space } from './city/city.ts';
 export type { Move } from './notation.ts';

@@ -1,8 +1,7 @@
 import { endingOf, kernelRefusal, nameOr, personAt } from '@ponts-bornes/kernel';
 import type { Ending, Person, Phrases, Refusal } from '@ponts-bornes/kernel';
-import { bridgeOf, positionName, positionNamed, roadAt, spaceOf } from './city/city.ts';
-import { SPACE_FACTS } from './city/spaces.ts';
-import { STREETS } from './city/streets.ts';
+import { positionName } from './city/city.ts';
+import { placeName } from './city/place-names.ts';
 import { parse } from './notation.ts';
 import type { Move } from './notation.ts';
 import { BRIDGES, bridgeName, colourName, modeName, specialName } from './parts.ts';
@@ -40,12 +39,12 @@ const moveSentence = (speech: Speech, move: Move, who: Person): string => {
         who,
         speech.by[modeName(move.mode)],
         move.double,
-        placeWords(speech, positionName(move.end)),
+        placeName(positionName(move.end), speech),
       );
       return bridges.length === 0 ? went : `${went} ${takenWords(speech, move.mode, bridges)}`;
     }
     case 'walk':
-      return speech.walks(who, speech.modes[modeName(move.mode)], placeWords(speech, positionName(move.end)));
+      return speech.walks(who, speech.modes[modeName(move.mode)], placeName(positionName(move.end), speech));
     case 'stay':
       return speech.stays(who, speech.modes[modeName(move.mode)]);
   }
@@ -58,20 +57,6 @@ const takenWords = (speech: Speech, mode: Mode, bridges: readonly BridgeName[]):
     speech.colours[colourName(mode)],
   );
 
-/** "w12 (Naito Parkway)"; on an overpass with the current road; a bridge by its name. */
-const placeWords = (speech: Speech, name: string): string => {
-  const position = positionNamed(name);
-  if (position < 0) return name;
-  const bridge = BRIDGES[bridgeOf(position)];
-  if (bridge !== undefined) return speech.bridges[bridge];
-  const facts = SPACE_FACTS[spaceOf(position)];
-  if (facts === undefined) return name;
-  const road = STREETS[roadAt(position)] ?? STREETS.find(({ title }) => title === facts.street);
-  // Only streets listed in the rules: players would look in vain for a stretch with a separate name.
-  const street = road ?? STREETS.find(({ spaces }) => spaces.includes(facts.name));
-  return `${facts.name} (${street?.title ?? facts.street})`;
-};
-
 const refusalSentence = (speech: Speech, { rule, data }: Refusal, names: readonly string[]): string => {
   const sentence = speech.refusals[rule];
   if (sentence === undefined) return speech.unexplained(rule);
@@ -82,7 +67,7 @@ const refusalSentence = (speech: Speech, { rule, data }: Refusal, names: readonl
     bridge: named(speech.bridges, bridge),
     colour: named(speech.colours, colour),
     special: named(speech.specials, special),
-    end: typeof end === 'string' ? placeWords(speech, end) : end,
+    end: typeof end === 'string' ? placeName(end, speech) : end,
     seat: typeof seat === 'number' ? (names[seat] ?? String(seat)) : seat,
   };
   return sentence(facts);

@@ -1,9 +1,4 @@
-import { gameWith } from './game.ts';
-import type { CourseAutourDuMonde } from './game.ts';
-import { OUR_WORLD } from './our-world.ts';
-
-export const game: CourseAutourDuMonde = gameWith(OUR_WORLD);
-
+export { game } from './game.ts';
 export { meta } from './meta.ts';
 export type { CourseAutourDuMondeOptions } from './meta.ts';
 export { CITIES, CONTINENTS } from './network/cities.ts';

@@ -1,6 +1,6 @@
 import { fastRandom, legalMove, submit } from '@ponts-bornes/kernel';
 import type { Refusal, Seat } from '@ponts-bornes/kernel';
-import { gameWith } from '../src/game.ts';
+import { gameWith } from '../src/game-with.ts';
 import { CONTINENTS } from '../src/network/cities.ts';
 import { FIRST, LAID, NO_ROUTE, SECOND, STOCK } from '../src/state.ts';
 import type { State } from '../src/state.ts';

@@ -1,9 +1,4 @@
-import { CARD_TABLE } from './cards.table.ts';
-import { deckOf } from './deck.ts';
-import { gameWith } from './game.ts';
-
-export const game = gameWith(deckOf(CARD_TABLE));
-
+export { game } from './game.ts';
 export { CARD_TABLE } from './cards.table.ts';
 export { BOOSTERS, CARDS, CHARACTERS, HALVES, VEHICLES } from './cards.ts';
 export type { BoosterName, CardName, CharacterName, HalfName, VehicleName } from './cards.ts';

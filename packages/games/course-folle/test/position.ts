@@ -4,7 +4,7 @@ import { ALL_CARDS, BOOSTERS, CARDS, CHARACTERS, NO_CARD, VEHICLES, isStarter, v
 import type { BoosterName, CardName } from '../src/cards.ts';
 import { HALVED, STAGES, deckOf, tableOf } from '../src/deck.ts';
 import type { Row } from '../src/deck.ts';
-import { gameWith } from '../src/game.ts';
+import { gameWith } from '../src/game-with.ts';
 import { BOX, OFFER, courseOf, handOf } from '../src/state.ts';
 import type { State } from '../src/state.ts';
 

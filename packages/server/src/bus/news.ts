@@ -9,10 +9,13 @@ const MOST_WATCHERS = 1_000_000;
 /** The maximum length of our ids. */
 const LONGEST_ID = 64;
 
+const PersonIds = z.array(z.string().check(z.maxLength(LONGEST_ID))).check(z.maxLength(MOST_PEOPLE));
+
 /** Who is connected to a table at one node. */
 const Here = z.object({
-  /** Person ids. */
-  people: z.array(z.string().check(z.maxLength(LONGEST_ID))).check(z.maxLength(MOST_PEOPLE)),
+  people: PersonIds,
+  /** Those of them who have the table open but out of sight; absent: none. */
+  hidden: z.exactOptional(PersonIds),
   watchers: z.int().check(z.gte(0), z.lte(MOST_WATCHERS)),
 });
 export type Here = Readonly<z.infer<typeof Here>>;

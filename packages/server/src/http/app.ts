@@ -10,9 +10,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactor
 import { isAway } from '../store/away.ts';
 import { Failure } from '../failure.ts';
 import { aboutHandlers } from './about.ts';
+import { agreementHandlers } from './agreements.ts';
+import { alertHandlers, recoveryMailHandlers } from './alerts.ts';
 import { guardChanges } from './asker.ts';
 import { openHttpServer } from './connections.ts';
+import { openCounts } from './counts.ts';
+import { linkPages } from './links/links.ts';
+import { meetingHandlers } from './meeting.ts';
 import { networkOf } from './network.ts';
+import { NEWS_PATH, newsRoute } from './news.ts';
+import { queueRoute } from './queue-socket.ts';
 import { limitedPages } from './pages.ts';
 import type { AppParts } from './parts.ts';
 import { peopleHandlers } from './people.ts';
@@ -57,7 +64,9 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    parts.meters.requested({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
+    // A stream ends after hours.
+    if (route !== NEWS_PATH || reply.statusCode >= 400)
+      parts.meters.requested({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
     done();
   });
   await app.register(cookie, { secret: parts.cookieSecret });
@@ -86,9 +95,23 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
   refuseWhenStopping(app, parts);
   guardChanges(app, parts);
-  bindRoutes(app, parts, { ...peopleHandlers(parts), ...tableHandlers(parts), ...aboutHandlers(parts) });
-  socketRoute(app, parts);
+  bindRoutes(app, parts, {
+    ...peopleHandlers(parts),
+    ...recoveryMailHandlers(parts),
+    ...alertHandlers(parts),
+    ...tableHandlers(parts),
+    ...meetingHandlers(parts),
+    ...agreementHandlers(parts),
+    ...aboutHandlers(parts),
+  });
+  openStreams(app, parts);
   return app;
+};
+
+/** Connections that stay open. They share one limit per address. */
+const openStreams = (app: FastifyInstance, parts: AppParts): void => {
+  const byAddress = openCounts(parts.socketsPerAddress);
+  for (const open of [socketRoute, newsRoute, queueRoute]) open(app, parts, byAddress);
 };
 
 /** Every refusal has a code that clients translate; no other error details leave the server. */
@@ -134,7 +157,7 @@ const refuseWhenStopping = (app: FastifyInstance, { phase }: AppParts): void => 
 /** One HTTP server for both: page requests are limited on their own, and neither counted nor logged. */
 const serving = (parts: AppParts, trusts: Trusts): FastifyServerFactory => {
   const { connections, trustProxy } = parts;
-  const web = parts.web === null ? null : limitedPages(parts.web, parts, trusts);
+  const web = parts.web === null ? null : limitedPages(linkPages(parts.web, parts), parts, trusts);
   return (api) =>
     openHttpServer(
       (request, response) => {

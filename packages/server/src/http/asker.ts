@@ -1,3 +1,5 @@
+import { ROUTES } from '@ponts-bornes/protocol/routes';
+import type { RouteKey, RouteTable } from '@ponts-bornes/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Asker } from '../people/sessions.ts';
@@ -126,11 +128,20 @@ export const expectOwnOrigin = ({ headers }: FastifyRequest, { origins }: AppPar
   if (!isOwn) throw new Failure('not-yours');
 };
 
+const isForm = ({ method, routeOptions }: FastifyRequest): boolean => {
+  const key = `${method} ${routeOptions.url}`;
+  return key in ROUTES && (ROUTES as RouteTable)[key as RouteKey]?.isForm === true;
+};
+
+/** Forms say nothing that the path does not. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
 /** Requests that change something must come from our own pages as JSON; a foreign form can send neither. */
 export const guardChanges = (app: FastifyInstance, parts: AppParts): void => {
   app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(FORMS, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
   app.addHook('onRequest', async (request) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (request.method === 'GET' || request.method === 'HEAD' || isForm(request)) return;
     expectOwnOrigin(request, parts);
     const type = request.headers['content-type'];
     if (type !== undefined && !/^application\/json *(;|$)/i.test(type)) throw new Failure('bad-request');

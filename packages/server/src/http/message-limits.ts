@@ -8,8 +8,9 @@ const SOCKETS_PER_PERSON = 3;
 const BUSY_SHARE = 1 / 6;
 /** The share of a socket's messages that everybody may send even when others have used up the limit of their address. */
 const QUIET_SHARE = 1 / 10;
-/** Pledges, and standing orders, per person and table. */
+/** Pledges, standing orders and recalls, per person and table. */
 const CHANGES = 6;
+const RARE: ReadonlySet<Counted['t']> = new Set(['pledge', 'standing', 'recall']);
 /** Chat messages per address and table. */
 const SAID_PER_ADDRESS = 30;
 
@@ -51,7 +52,7 @@ export const openMessageLimits = ({ messagesPerWindow: most, socketsPerAddress, 
       if (!isInPace(sender)) return false;
       const { person, network, table } = sender;
       if (message.t === 'say') return said.add(`${table} ${network}`);
-      return (message.t !== 'pledge' && message.t !== 'standing') || changes.add(`${message.t} ${table} ${person}`);
+      return !RARE.has(message.t) || changes.add(`${message.t} ${table} ${person}`);
     },
     giveBack: ({ t }, { network, table }) => {
       if (t === 'say') said.drop(`${table} ${network}`);

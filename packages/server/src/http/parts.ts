@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
+import type { AlertDesk } from '../alerts/alerts.ts';
 import type { Log } from '../config.ts';
 import type { ConnectionLimits } from './connections.ts';
+import type { QuickPlay } from '../meeting/quick-play.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { People } from '../people/people.ts';
 import type { Hub } from '../tables/runtime/hub.ts';
@@ -9,10 +11,23 @@ import type { KnownNetworks } from '../tables/room/known-networks.ts';
 /** `draining`: still serving while load balancers switch to other nodes. `stopping`: accepts nothing new. */
 export type ServingPhase = 'serving' | 'draining' | 'stopping';
 
+/** The web client. */
+export interface Web extends RequestListener {
+  /** A prerendered page and the headers to send with it; null: there is none at this path. */
+  readonly page?: (path: string) => WebPage | null;
+}
+
+interface WebPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** The dependencies of the HTTP layer. */
 export interface AppParts {
   readonly hub: Hub;
   readonly people: People;
+  readonly alerts: AlertDesk;
+  readonly quickPlay: QuickPlay;
   /** Where people were last connected. */
   readonly networks: KnownNetworks;
   /** Signs cookies. */
@@ -33,7 +48,7 @@ export interface AppParts {
   readonly connections: ConnectionLimits;
   readonly trustProxy: number | string;
   /** Handles everything but the API. */
-  readonly web: RequestListener | null;
+  readonly web: Web | null;
   readonly log: Log;
   /** This node's id. */
   readonly node: string;

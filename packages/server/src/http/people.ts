@@ -1,6 +1,6 @@
-import type { AnswerOf, ME_ROUTES, SIGN_IN_ROUTES, TOKEN_ROUTES } from '@ponts-bornes/protocol/routes';
+import type { AnswerOf, ME_ROUTES, RECOVERY_ROUTES, SIGN_IN_ROUTES, TOKEN_ROUTES } from '@ponts-bornes/protocol/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Changed } from '../people/accounts.ts';
+import type { Changed, From } from '../people/accounts.ts';
 import type { RelyingParty } from '../people/passkeys.ts';
 import { expectOwnName } from '../people/names.ts';
 import { Failure } from '../failure.ts';
@@ -12,11 +12,15 @@ import type { Handlers } from './routes.ts';
 /** Identity and authentication. */
 export const peopleHandlers = (
   parts: AppParts,
-): Handlers<typeof ME_ROUTES & typeof SIGN_IN_ROUTES & typeof TOKEN_ROUTES> => ({
+): Handlers<typeof ME_ROUTES & typeof SIGN_IN_ROUTES & OwnRecoveryRoutes & typeof TOKEN_ROUTES> => ({
   ...meHandlers(parts),
   ...signInHandlers(parts),
+  ...recoveryHandlers(parts),
   ...tokenHandlers(parts),
 });
+
+/** Those that need no e-mail. */
+type OwnRecoveryRoutes = Omit<typeof RECOVERY_ROUTES, 'POST /api/recovery/mail'>;
 
 type Person = AnswerOf<(typeof ME_ROUTES)['POST /api/me']>;
 
@@ -33,12 +37,16 @@ const settle = async ({ ended, tables }: Pick<Changed, 'ended' | 'tables'>, part
 };
 
 /** The same after signing in: also sets the session and device cookies. */
-const welcome = async ({ request, reply }: Exchange, changed: Changed, parts: AppParts): Promise<Person> => {
+const welcome = async ({ request, reply }: Exchange, changed: Changed, parts: AppParts): Promise<WithCodes> => {
   await settle(changed, parts);
   remember(reply, changed.token, parts);
   rememberDevice(reply, await parts.people.devices.remember(changed.person, deviceOf(request, parts)), parts);
-  return meOf(changed.person, parts);
+  const { codes } = changed;
+  return { ...(await meOf(changed.person, parts)), ...(codes !== undefined && { codes: [...codes] }) };
 };
+
+/** A new account comes with recovery codes. */
+type WithCodes = AnswerOf<(typeof SIGN_IN_ROUTES)['POST /api/account']>;
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -57,6 +65,7 @@ const meHandlers = (parts: AppParts): Handlers<typeof ME_ROUTES> => {
       const known = await greeted(request, reply, parts);
       if (known !== null) {
         await sessions.rename(known.id, nickname);
+        if (nickname !== known.nickname) await parts.hub.rename({ id: known.id, nickname });
         return meOf(known.id, parts);
       }
       const { person, token } = await sessions.welcome(nickname);
@@ -85,10 +94,7 @@ const meHandlers = (parts: AppParts): Handlers<typeof ME_ROUTES> => {
 
 const signInHandlers = (parts: AppParts): Handlers<typeof SIGN_IN_ROUTES> => {
   const { accounts, attempts, passkeys } = parts.people;
-  const from = (request: FastifyRequest): { readonly network: string; readonly device: string | null } => ({
-    network: networkOf(request.ip),
-    device: deviceOf(request, parts),
-  });
+  const from = (request: FastifyRequest): From => fromOf(request, parts);
   return {
     'POST /api/account': async ({ asker, body, ...exchange }) =>
       welcome(exchange, await accounts.setPassword(asker, body, from(exchange.request)), parts),
@@ -113,6 +119,20 @@ const signInHandlers = (parts: AppParts): Handlers<typeof SIGN_IN_ROUTES> => {
       await attempts.from(networkOf(exchange.request.ip));
       return welcome(exchange, await passkeys.signIn(asker, response, relyingPartyOf(exchange.request, parts)), parts);
     },
+  };
+};
+
+const fromOf = (request: FastifyRequest, parts: AppParts): From => ({
+  network: networkOf(request.ip),
+  device: deviceOf(request, parts),
+});
+
+const recoveryHandlers = (parts: AppParts): Handlers<OwnRecoveryRoutes> => {
+  const { recovery } = parts.people;
+  return {
+    'POST /api/account/codes': async ({ asker }) => ({ codes: [...(await recovery.renewCodes(asker))] }),
+    'POST /api/recovery': async ({ asker, body, ...exchange }) =>
+      welcome(exchange, await recovery.recover(asker, body, fromOf(exchange.request, parts)), parts),
   };
 };
 

@@ -55,11 +55,13 @@ test('docs/protocol.md lists the same requests', () => {
   expect(listed.toSorted()).toStrictEqual(requests);
 });
 
-test('every reference resolves, and every schema is referenced or used by the socket', () => {
+test('every reference resolves, and every schema is referenced, or used by the socket, the stream or a push', () => {
   const text = JSON.stringify(OPENAPI);
   const { schemas } = OPENAPI['components'] as { schemas: object };
   const referred = new Set([...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
-  expect([...referred, 'ClientMessage'].toSorted()).toStrictEqual(Object.keys(schemas).toSorted());
+  expect([...referred, 'ClientMessage', 'PushMessage', 'QueueClientMessage', 'Turns'].toSorted()).toStrictEqual(
+    Object.keys(schemas).toSorted(),
+  );
   expect(text).not.toContain('$defs');
 });
 

@@ -40,9 +40,9 @@ type Answered<Declared extends Route> = ReadonlyJson<
   | (Declared extends { readonly otherwise: infer Schema extends z.ZodMiniType } ? z.output<Schema> : never)
 >;
 
-/** A handler for each route except sockets, which socket.ts opens. */
+/** A handler for each route except sockets and event streams, which socket.ts and news.ts open. */
 export type Handlers<Table extends RouteTable> = {
-  readonly [Key in keyof Table & RouteKey as Table[Key]['answer'] extends 'socket' ? never : Key]: (
+  readonly [Key in keyof Table & RouteKey as Table[Key]['answer'] extends 'socket' | 'events' ? never : Key]: (
     asked: Asked<Table[Key]>,
   ) => Promise<Answered<Table[Key]>>;
 };
@@ -59,12 +59,15 @@ export const bindRoutes = (app: FastifyInstance, parts: AppParts, handlers: Hand
       if (route.status !== undefined) void reply.code(route.status);
       return answer;
     };
-    app.route({ method, url, handler, ...(isForOperators(url) ? QUIET : {}) });
+    app.route({ method, url, handler, ...(isForOperators(url) ? QUIET : url.endsWith('/:link') ? UNLOGGED : {}) });
   }
 };
 
 /** A handler of any route. Its argument fits because both are looked up by the same key. */
 type Handle = (asked: Partial<Asked<Route>>) => Promise<unknown>;
+
+/** The path of such a route is a secret. */
+const UNLOGGED = { logLevel: 'warn' } as const;
 
 /** Load balancers and monitoring poll these: neither logged nor rate-limited. */
 const QUIET = { logLevel: 'warn', config: { rateLimit: false } } as const;

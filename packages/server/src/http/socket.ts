@@ -7,25 +7,24 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Person } from '../people/sessions.ts';
 import type { Reply } from '../tables/game/reply.ts';
 import { isAway } from '../store/away.ts';
+import type { Listener } from '../tables/audience/audience.ts';
 import { seatOf } from '../tables/room/table-facts.ts';
 import { Failure } from '../failure.ts';
 import type { LiveTable } from '../tables/runtime/live-table.ts';
 import { playMove } from '../tables/runtime/move.ts';
+import { recallFor } from '../tables/runtime/recall.ts';
+import type { Recalled } from '../tables/runtime/recall.ts';
 import { askerOf, expectOwnOrigin, readAs } from './asker.ts';
-import { WINDOW, openCounts } from './counts.ts';
+import { openCounts } from './counts.ts';
+import type { KeyCounts } from './counts.ts';
 import { openMessageLimits } from './message-limits.ts';
 import type { MessageLimits } from './message-limits.ts';
 import { networkOf } from './network.ts';
 import type { AppParts } from './parts.ts';
+import { MOST_WAITING, answerPings, codeOf, endWhenSilent, leave, pacer, parsed } from './socket-care.ts';
 
-/** Bytes buffered for a slow reader before it is disconnected; it reconnects and catches up. */
-const MOST_WAITING = 1_000_000;
 /** Messages buffered until their sender is known. */
 const MOST_EARLY = 20;
-/** Pings and pongs per window; a client needs one or two. */
-const MOST_CONTROLS = 20;
-/** How long a client may take to answer a close frame, in milliseconds. */
-const GOODBYE = 2000;
 /** Interval for checking that the other side is still connected, in milliseconds. */
 const HEARTBEAT = 30_000;
 
@@ -34,9 +33,12 @@ const OUR_FAULT: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['try-again', 'inte
 
 const ROUTE = 'GET /api/tables/:id/socket';
 
-/** One socket to one table. */
-export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
-  const byAddress = openCounts(parts.socketsPerAddress);
+/**
+ * One socket to one table.
+ *
+ * @param byAddress counts sockets, and news streams with them
+ */
+export const socketRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyCounts): void => {
   const byPerson = openCounts(LIMITS.socketsPerPerson);
   const count = countSockets(parts);
   const limits = openMessageLimits(parts);
@@ -82,7 +84,7 @@ export const socketRoute = (app: FastifyInstance, parts: AppParts): void => {
       const { table, release } = await parts.hub.hold(id);
       if (socket.readyState !== socket.OPEN) return release();
       socket.on('close', release);
-      endWhenSilent(socket);
+      endWhenSilent(socket, HEARTBEAT);
       count.add({ socket, table, person, log: request.log });
       const { log } = request;
       hear = conversation({ socket, tcp: request.raw.socket, table, person, network, parts, limits, log, end });
@@ -152,8 +154,9 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     leave(socket, 1008, 'too-fast');
   };
 
-  const answer = (id: string, entered: Reply): void => {
-    if (entered.ok) put({ t: 'done', id });
+  const answer = (id: string, entered: Reply | Recalled): void => {
+    if ('positions' in entered) put({ t: 'recalled', id, viewer: entered.viewer, positions: entered.positions });
+    else if (entered.ok) put({ t: 'done', id });
     else if ('refusal' in entered) put({ t: 'refused', id, refusal: entered.refusal });
     else fail(entered.code, id);
     if (!entered.ok && 'code' in entered && OUR_FAULT.has(entered.code)) {
@@ -161,7 +164,8 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     }
   };
 
-  const listen = listening(speakers, say);
+  const listener: Listener = { person: speakers.person, send: say, end: speakers.end };
+  const listen = listening(speakers, listener);
 
   return (text) => {
     // About to exit: the client retries under the same id, elsewhere or later, and gets its answer there.
@@ -171,10 +175,14 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     if (!read.success) return fail('bad-request');
     const message = read.data;
     if (message.t === 'ping') return put({ t: 'pong' });
+    if (message.t === 'looking') return table.audience.setLooking(listener, message.isLooking);
     if (message.t === 'hello') {
       if (!limits.allows(message, sender)) refuse();
       else if (message.protocol !== PROTOCOL) fail('protocol');
-      else listen(message).catch((error: unknown) => fail(codeOf(error)));
+      else {
+        table.audience.setLooking(listener, message.isLooking ?? true);
+        listen(message).catch((error: unknown) => fail(codeOf(error)));
+      }
       return;
     }
     // The socket stays open: others of the same address or at the same table may be the cause.
@@ -195,10 +203,9 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
 
 /** Subscribes a client to the table from the position it names; a repeated request starts from there again. */
 const listening = (
-  { socket, table, person, end }: Speakers,
-  send: (message: string) => void,
+  { socket, table }: Speakers,
+  listener: Listener,
 ): ((from: Extract<ClientMessage, { t: 'hello' }>) => Promise<void>) => {
-  const listener = { person, send, end };
   let next: Extract<ClientMessage, { t: 'hello' }> | null = null;
   let [isPreparing, stop]: [boolean, (() => void) | null] = [false, null];
   socket.on('close', () => stop?.());
@@ -219,7 +226,7 @@ const listening = (
 /** Corked: one system call per event-loop turn. */
 const corking = (tcp: Socket): (() => void) => {
   let isCorked = false;
-  const leave = (): void => {
+  const flush = (): void => {
     isCorked = false;
     tcp.uncork();
   };
@@ -227,18 +234,13 @@ const corking = (tcp: Socket): (() => void) => {
     if (isCorked) return;
     isCorked = true;
     tcp.cork();
-    process.nextTick(leave);
+    process.nextTick(flush);
   };
 };
 
-const codeOf = (error: unknown): ErrorCode => {
-  if (error instanceof Failure) return error.code;
-  return isAway(error) ? 'try-again' : 'internal';
-};
+type Asked = Exclude<ClientMessage, { t: 'hello' | 'ping' | 'looking' }>;
 
-type Asked = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
-
-const carryOut = async (message: Asked, { table, person, parts }: Speakers): Promise<Reply> => {
+const carryOut = async (message: Asked, { table, person, parts }: Speakers): Promise<Reply | Recalled> => {
   // Only known people may chat or play.
   if (person === null) return { ok: false, code: message.t === 'say' ? 'not-signed-in' : 'not-yours' };
   switch (message.t) {
@@ -249,6 +251,8 @@ const carryOut = async (message: Asked, { table, person, parts }: Speakers): Pro
     }
     case 'why':
       return table.why(person.id, message.text);
+    case 'recall':
+      return recallFor(table, person.id, message.line);
     case 'say':
       return 'phrase' in message
         ? table.say(person, message.phrase, null, message.id)
@@ -272,52 +276,4 @@ const measure = ({ t }: Asked, entered: Reply, since: number, { table, parts }: 
   meters.answered(performance.now() - since);
   if (entered.ok) meters.moved(table.row.game, 'person');
   else meters.refused('code' in entered ? entered.code : 'rule');
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Rate limiter: whether another message is allowed now. */
-const pacer = (most: number): (() => boolean) => {
-  let [since, count] = [Date.now(), 0];
-  return () => {
-    const at = Date.now();
-    if (at - since > WINDOW) [since, count] = [at, 0];
-    return ++count <= most;
-  };
-};
-
-/** Closes a socket, and terminates it if the client does not complete the handshake soon. */
-const leave = (socket: WebSocket, code: number, reason = ''): void => {
-  socket.close(code, reason);
-  setTimeout(() => socket.terminate(), GOODBYE).unref();
-};
-
-/** Limits control frames too: for a client that never reads, the pongs would pile up in memory. */
-const answerPings = (socket: WebSocket): void => {
-  const allowed = pacer(MOST_CONTROLS);
-  socket.on('ping', (data: Buffer) => {
-    if (!allowed() || socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else socket.pong(data);
-  });
-  socket.on('pong', () => {
-    if (!allowed()) socket.terminate();
-  });
-};
-
-/** A phone that falls asleep sends no close frame: terminate sockets that stop answering. */
-const endWhenSilent = (socket: WebSocket): void => {
-  let isThere = true;
-  socket.on('pong', () => (isThere = true));
-  const beat = setInterval(() => {
-    if (!isThere) return socket.terminate();
-    isThere = false;
-    socket.ping();
-  }, HEARTBEAT).unref();
-  socket.on('close', () => clearInterval(beat));
 };

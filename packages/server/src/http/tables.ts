@@ -1,9 +1,7 @@
 import type { TABLE_ROUTES } from '@ponts-bornes/protocol/routes';
-import { Failure } from '../failure.ts';
-import { parsePosition } from '../tables/audience/table-lists.ts';
-import type { ListPosition } from '../store/table-lists.ts';
 import type { AppParts } from './parts.ts';
 import { expectOwnOrigin } from './asker.ts';
+import { positionOf } from './list-position.ts';
 import type { Handlers } from './routes.ts';
 
 /** Creating, finding, joining and starting tables. Moves go over the socket. */
@@ -22,12 +20,15 @@ export const tableHandlers = (parts: AppParts): Handlers<typeof TABLE_ROUTES> =>
     'POST /api/tables/:id/rematch': async ({ asker, params: { id }, body }) => ({
       id: await hub.rematch(id, asker, body?.pledge ?? null),
     }),
+    'POST /api/tables/:id/arrange': ({ asker, params: { id }, body }) => done(hub.arrange(id, asker, body)),
     'DELETE /api/tables/:id': ({ asker, params: { id } }) => done(hub.dissolve(id, asker)),
     'POST /api/tables/:id/seats/:seat/take': ({ asker, params: { id, seat }, body }) =>
       done(hub.take(id, seat, asker, body?.pledge ?? null)),
     'POST /api/tables/:id/seats/:seat/bot': ({ asker, params: { id, seat }, body: { level } }) =>
       done(hub.seatBot(id, seat, asker, level)),
-    'POST /api/tables/:id/seats/:seat/free': ({ asker, params: { id, seat } }) => done(hub.free(id, seat, asker)),
+    'POST /api/tables/:id/seats/:seat/free': ({ asker, params: { id, seat }, body }) =>
+      done(hub.free(id, seat, asker, body?.word ?? '')),
+    'POST /api/tables/:id/seats/:seat/keep': ({ asker, params: { id, seat } }) => done(hub.keep(id, seat, asker)),
     'POST /api/tables/:id/leave': ({ asker, params: { id } }) => done(hub.leave(id, asker)),
     'POST /api/tables/:id/return': ({ asker, params: { id } }) => done(hub.takeUp(id, asker)),
   };
@@ -36,10 +37,4 @@ export const tableHandlers = (parts: AppParts): Handlers<typeof TABLE_ROUTES> =>
 const done = async (change: Promise<void>): Promise<Record<string, never>> => {
   await change;
   return {};
-};
-
-const positionOf = (after: string | undefined): ListPosition | null => {
-  const position = after === undefined ? null : parsePosition(after);
-  if (after !== undefined && position === null) throw new Failure('bad-request');
-  return position;
 };

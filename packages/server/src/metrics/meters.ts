@@ -2,7 +2,13 @@
 export type Mover = 'person' | 'bot' | 'clock';
 
 /** A gauge, read on demand. */
-export type Level = 'tables' | 'driven' | 'seats' | 'watchers' | 'bus';
+export type Level = 'tables' | 'driven' | 'seats' | 'watchers' | 'streams' | 'bus';
+
+/**
+ * What became of an alert: accepted by its service, to be tried again, given up, no longer true, or above the limit per
+ * day.
+ */
+export type AlertOutcome = 'sent' | 'retried' | 'failed' | 'expired' | 'limited';
 
 /**
  * Metrics for operators. Nothing in them identifies players or moves; times are in milliseconds. Calls must be cheap:
@@ -29,6 +35,7 @@ export interface Meters {
   readonly missed: () => void;
   readonly thought: (level: string, millis: number) => void;
   readonly welcomed: () => void;
+  readonly alerted: (channel: string, outcome: AlertOutcome) => void;
   /** An error that an operator should look at was reported. */
   readonly troubled: () => void;
   readonly watch: (level: Level, read: () => number) => void;
@@ -58,6 +65,7 @@ export const NO_METERS: Meters = {
   missed: nothing,
   thought: nothing,
   welcomed: nothing,
+  alerted: nothing,
   troubled: nothing,
   watch: nothing,
 };

@@ -46,6 +46,7 @@ export const openPrometheus = (isWholeProcess: boolean): Prometheus => {
       missed: () => counts.gaps.inc(),
       thought: (level, millis) => times.thoughts.observe({ level }, millis / 1000),
       welcomed: () => counts.people.inc(),
+      alerted: (channel, outcome) => counts.alerts.inc({ channel, outcome }),
       troubled: () => counts.troubles.inc(),
       watch: openLevels(register),
     },
@@ -64,6 +65,7 @@ const openCounts = (register: Registry) => {
     bus: counter('pb_bus_messages_total', 'Messages between nodes', 'direction'),
     gaps: counter('pb_bus_gaps_total', 'Times a message from another node may have been missed'),
     people: counter('pb_people_created_total', 'New guests'),
+    alerts: counter('pb_alerts_total', 'Alerts by channel and what became of them', 'channel', 'outcome'),
     troubles: counter('pb_troubles_total', 'Problems reported in the log that need attention'),
   };
 };
@@ -90,6 +92,7 @@ const LEVELS: Readonly<Record<Level, readonly [name: string, help: string, as?: 
   driven: ['pb_tables_driven', 'Tables whose bots and clocks this node runs'],
   seats: ['pb_sockets', 'Sockets open', 'seat'],
   watchers: ['pb_sockets', 'Sockets open', 'watcher'],
+  streams: ['pb_news_streams', 'Event streams open'],
   bus: ['pb_bus_up', 'Whether the bus to other nodes is up'],
 };
 

@@ -8,7 +8,8 @@ import type { Attempts, Tried } from './attempts.ts';
 import { expectFresh, isFresh } from './proof.ts';
 import type { Devices } from './devices.ts';
 import { hashPassword, isOutdated, isPassword, isWeak } from './passwords.ts';
-import { beginSession, writtenFor } from './sessions.ts';
+import { giveCodes } from './recovery-codes.ts';
+import { beginSession, hashOf, writtenFor } from './sessions.ts';
 import type { Asker } from './sessions.ts';
 
 type SignedInBy = SessionRow['signed_in_by'];
@@ -22,6 +23,8 @@ export interface Changed {
   readonly ended: readonly string[];
   /** Tables at which somebody's identity has changed. */
   readonly tables: readonly string[];
+  /** The recovery codes of a new account. */
+  readonly codes?: readonly string[];
 }
 
 interface PasswordChange {
@@ -32,7 +35,7 @@ interface PasswordChange {
 }
 
 /** Where a password attempt comes from. */
-interface From {
+export interface From {
   readonly network: string;
   /** The device cookie set at an earlier sign-in. */
   readonly device: string | null;
@@ -71,9 +74,17 @@ export const lockAccount = async (
   return accounts.of(person);
 };
 
-/** Ends all sessions, tokens and remembered devices of a person. */
-const endEverything = async (people: PeopleQueries, person: string): Promise<readonly string[]> => {
-  const sessions = await people.sessions.deleteOf(person);
+/**
+ * Ends all sessions, tokens and remembered devices of a person.
+ *
+ * @param but the hash of a session that goes on
+ */
+export const endEverything = async (
+  people: PeopleQueries,
+  person: string,
+  but: string | null = null,
+): Promise<readonly string[]> => {
+  const sessions = await people.sessions.deleteOf(person, null, but);
   const tokens = await people.tokens.deleteOf(person);
   await people.devices.deleteOf(person);
   return [...sessions, ...tokens];
@@ -86,8 +97,10 @@ export const renew = async (
   { by, all, at }: { readonly by: SignedInBy; readonly all: boolean; readonly at: number },
 ): Promise<Changed> => {
   const { id, proof } = asker;
-  const ended = all ? await endEverything(people, id) : await people.sessions.deleteOf(id, proof.key);
-  return { person: id, token: await beginSession(people, id, by, at), ended, tables: [] };
+  const token = await beginSession(people, id, by, at);
+  await people.sessions.passOn(proof.key, hashOf(token));
+  const ended = all ? await endEverything(people, id, hashOf(token)) : await people.sessions.deleteOf(id, proof.key);
+  return { person: id, token, ended, tables: [] };
 };
 
 /** Signs in an authenticated person. Everything they had as a guest becomes theirs. */
@@ -101,9 +114,11 @@ export const enter = async (
   if (asker !== null && (await people.accounts.of(asker.id)) !== null) throw new Failure('has-account');
   await people.persons.setSeen(account, at);
   const tables = asker === null ? [] : await people.bringAlong(asker.id, account);
+  const token = await beginSession(people, account, by, at);
+  if (asker !== null) await people.sessions.passOn(asker.proof.key, hashOf(token));
   const ended = asker === null ? [] : await people.sessions.deleteOf(asker.id);
   if (asker !== null) await people.persons.delete(asker.id);
-  return { person: account, token: await beginSession(people, account, by, at), ended, tables };
+  return { person: account, token, ended, tables };
 };
 
 const isSame = (one: AccountRow | null, other: AccountRow | null): boolean =>
@@ -141,7 +156,11 @@ export const openAccounts = ({ store, attempts, devices, now }: AccountsParts): 
         // Hashing takes long: another request may have made or changed the account, and this proof is of the old one.
         if (!isSame(await lockAccount(trx, asker.id), known)) throw new Failure('prove-again');
         await putAccount(trx, row);
-        return renew(trx, asker, { by: by ?? 'password', all: endOthers !== false, at: now() });
+        const codes = known === null ? { codes: await giveCodes(trx, asker.id) } : {};
+        return {
+          ...(await renew(trx, asker, { by: by ?? 'password', all: endOthers !== false, at: now() })),
+          ...codes,
+        };
       });
     },
     endAll: (person) => people.inTransaction((trx) => endEverything(trx, person)),
@@ -186,6 +205,8 @@ const readMe = async (people: PeopleQueries, person: string): Promise<Me | null>
       name: account.name,
       hasPassword: account.password !== null,
       passkeys: passkeys.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at })),
+      recoveryCodes: await people.recoveryCodes.left(person),
+      hasMail: ((await people.mails.of(person))?.confirmed_at ?? null) !== null,
     },
   };
 };

@@ -8,8 +8,9 @@ const WINDOW = 15 * 60_000;
 const MOST_DOUBLINGS = 10;
 /** The longest wait, in milliseconds. */
 const LONGEST_WAIT = 15 * 60_000;
+const HOUR = 60 * 60_000;
 /** Wrong passwords are forgotten this many milliseconds after the last one. */
-export const FORGOTTEN = 60 * 60_000;
+export const FORGOTTEN = HOUR;
 
 export interface AttemptLimits {
   /** Attempts from one network in 15 minutes, right or wrong. */
@@ -42,7 +43,12 @@ export interface Attempts {
   readonly for: (tried: Tried) => Promise<void>;
   /** The password was right: takes back what `for` counted. */
   readonly wasRight: (tried: Tried) => Promise<void>;
+  /** Counts something that somebody may do so many times an hour, and refuses it above that. */
+  readonly hourly: (what: Hourly, who: string, most: number) => Promise<void>;
 }
+
+/** Messages sent on request. */
+type Hourly = 'test' | 'confirm' | 'recover' | 'mailbox';
 
 interface AttemptsParts {
   readonly counters: AttemptQueries;
@@ -53,7 +59,7 @@ interface AttemptsParts {
 }
 
 export const openAttempts = ({ counters, limits, secret, now }: AttemptsParts): Attempts => {
-  const keyOf = (kind: 'network' | 'name' | 'device' | 'pair', ...tried: readonly string[]): string =>
+  const keyOf = (kind: 'network' | 'name' | 'device' | 'pair' | Hourly, ...tried: readonly string[]): string =>
     createHmac('sha256', secret)
       .update(JSON.stringify([kind, ...tried]))
       .digest('base64url');
@@ -84,6 +90,9 @@ export const openAttempts = ({ counters, limits, secret, now }: AttemptsParts): 
     wasRight: async (tried) => {
       if (tried.device === null) await counters.uncount(keyOf('name', tried.name));
       await counters.delete(delayedKey(tried));
+    },
+    hourly: async (what, who, most) => {
+      if ((await counters.count(keyOf(what, who), now(), HOUR)) > most) throw new Failure('too-fast');
     },
   };
 };

@@ -26,6 +26,10 @@ const settleIn = async (): Promise<{ gone: Client; other: Client; tables: Record
   await gone.call('POST', '/api/account/passkey', { response, name: 'Phone of Zéphyrine' });
   await gone.call('POST', '/api/account/passkey/options');
   const { secret } = await gone.call('POST', '/api/me/tokens', { name: 'Bot of Zéphyrine' });
+  const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') };
+  const endpoint = 'https://push.example.org/zephyrine.the.first';
+  await gone.call('POST', '/api/me/alerts/devices', { name: 'Tablet of Zéphyrine', endpoint, keys });
+  await gone.call('POST', '/api/me/alerts/webhook', { url: 'https://hooks.example.org/zephyrine.the.first' });
   const other = await home.guest('Blaise');
   const game = 'skybridge';
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const;

@@ -117,6 +117,18 @@ const lookOf = (name: string): string =>
     .replaceAll('0', 'o')
     .replaceAll(/[^\p{L}]/gu, '');
 
+/** The form in which two names are compared at one table: “Sam” and “sàm” are the same, “Sam 2” is another. */
+const comparable = (name: string): string =>
+  replaced(plain(name), lookOfSign).toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+
+/** A name that nobody else at a table has: “Sam”, or else “Sam 2”. */
+export const distinctName = (name: string, others: readonly string[]): string => {
+  const taken = new Set(others.map(comparable));
+  let [distinct, number] = [name, 2];
+  while (taken.has(comparable(distinct))) distinct = `${name} ${number++}`;
+  return distinct;
+};
+
 /** The appearances of a name: as it is, without digits, without those around it, and as it may be read. */
 const looksOf = (name: string): readonly string[] => {
   const text = plain(name);

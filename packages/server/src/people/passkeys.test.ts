@@ -44,7 +44,7 @@ describe('a passkey', () => {
     expect(person).toStrictEqual({
       id: (await meOf(ada)).id,
       nickname: 'Ada',
-      account: { name: 'lovelace', hasPassword: false, passkeys },
+      account: { name: 'lovelace', hasPassword: false, passkeys, recoveryCodes: 8, hasMail: false },
     });
     const thief = home.stranger();
     thief.headers.cookie = before;

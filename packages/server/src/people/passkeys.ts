@@ -13,6 +13,7 @@ import { Failure } from '../failure.ts';
 import { enter, lockAccount, putAccount, renew } from './accounts.ts';
 import type { Changed } from './accounts.ts';
 import { expectFresh } from './proof.ts';
+import { giveCodes } from './recovery-codes.ts';
 import { writtenFor } from './sessions.ts';
 import type { Asker } from './sessions.ts';
 
@@ -79,7 +80,8 @@ export class Passkeys {
       if ((await trx.passkeys.of(asker.id)).length >= LIMITS.passkeysPerPerson) throw new Failure('too-many');
       const row = { ...rowOf(credential), person: asker.id, name, created_at: at };
       if (!(await trx.passkeys.insert(row))) throw new Failure('passkey-failed');
-      return renew(trx, asker, { by: 'passkey', all: false, at });
+      const codes = known === null ? { codes: await giveCodes(trx, asker.id) } : {};
+      return { ...(await renew(trx, asker, { by: 'passkey', all: false, at })), ...codes };
     });
   }
 

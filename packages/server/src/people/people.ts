@@ -8,7 +8,11 @@ import { openDevices } from './devices.ts';
 import type { Devices } from './devices.ts';
 import { openCredentialSockets } from './credential-sockets.ts';
 import type { CredentialSockets } from './credential-sockets.ts';
+import { openMailAddresses } from './mail-addresses.ts';
+import type { MailAddresses } from './mail-addresses.ts';
 import { Passkeys } from './passkeys.ts';
+import { openRecovery } from './recovery.ts';
+import type { Recovery } from './recovery.ts';
 import { openSessions } from './sessions.ts';
 import type { Sessions } from './sessions.ts';
 import { openTokens } from './tokens.ts';
@@ -22,6 +26,8 @@ export interface People {
   readonly tokens: Tokens;
   readonly attempts: Attempts;
   readonly devices: Devices;
+  readonly recovery: Recovery;
+  readonly mails: MailAddresses;
   readonly sockets: CredentialSockets;
 }
 
@@ -41,6 +47,8 @@ export const openPeople = async ({ store, bus, now, limits, secret }: PeoplePart
     sessions: openSessions(store.people, now),
     accounts: openAccounts({ store, attempts, devices, now }),
     devices,
+    recovery: openRecovery({ store, attempts, devices, now }),
+    mails: openMailAddresses(store, now),
     passkeys: new Passkeys(store.people, now),
     tokens: openTokens(store.people, now),
     attempts,

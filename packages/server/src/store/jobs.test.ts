@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KINDS, Stores, putTables, tableRow } from '../../test/stores.ts';
+import { KINDS, Stores, newNote, putTables, tableRow } from '../../test/stores.ts';
 import type { StoreLocation } from './open.ts';
 import { DEAD } from './jobs.ts';
 import type { DatabaseStore } from './store.ts';
@@ -216,7 +216,8 @@ describe('jobs of many nodes on one PostgreSQL', () => {
     await putTables(all[0]!, ...ids.map((id) => tableRow(id, { due: NOW })));
     const work = all.map(async ({ jobs, note, flush }, turn) => {
       for (let round = 1; round <= 15; round++) {
-        for (const id of turn % 2 === 0 ? ids : ids.toReversed()) note(id, { due: NOW, length: round, asked: '[]' });
+        for (const id of turn % 2 === 0 ? ids : ids.toReversed())
+          note(id, newNote({ due: NOW, length: round, asked: '[]' }));
         const got = await jobs.claimDue(NOW, 20);
         await Promise.all([flush(), jobs.release(got.toReversed())]);
       }

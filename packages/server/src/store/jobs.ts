@@ -8,6 +8,8 @@ export interface Jobs {
   readonly node: string;
   /** Sends this node's heartbeat, and returns the other living nodes. */
   readonly pulse: (at: number) => Promise<ReadonlySet<string>>;
+  /** The other nodes that are alive. */
+  readonly living: (at: number) => Promise<ReadonlySet<string>>;
   /**
    * Registers this node. Time without a living node counts against nobody: deadlines are postponed by it. Returns the time
    * since which nodes have been present without a break.
@@ -35,25 +37,41 @@ const REMEMBERED = 86_400_000;
 
 const WOKEN = 'woken';
 
-interface JobsParts {
-  readonly db: Kysely<Schema>;
+/** This node among all that use the store. */
+export interface NodeParts {
   readonly node: string;
   /** Whether other nodes claim concurrently: then rows are locked, and locked rows skipped. */
   readonly isShared: boolean;
 }
 
+interface JobsParts extends NodeParts {
+  readonly db: Kysely<Schema>;
+}
+
+/** All living nodes. In an unshared store, any earlier node is dead, however recent. */
+export const livingNodes = (
+  db: Kysely<Schema>,
+  { node, isShared }: NodeParts,
+  at: number,
+): SelectQueryBuilder<Schema, 'nodes', { id: string }> => {
+  const query = db
+    .selectFrom('nodes')
+    .select('id')
+    .where('id', '<>', NOBODY)
+    .where('alive_at', '>', at - DEAD);
+  return isShared ? query : query.where('id', '=', node);
+};
+
 type Tables = SelectQueryBuilder<Schema, 'tables', { id: string }>;
 
 /** Assigns tables to nodes, using the rows of `tables` and `nodes`. */
 export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
-  /** All living nodes. In an unshared store, any earlier node is dead, however recent. */
-  const living = (at: number): SelectQueryBuilder<Schema, 'nodes', { id: string }> => {
-    const query = db
-      .selectFrom('nodes')
-      .select('id')
-      .where('id', '<>', NOBODY)
-      .where('alive_at', '>', at - DEAD);
-    return isShared ? query : query.where('id', '=', node);
+  const living = (at: number): SelectQueryBuilder<Schema, 'nodes', { id: string }> =>
+    livingNodes(db, { node, isShared }, at);
+
+  const others = async (at: number): Promise<ReadonlySet<string>> => {
+    const rows = await living(at).execute();
+    return new Set(rows.map(({ id }) => id).filter((id) => id !== node));
   };
 
   const isDead = (where: ExpressionBuilder<Schema, 'tables'>, at: number) =>
@@ -69,9 +87,9 @@ export const openJobs = ({ db, node, isShared }: JobsParts): Jobs => {
     node,
     pulse: async (at) => {
       await sayAlive(db, node, at);
-      const rows = await living(at).execute();
-      return new Set(rows.map(({ id }) => id).filter((id) => id !== node));
+      return others(at);
     },
+    living: others,
     enter: (at) =>
       db.transaction().execute(async (trx) => {
         // Serialised: the second node sees that the first has joined.

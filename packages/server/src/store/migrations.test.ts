@@ -9,9 +9,21 @@ import type { Schema, SeatRow, TableRow } from './schema.ts';
 const stores = new Stores();
 afterEach(() => stores.closeAll());
 
+/** Columns that came after 0004-one-key-of-the-log. */
+type NewTableColumn =
+  | 'pledges'
+  | 'hand_over'
+  | 'is_acting'
+  | 'reserved_until'
+  | 'proposal'
+  | 'is_paused'
+  | 'awaited'
+  | 'turn';
+type NewSeatColumn = 'pledge' | 'given_up' | 'reserved';
+
 interface Old extends Omit<Schema, 'tables' | 'seats'> {
-  tables: Omit<Schema['tables'], 'node' | 'version' | 'pledges' | 'hand_over' | 'is_acting'>;
-  seats: Omit<Schema['seats'], 'pledge' | 'given_up'>;
+  tables: Omit<Schema['tables'], 'node' | 'version' | NewTableColumn>;
+  seats: Omit<Schema['seats'], NewSeatColumn>;
   server: { id: number; alive_at: number };
 }
 
@@ -29,12 +41,13 @@ const leave = async (
 };
 
 /** Rows as they were before 0005-pledges. */
-const beforePledges = (row: TableRow): Omit<TableRow, 'pledges' | 'hand_over' | 'is_acting'> => {
-  const { pledges: _, hand_over: __, is_acting: ___, ...old } = row;
+const beforePledges = (row: TableRow): Omit<TableRow, NewTableColumn> => {
+  const { pledges: _, hand_over: __, is_acting: ___, reserved_until: ____, ...rest } = row;
+  const { proposal: _____, is_paused: ______, awaited: _______, turn: ________, ...old } = rest;
   return old;
 };
-const seatBeforePledges = (row: SeatRow): Omit<SeatRow, 'pledge' | 'given_up'> => {
-  const { pledge: _, given_up: __, ...old } = row;
+const seatBeforePledges = (row: SeatRow): Omit<SeatRow, NewSeatColumn> => {
+  const { pledge: _, given_up: __, reserved: ___, ...old } = row;
   return old;
 };
 

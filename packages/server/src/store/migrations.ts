@@ -1,5 +1,6 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { ALERTS_MIGRATION } from './alerts/migration.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': {
@@ -143,6 +144,73 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.alterTable('seats').addColumn('given_up', 'text').execute();
       // Earlier versions let the host offer the seat of a player who had only lost the connection.
       await sql`update seats set is_offered = 0 where person is not null`.execute(db);
+    },
+  },
+  '0009-alerts': ALERTS_MIGRATION,
+  '0100-events': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('events')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('person', 'text')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('detail', 'text', (column) => column.notNull())
+        .addColumn('line', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('events_key', ['table_id', 'number'])
+        .execute();
+      await schema.createIndex('events_by_person').on('events').column('person').execute();
+    },
+  },
+  '0101-reserved-seats': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable('tables').addColumn('reserved_until', 'bigint').execute();
+      await schema.alterTable('seats').addColumn('reserved', 'text').execute();
+    },
+  },
+  '0102-agreements': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable('tables').addColumn('proposal', 'text').execute();
+      await schema
+        .alterTable('tables')
+        .addColumn('is_paused', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  '0103-queue': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('waiting')
+        .addColumn('person', 'text', (column) => column.primaryKey().references('people.id').onDelete('cascade'))
+        .addColumn('ticket', 'text', (column) => column.notNull())
+        .addColumn('connection', 'text', (column) => column.notNull())
+        .addColumn('node', 'text', (column) => column.notNull())
+        .addColumn('game', 'text')
+        .addColumn('pace', 'text', (column) => column.notNull())
+        .addColumn('players', 'integer', (column) => column.notNull())
+        .addColumn('bots_at', 'bigint')
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('table_id', 'text', (column) => column.references('tables.id').onDelete('cascade'))
+        .addColumn('seat', 'integer')
+        .addColumn('seated_at', 'bigint')
+        .addColumn('is_told', 'integer', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('waiting_by_time').on('waiting').columns(['table_id', 'since']).execute();
+    },
+  },
+  '0110-links': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .alterTable('tables')
+        .addColumn('language', 'text', (column) => column.notNull().defaultTo('fr'))
+        .execute();
+      await schema
+        .alterTable('tables')
+        .addColumn('spectator_delay', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
     },
   },
 };

@@ -37,7 +37,7 @@ export const openNotes = (): Notes => {
 export const clearNote = async (db: Kysely<Schema>, table: string, length: number): Promise<void> => {
   await db
     .updateTable('tables')
-    .set({ due: null, due_length: null, asked: null })
+    .set({ due: null, due_length: null, asked: null, awaited: null, turn: null })
     .where('id', '=', table)
     .where('due_length', '>', length)
     .execute();

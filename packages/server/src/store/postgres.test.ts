@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { eventually } from '../../test/eventually.ts';
 import { newDatabase, startPostgres } from '../../test/services.ts';
 import type { Service } from '../../test/services.ts';
-import { Stores, appending, logRow, putTables, tableRow } from '../../test/stores.ts';
+import { Stores, appending, logRow, newNote, putTables, tableRow } from '../../test/stores.ts';
 import type { DatabaseStore } from './store.ts';
 
 const stores = new Stores();
@@ -56,9 +56,9 @@ describe('several nodes on one PostgreSQL', () => {
 
   test('a node’s older note never replaces a newer one of another node', async () => {
     await putTables(one, tableRow('a'));
-    two.note('a', { due: 20, length: 2, asked: '[1]' });
+    two.note('a', newNote({ due: 20, length: 2, asked: '[1]' }));
     await two.flush();
-    one.note('a', { due: 10, length: 1, asked: '[0]' });
+    one.note('a', newNote({ due: 10, length: 1, asked: '[0]' }));
     await one.flush();
     expect(await one.db.selectFrom('tables').select(['due', 'asked']).execute()).toStrictEqual([
       { due: 20, asked: '[1]' },
@@ -125,11 +125,11 @@ describe('an unreliable PostgreSQL', () => {
 
   test('notes that could not be written are written after recovery', async () => {
     await putTables(store, tableRow('a'), tableRow('b'));
-    store.note('a', { due: 5, length: 1, asked: '[]' });
-    store.note('b', { due: 5, length: 1, asked: '[]' });
+    store.note('a', newNote({ due: 5, length: 1, asked: '[]' }));
+    store.note('b', newNote({ due: 5, length: 1, asked: '[]' }));
     await service.stop();
     await expect(store.flush()).rejects.toBeInstanceOf(Error);
-    store.note('a', { due: 6, length: 2, asked: '[]' });
+    store.note('a', newNote({ due: 6, length: 2, asked: '[]' }));
     await service.start();
     await store.flush();
     expect(await store.db.selectFrom('tables').select('due').orderBy('id').execute()).toStrictEqual([

@@ -40,6 +40,7 @@ export const connectPostgres = async (url: string, settings: PostgresSettings = 
 export const openPostgres = async (url: string, settings: PostgresSettings = {}): Promise<DatabaseStore> => {
   const { db, end } = await connect(url, settings);
   const notes = openNotes();
+  const node = randomUUID();
   const flush = async (): Promise<void> => {
     const taken = notes.take();
     try {
@@ -66,10 +67,10 @@ export const openPostgres = async (url: string, settings: PostgresSettings = {})
       await clearNote(db, table, length);
     },
     flush,
-    ...openQueries(db, true),
+    ...openQueries(db, { node, isShared: true }),
     scrubSoon: () => {},
     snapshotInto: null,
-    jobs: openJobs({ db, node: randomUUID(), isShared: true }),
+    jobs: openJobs({ db, node, isShared: true }),
     close: async () => {
       await entries.idle();
       try {
@@ -175,11 +176,13 @@ const READ = `
 /** Locked in a fixed order to avoid deadlocks. A later note is kept. */
 const NOTE = `
   with noted as (
-    select * from unnest($1::text[], $2::bigint[], $3::integer[], $4::text[]) as noted (id, due, length, asked)
+    select * from unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::text[], $6::integer[])
+      as noted (id, due, length, asked, awaited, turn)
   ), locked as (
     select id from tables where id in (select id from noted) order by id for no key update
   )
-  update tables set due = noted.due, due_length = noted.length, asked = noted.asked
+  update tables set
+    due = noted.due, due_length = noted.length, asked = noted.asked, awaited = noted.awaited, turn = noted.turn
   from noted join locked on locked.id = noted.id
   where tables.id = noted.id and (tables.due_length is null or tables.due_length <= noted.length)`;
 
@@ -241,6 +244,8 @@ const putNotes = async (db: Kysely<Schema>, notes: readonly Noted[]): Promise<vo
     notes.map(([, { due }]) => due),
     notes.map(([, { length }]) => length),
     notes.map(([, { asked }]) => asked),
+    notes.map(([, { awaited }]) => awaited),
+    notes.map(([, { turn }]) => turn),
   ];
   await db.executeQuery(CompiledQuery.raw(NOTE, values));
 };

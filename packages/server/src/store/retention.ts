@@ -9,7 +9,7 @@ const LEASE = 'retention';
 
 /** Everything up to these times is deleted. */
 export interface Expiry {
-  /** Sessions and challenges have expired. */
+  /** Sessions, challenges and links have expired. */
   readonly at: number;
   /** The last attempt, and the last use of a device. */
   readonly attempts: number;
@@ -53,7 +53,7 @@ export class RetentionQueries {
     return taken > 0n;
   }
 
-  /** Deletes expired sessions, challenges, attempts and devices. */
+  /** Deletes expired sessions, challenges, attempts, links and devices. */
   async deleteExpired({ at, attempts, devices }: Expiry): Promise<void> {
     const db = this.#db;
     await inRounds(() => {
@@ -67,6 +67,10 @@ export class RetentionQueries {
     await inRounds(() => {
       const old = db.selectFrom('attempts').select('key').where('since', '<=', attempts).limit(ROWS);
       return db.deleteFrom('attempts').where('key', 'in', old).executeTakeFirst();
+    });
+    await inRounds(() => {
+      const old = db.selectFrom('links').select('hash').where('expires_at', '<=', at).limit(ROWS);
+      return db.deleteFrom('links').where('hash', 'in', old).executeTakeFirst();
     });
     await db.deleteFrom('devices').where('used_at', '<=', devices).execute();
   }

@@ -1,4 +1,5 @@
-import type { Trouble } from '@ponts-bornes/protocol';
+import type { Language } from '@ponts-bornes/kernel';
+import type { Channel, PaceKind, SpectatorDelay, TableEventKind, Trouble } from '@ponts-bornes/protocol';
 
 /** The tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is text. */
 export interface Schema {
@@ -12,11 +13,23 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   log: LogRow;
+  events: EventRow;
   archive: ArchiveRow;
   said: SaidRow;
   nodes: NodeRow;
   kept: KeptRow;
   attempts: AttemptRow;
+  alert_settings: AlertSettingsRow;
+  push_devices: PushDeviceRow;
+  mails: MailRow;
+  webhooks: WebhookRow;
+  told: ToldRow;
+  alerts: AlertRow;
+  deliveries: DeliveryRow;
+  alert_counts: AlertCountRow;
+  recovery_codes: RecoveryCodeRow;
+  links: LinkRow;
+  waiting: WaitingRow;
 }
 
 export interface PersonRow {
@@ -93,13 +106,17 @@ export interface TableRow {
   readonly id: string;
   readonly game: string;
   rules: number;
-  readonly options: string;
-  readonly seats: number;
+  options: string;
+  seats: number;
   readonly pace: string;
   readonly at_zero: 'move' | 'seat';
   /** Whether seats of bots, and of players who miss a deadline, may be offered to others during play. */
   readonly hand_over: 'never' | 'allowed';
   readonly visibility: 'private' | 'public';
+  /** How many public moves spectators are behind. */
+  readonly spectator_delay: SpectatorDelay;
+  /** The language of the previews of its link. */
+  readonly language: Language;
   host: string;
   host_name: string;
   /** Whether this host acts for an absent one. */
@@ -114,11 +131,20 @@ export interface TableRow {
   ended_at: number | null;
   result: string | null;
   rematch: string | null;
+  /** Until when seats of this rematch are kept for the players of the game before; null: none is. */
+  reserved_until: number | null;
+  /** The latest proposal of the players: JSON of `Proposal`; null: there was none. */
+  proposal: string | null;
+  is_paused: number;
   /** When the current turn's time runs out, and after how many entries that turn began. */
   due: number | null;
   due_length: number | null;
   /** The seats to act at that point, as public knowledge: JSON. */
   asked: string | null;
+  /** Those of them that have not answered in secret: JSON. Shown to their own players only. */
+  awaited: string | null;
+  /** The number of that turn; null: nobody is called for it. See `turnOf`. */
+  turn: number | null;
   /** Why the table is frozen, with details for the operator. */
   trouble: Trouble | null;
   report: string | null;
@@ -144,6 +170,8 @@ export interface SeatRow {
   pledge: string | null;
   /** The revealed part, or the one derived from the commitment. Never leaves the server before the end. */
   entropy: string | null;
+  /** The person an open seat is kept for, while `tables.reserved_until` lasts. `name` is theirs. */
+  reserved: string | null;
   /** The seat's automatic response at tables that do not wait for it. */
   standing: 'counter' | 'accept';
 }
@@ -151,13 +179,29 @@ export interface SeatRow {
 export interface LogRow {
   readonly table_id: string;
   readonly number: number;
-  readonly kind: 'move' | 'back' | 'hold';
+  readonly kind: 'move' | 'back' | 'hold' | 'undo' | 'note';
   readonly seat: number;
   readonly text: string;
   /** The client's request id; null for bots and clocks. */
   readonly request: string | null;
   /** Milliseconds charged to the seat's clock. */
   readonly spent: number;
+  readonly at: number;
+}
+
+/** Something that happened at a table besides moves and chat. */
+export interface EventRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly kind: TableEventKind;
+  readonly seat: number | null;
+  /** The person it happened to, and their name at that time. */
+  readonly person: string | null;
+  readonly name: string;
+  /** See `TableEvent`. */
+  readonly detail: string;
+  /** The number of public log lines before it. */
+  readonly line: number;
   readonly at: number;
 }
 
@@ -188,7 +232,7 @@ interface NodeRow {
   alive_at: number;
 }
 
-/** Values shared by all nodes: the cookie secret, and the time since which nodes have been present without a break. */
+/** Values shared by all nodes, such as the cookie secret, or since when nodes have been present without a break. */
 interface KeptRow {
   readonly name: string;
   value: string;
@@ -202,4 +246,132 @@ interface AttemptRow {
   count: number;
   /** Until when further attempts are refused. */
   until: number;
+}
+
+/** A person's alert settings. Whoever has none gets no alerts. */
+export interface AlertSettingsRow {
+  person: string;
+  /** Channels by kind: JSON. */
+  kinds: string;
+  is_paused: number;
+  /** JSON of `DailyHours`. */
+  quiet: string | null;
+  language: Language;
+}
+
+/** A browser that receives pushes. It stops with the session that added it. */
+export interface PushDeviceRow {
+  readonly id: string;
+  person: string;
+  session: string;
+  name: string;
+  readonly endpoint: string;
+  p256dh: string;
+  auth: string;
+  readonly created_at: number;
+  /** When the push service last accepted a message. */
+  used_at: number | null;
+}
+
+export interface MailRow {
+  readonly person: string;
+  address: string;
+  confirmed_at: number | null;
+}
+
+export interface WebhookRow {
+  readonly person: string;
+  url: string;
+  /** Signs its messages. */
+  secret: string;
+  /** Failed messages in a row. */
+  failures: number;
+}
+
+/** The turn for which the player of a seat was last alerted, or seen at the table. */
+interface ToldRow {
+  readonly table_id: string;
+  readonly seat: number;
+  turn: number;
+}
+
+/** What a person is alerted to. `kindOf` in alerts/ maps these to the kinds that people choose. */
+export type AlertedTo = 'turn' | 'choice' | 'deadline' | 'ready' | 'begun' | 'offered' | 'away' | 'over' | 'rematch';
+
+/** Something a person is to be told, on channels to be chosen when it is due. One row per person, table and matter. */
+export interface AlertRow {
+  readonly id: string;
+  person: string;
+  readonly what: AlertedTo;
+  readonly table_id: string;
+  turn: number | null;
+  readonly created_at: number;
+  send_at: number;
+  /** The node that handles it, and until when it may. */
+  node: string | null;
+  held_until: number | null;
+}
+
+/** One message to one recipient, about one or several alerts. */
+export interface DeliveryRow {
+  /** The same in every attempt, so that a recipient can recognise a repeated message. */
+  readonly id: string;
+  readonly person: string;
+  readonly channel: Channel;
+  /** The device of a push; empty on other channels. */
+  readonly target: string;
+  /** JSON of `DeliveredItem`. */
+  readonly items: string;
+  attempts: number;
+  readonly created_at: number;
+  send_at: number;
+  node: string | null;
+  held_until: number | null;
+}
+
+/** Messages to a person on one day; days are counted from 1970, in UTC. */
+interface AlertCountRow {
+  readonly person: string;
+  readonly channel: Channel;
+  day: number;
+  count: number;
+}
+
+interface RecoveryCodeRow {
+  readonly person: string;
+  /** Only a hash, so that nobody can recover an account with a copy of the database. */
+  readonly hash: string;
+}
+
+/** A single-use link sent by e-mail. */
+export interface LinkRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly purpose: 'confirm' | 'recover';
+  readonly address: string;
+  readonly expires_at: number;
+}
+
+/** Somebody in the queue of quick play, or just led from there to a table. */
+export interface WaitingRow {
+  readonly person: string;
+  /** The client's attempt. */
+  ticket: string;
+  /** The socket that keeps this place, and its node. */
+  connection: string;
+  node: string;
+  /** Null: any game. */
+  game: string | null;
+  pace: PaceKind;
+  /** At least so many players. */
+  players: number;
+  /** From when on bots may fill in; null: never. */
+  bots_at: number | null;
+  since: number;
+  /** The table and seat they got; null while they wait. */
+  table_id: string | null;
+  seat: number | null;
+  seated_at: number | null;
+  /** Whether their browser has been told. */
+  is_told: number;
 }

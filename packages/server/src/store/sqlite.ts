@@ -42,17 +42,18 @@ export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Pr
   }
   const { idle, ...log } = openLog(database, db, meters);
   const scrubbing = openScrubbing(database, db);
+  const node = randomUUID();
   return {
     db,
     isShared: false,
     ...log,
-    ...openQueries(db, false),
+    ...openQueries(db, { node, isShared: false }),
     scrubSoon: scrubbing.soon,
     snapshotInto: async (target) => {
       await log.flush();
       await sql`vacuum into ${target}`.execute(db);
     },
-    jobs: openJobs({ db, node: randomUUID(), isShared: false }),
+    jobs: openJobs({ db, node, isShared: false }),
     close: async () => {
       scrubbing.stop();
       await log.flush();
@@ -75,9 +76,7 @@ const openLog = (database: Database.Database, db: Kysely<Schema>, meters: Meters
     const { changes } = insert.run(table, number, kind, seat, text, request, spent, at, after);
     return changes === 1 ? 'written' : 'conflict';
   };
-  const writeNote = database.prepare(
-    'update tables set due = ?, due_length = ?, asked = ? where id = ? and (due_length is null or due_length <= ?)',
-  );
+  const writeNote = database.prepare(NOTE);
   const notes = openNotes();
   const writeAll = async (
     rows: readonly (Appending | null)[],
@@ -85,7 +84,9 @@ const openLog = (database: Database.Database, db: Kysely<Schema>, meters: Meters
   ): Promise<readonly Appended[]> => {
     database.exec('begin');
     try {
-      for (const [table, { due, length, asked }] of noted) writeNote.run(due, length, asked, table, length);
+      for (const [table, { due, length, asked, awaited, turn }] of noted) {
+        writeNote.run(table, length, due, asked, awaited, turn);
+      }
       const results = rows.map((row) => (row === null ? 'written' : put(row)));
       await commitAside(database);
       return results;
@@ -137,6 +138,11 @@ const APPEND = `
     else (select at from log where table_id = ?1 and number = ?2 - 1)
   end
   on conflict do nothing`;
+
+/** A later note is kept. */
+const NOTE = `
+  update tables set due_length = ?2, due = ?3, asked = ?4, awaited = ?5, turn = ?6
+  where id = ?1 and (due_length is null or due_length <= ?2)`;
 
 /**
  * Commits on a worker thread, so that others are served during the disk sync. Nobody else uses the connection

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KINDS, Stores, appending, logRow, putTables, seatRow, tableRow } from '../../test/stores.ts';
+import { KINDS, Stores, appending, logRow, newNote, putTables, seatRow, tableRow } from '../../test/stores.ts';
 import type { StoreLocation } from './open.ts';
 import type { TableRow } from './schema.ts';
 import type { DatabaseStore } from './store.ts';
@@ -124,10 +124,10 @@ describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
 
     test('are written by flush, the latest per table', async () => {
       await putTables(store, tableRow('a'), tableRow('b'));
-      store.note('a', { due: 1_700_000_000_001, length: 1, asked: '[0]' });
-      store.note('a', { due: 1_700_000_000_002, length: 2, asked: '[1]' });
-      store.note('b', { due: null, length: 0, asked: '[]' });
-      store.note('gone', { due: 5, length: 5, asked: '[]' });
+      store.note('a', newNote({ due: 1_700_000_000_001, length: 1, asked: '[0]' }));
+      store.note('a', newNote({ due: 1_700_000_000_002, length: 2, asked: '[1]' }));
+      store.note('b', newNote({ due: null, length: 0, asked: '[]' }));
+      store.note('gone', newNote({ due: 5, length: 5, asked: '[]' }));
       await store.flush();
       expect(await noted('a')).toStrictEqual({ due: 1_700_000_000_002, due_length: 2, asked: '[1]' });
       expect(await noted('b')).toStrictEqual({ due: null, due_length: 0, asked: '[]' });
@@ -135,37 +135,37 @@ describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
 
     test('an older note never replaces a newer one; an equally new one does', async () => {
       await putTables(store, tableRow('a'));
-      store.note('a', { due: 50, length: 5, asked: '[0]' });
-      store.note('a', { due: 40, length: 4, asked: '[1]' });
+      store.note('a', newNote({ due: 50, length: 5, asked: '[0]' }));
+      store.note('a', newNote({ due: 40, length: 4, asked: '[1]' }));
       await store.flush();
       expect(await noted('a')).toStrictEqual({ due: 50, due_length: 5, asked: '[0]' });
-      store.note('a', { due: 40, length: 4, asked: '[1]' });
+      store.note('a', newNote({ due: 40, length: 4, asked: '[1]' }));
       await store.flush();
       expect(await noted('a')).toStrictEqual({ due: 50, due_length: 5, asked: '[0]' });
-      store.note('a', { due: 51, length: 5, asked: '[1]' });
+      store.note('a', newNote({ due: 51, length: 5, asked: '[1]' }));
       await store.flush();
       expect(await noted('a')).toStrictEqual({ due: 51, due_length: 5, asked: '[1]' });
     });
 
     test('are cleared if the log has lost entries, and start over', async () => {
       await putTables(store, tableRow('a'), tableRow('b'));
-      store.note('a', { due: 50, length: 5, asked: '[0]' });
-      store.note('b', { due: 50, length: 5, asked: '[0]' });
+      store.note('a', newNote({ due: 50, length: 5, asked: '[0]' }));
+      store.note('b', newNote({ due: 50, length: 5, asked: '[0]' }));
       await store.flush();
-      store.note('a', { due: 70, length: 7, asked: '[0]' });
+      store.note('a', newNote({ due: 70, length: 7, asked: '[0]' }));
       await store.unnote('a', 3);
       await store.unnote('b', 5);
       expect(await noted('b')).toStrictEqual({ due: 50, due_length: 5, asked: '[0]' });
       await store.flush();
       expect(await noted('a')).toStrictEqual({ due: null, due_length: null, asked: null });
-      store.note('a', { due: 30, length: 3, asked: '[1]' });
+      store.note('a', newNote({ due: 30, length: 3, asked: '[1]' }));
       await store.flush();
       expect(await noted('a')).toStrictEqual({ due: 30, due_length: 3, asked: '[1]' });
     });
 
     test('wait in memory until something writes them, or until closing', async () => {
       await putTables(store, tableRow('a'));
-      store.note('a', { due: 1, length: 1, asked: '[]' });
+      store.note('a', newNote({ due: 1, length: 1, asked: '[]' }));
       expect((await noted('a')).due).toBeNull();
       await openAgain();
       expect((await noted('a')).due).toBe(1);

@@ -11,6 +11,10 @@ export interface Note {
   readonly length: number;
   /** The seats to act, as public knowledge: JSON. */
   readonly asked: string;
+  /** Those of them that have not answered in secret: JSON. */
+  readonly awaited: string;
+  /** The number of the turn; null: nobody is called for it. */
+  readonly turn: number | null;
 }
 
 /**

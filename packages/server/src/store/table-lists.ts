@@ -15,6 +15,15 @@ export interface PublicTables {
   readonly most: number;
 }
 
+export interface PlayingTables extends Pick<PublicTables, 'game' | 'after' | 'most'> {}
+
+export interface FinishedTables {
+  /** Null: all games. */
+  readonly game: string | null;
+  readonly since: number;
+  readonly most: number;
+}
+
 /** Lists of tables. */
 export class TableListQueries {
   readonly #db: Kysely<Schema>;
@@ -44,6 +53,19 @@ export class TableListQueries {
     return query.orderBy('status', 'asc').orderBy('created_at', 'desc').orderBy('id', 'asc').limit(most).execute();
   }
 
+  /** Public games in progress with at least one person, newest first. */
+  readPlaying({ game, after, most }: PlayingTables): Promise<readonly TableRow[]> {
+    let query = this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'playing')
+      .where('visibility', '=', 'public')
+      .where((where) => hasSeat(where, (seat) => seat('person', 'is not', null)));
+    if (game !== null) query = query.where('game', '=', game);
+    if (after !== null) query = query.where((where) => isAfter(where, after));
+    return query.orderBy('created_at', 'desc').orderBy('id', 'asc').limit(most).execute();
+  }
+
   /** The tables where a person sits or is host: games in progress first, then newest first. */
   readOf(person: string, most: number): Promise<readonly TableRow[]> {
     return this.#db
@@ -59,6 +81,37 @@ export class TableListQueries {
       .orderBy('created_at', 'desc')
       .limit(most)
       .execute();
+  }
+
+  /** Public games that at least one person finished since a time, the latest first. */
+  readFinished({ game, since, most }: FinishedTables): Promise<readonly TableRow[]> {
+    let query = this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'over')
+      .where('ended_at', '>', since)
+      .where('visibility', '=', 'public')
+      .where((where) => hasSeat(where, (seat) => seat('person', 'is not', null)));
+    if (game !== null) query = query.where('game', '=', game);
+    return query.orderBy('ended_at', 'desc').orderBy('id').limit(most).execute();
+  }
+
+  /** The tables that are not over where a person sits or is host, newest first. */
+  async activeOf(person: string, most: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '<>', 'over')
+      .where((where) =>
+        where.or([
+          where('host', '=', person),
+          where('id', 'in', where.selectFrom('seats').select('table_id').where('person', '=', person)),
+        ]),
+      )
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** The seats of tables, by table. */

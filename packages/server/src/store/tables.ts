@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { putAlerts } from './alerts/new-alerts.ts';
+import type { NewAlert } from './alerts/new-alerts.ts';
+import { readRemovals, writeEvents } from './events.ts';
+import type { NewEvent } from './events.ts';
 import { NOBODY } from './jobs.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -13,6 +17,9 @@ export interface Kept {
 export interface TableChange {
   readonly row?: Partial<TableRow>;
   readonly seats?: readonly (Partial<Omit<SeatRow, 'table_id'>> & { readonly seat: number })[];
+  /** Replaces all seats, as when their number or order changes. */
+  readonly allSeats?: readonly SeatRow[];
+  readonly events?: readonly NewEvent[];
 }
 
 /** Why a table is frozen. */
@@ -92,17 +99,30 @@ export class TableQueries {
   }
 
   /** Writes a change as the next version of a table, and returns that version. */
-  async write(kept: Kept, { row = {}, seats = [] }: TableChange): Promise<Kept> {
+  async write(kept: Kept, { row = {}, seats = [], allSeats, events = [] }: TableChange): Promise<Kept> {
     const { id } = kept.row;
     const changed: Partial<TableRow> = { ...row, version: kept.row.version + 1 };
     await this.#db.updateTable('tables').set(changed).where('id', '=', id).execute();
     for (const { seat, ...rest } of seats) {
       await this.#db.updateTable('seats').set(rest).where('table_id', '=', id).where('seat', '=', seat).execute();
     }
+    if (allSeats !== undefined) {
+      await this.#db.deleteFrom('seats').where('table_id', '=', id).execute();
+      await this.#db
+        .insertInto('seats')
+        .values([...allSeats])
+        .execute();
+    }
+    await writeEvents(this.#db, id, events);
     return {
       row: { ...kept.row, ...changed },
-      seats: kept.seats.map((each) => ({ ...each, ...seats.find(({ seat }) => seat === each.seat) })),
+      seats: (allSeats ?? kept.seats).map((each) => ({ ...each, ...seats.find(({ seat }) => seat === each.seat) })),
     };
+  }
+
+  /** When a person was removed from a table. */
+  removals(id: string, person: string): Promise<readonly number[]> {
+    return readRemovals(this.#db, id, person);
   }
 
   async freeze(id: string, frozen: FrozenRow): Promise<void> {
@@ -128,7 +148,15 @@ export class TableQueries {
 
   /** Resumes a frozen table under these rules. Returns whether it was still frozen. */
   async thaw(id: string, rules: number): Promise<boolean> {
-    const thawed = { rules, status: 'playing', trouble: null, report: null, due: null, due_length: null } as const;
+    const thawed = {
+      rules,
+      status: 'playing',
+      trouble: null,
+      report: null,
+      due: null,
+      due_length: null,
+      turn: null,
+    } as const;
     const { numUpdatedRows } = await this.#db
       .updateTable('tables')
       .set((each) => ({ ...thawed, node: NOBODY, version: each('version', '+', 1) }))
@@ -142,12 +170,14 @@ export class TableQueries {
     await this.#db.updateTable('tables').set({ rules }).where('id', '=', id).execute();
   }
 
-  /**
-   * Writes the end of a game. The first node to do so wins; all of them write the same. Writes nothing if the log has
-   * lost the last of its `length` entries.
-   */
-  async end(id: string, ended: EndRow, length: number): Promise<void> {
-    await this.#db
+  /** Writes alerts along with what they are about. */
+  announce(alerts: readonly NewAlert[]): Promise<void> {
+    return putAlerts(this.#db, alerts, this.#isShared);
+  }
+
+  /** Whether it wrote the end of a game; see `TableStore.end`. */
+  async writeEnd(id: string, ended: EndRow, length: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
       .updateTable('tables')
       .set((each) => ({ ...ended, version: each('version', '+', 1) }))
       .where('id', '=', id)
@@ -161,7 +191,8 @@ export class TableQueries {
             .where('at', '=', ended.ended_at),
         ),
       )
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   async versions(ids: readonly string[]): Promise<ReadonlyMap<string, StoredVersion>> {
@@ -232,6 +263,16 @@ export class TableStore extends TableQueries {
   /** Commits all writes together. */
   inTransaction<Result>(action: (tables: TableQueries) => Promise<Result>): Promise<Result> {
     return this.#db.transaction().execute((trx) => action(new TableQueries(trx, this.#isShared)));
+  }
+
+  /**
+   * Writes the end of a game, with the alerts about it. The first node to do so wins; all of them write the same. Writes
+   * nothing if the log has lost the last of its `length` entries.
+   */
+  async end(id: string, ended: EndRow, length: number, alerts: readonly NewAlert[] = []): Promise<void> {
+    await this.inTransaction(async (tables) => {
+      if (await tables.writeEnd(id, ended, length)) await tables.announce(alerts);
+    });
   }
 
   /**

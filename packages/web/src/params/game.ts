@@ -1,4 +1,4 @@
 import type { ParamMatcher } from '@sveltejs/kit';
-import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { METAS } from '@ponts-bornes/catalogue/metas';
 
-export const match: ParamMatcher = (text) => CATALOGUE.some(({ meta }) => meta.id === text);
+export const match: ParamMatcher = (text) => METAS.some(({ id }) => id === text);

@@ -1,7 +1,10 @@
 import { build, files, prerendered, version } from '$service-worker';
+import type { PushMessage } from '@ponts-bornes/protocol';
 import { CACHES, TAKE_OVER } from '../lib/settings/offline-messages.ts';
 import type { CacheFailure } from '../lib/settings/offline-messages.ts';
 import { cachedPageFor } from '../lib/features/offline/cached-page.ts';
+import { openAlert, renewSubscription, showAlert } from './alerts.ts';
+import type { SubscriptionChange } from './alerts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,6 +22,14 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();
+});
+self.addEventListener('push', (event) => {
+  if (event.data !== null) event.waitUntil(showAlert(event.data.json() as PushMessage));
+});
+self.addEventListener('notificationclick', (event) => event.waitUntil(openAlert(event.notification)));
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as ExtendableEvent & SubscriptionChange;
+  change.waitUntil(renewSubscription(change));
 });
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;

@@ -8,6 +8,17 @@ const spaces = (count: number): string => counted('en', count, 'space', 'spaces'
 
 const list = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items);
 
+/** Streets and bridges are names; corners and ends take an article. */
+const isNamed = (place: string): boolean => /^[A-Z\d]/.test(place);
+
+const to = (place: unknown): string => (isNamed(String(place)) ? String(place) : `the ${place}`);
+
+/** "at Steel Bridge", "at the corner of …", "on Naito Parkway, …". */
+const at = (place: unknown): string => {
+  const isStreet = isNamed(String(place)) && !/^[\w ]+ Bridge$/.test(String(place));
+  return isStreet ? `on ${place}` : `at ${to(place)}`;
+};
+
 const starts = (who: Person): string => `${acts(who, 'starts', 'You start')}.`;
 
 const EMPTY = 'none';
@@ -28,6 +39,14 @@ export const EN: Speech = {
     hawthorne: 'Hawthorne Bridge',
     marquam: 'Marquam Bridge',
     rossisland: 'Ross Island Bridge',
+  },
+  spots: {
+    end: (bridge, side) => `${side} end of ${bridge}`,
+    corner: (street, crossing) => `corner of ${street} and ${crossing}`,
+    above: (street, other) => `${street}, above ${other}`,
+    below: (street, other) => `${street}, below ${other}`,
+    between: (street, one, other) => `${street}, between ${one} and ${other}`,
+    beside: (street, landmark, direction) => `${street}, just ${direction} of ${landmark}`,
   },
   modes: {
     streetcar: 'streetcar',
@@ -69,10 +88,10 @@ export const EN: Speech = {
   swaps: (who, one, other) => `${acts(who, 'swaps', 'You swap')} the flags on ${one} and ${other}.`,
   keepsSwap: (who) => `${acts(who, 'swaps', 'You swap')} nothing.`,
   rides: (who, by, doubled, end) =>
-    `${acts(who, 'goes', 'You go')} ${by}${doubled ? ' at double speed' : ''} and ${who.isYou ? 'stop' : 'stops'} at ${end}.`,
+    `${acts(who, 'goes', 'You go')} ${by}${doubled ? ' at double speed' : ''} and ${who.isYou ? 'stop' : 'stops'} ${at(end)}.`,
   takes: (bridges, colour) => `${plural('en', bridges.length, 'Flag', 'Flags')} taken: ${list(bridges)} (${colour}).`,
   walks: (who, mode, end) =>
-    `${acts(who, 'can’t', 'You can’t')} move (${mode}) and ${who.isYou ? 'walk' : 'walks'} one step to ${end}.`,
+    `${acts(who, 'can’t', 'You can’t')} move (${mode}) and ${who.isYou ? 'walk' : 'walks'} one step to ${to(end)}.`,
   stays: (who, mode) => `${acts(who, 'can’t', 'You can’t')} move (${mode}) and ${who.isYou ? 'stay' : 'stays'} put.`,
   refusals: {
     'BR-C1': ({ seats }) => `Bridgetown Races is for 2 to 4 players, not ${seats}.`,
@@ -94,23 +113,23 @@ export const EN: Speech = {
     },
     'BR-R5': () => 'You have First: move now (“first”) or wait for your turn (“wait”).',
     'BR-R7': ({ mode, end, length }) =>
-      `You must go the whole distance (${mode}, ${spaces(Number(length))}), and no route of that length ends at ${end}.`,
-    'BR-M1': ({ end }) => `You can’t double back during a move, as you would to end at ${end}.`,
+      `You must go the whole distance (${mode}, ${spaces(Number(length))}), and no route of that length ends ${at(end)}.`,
+    'BR-M1': ({ end }) => `You can’t double back during a move, as you would to end ${at(end)}.`,
     'BR-M2': ({ why, end }) =>
       why === 'road'
         ? `On that overpass you stay on the road you came by, and that isn’t this one: ${end}.`
-        : `Only a walker can turn at an overpass, as you would to end at ${end}.`,
-    'BR-M4': ({ end }) => `The streetcar stays on the blue rails, which don’t lead to ${end}.`,
+        : `Only a walker can turn at an overpass, as you would to end ${at(end)}.`,
+    'BR-M4': ({ end }) => `The streetcar stays on the blue rails, which don’t lead to ${to(end)}.`,
     'BR-M6': ({ why, mode, end }) => {
       if (why === 'stuck')
         return `You can’t move with this vehicle (${mode}): walk one step (“walk”), or stay (“stay”).`;
-      if (why === 'far') return `On foot you take only one step: ${end} is too far.`;
+      if (why === 'far') return `On foot you take only one step, which doesn’t lead to ${to(end)}.`;
       return `You can move with this vehicle, so you must: ${mode}.`;
     },
     'BR-F1': ({ why, bridge, colour, mode, end }) => {
       if (why === 'colour') return `The ${colour} flag on ${bridge} isn’t the colour of your vehicle: ${mode}.`;
-      if (why === 'way') return `No route of this length to ${end} crosses ${bridge}.`;
-      return `No route of this length to ${end} crosses all these bridges.`;
+      if (why === 'way') return `No route of this length to ${to(end)} crosses ${bridge}.`;
+      return `No route of this length to ${to(end)} crosses all these bridges.`;
     },
     'BR-F2': ({ bridge }) => `You start on this bridge, so you can’t take its flag: ${bridge}.`,
     'BR-F3': ({ bridge }) => `You must take this flag, because its slot on your card is empty: ${bridge}.`,
@@ -199,7 +218,7 @@ export const EN: Speech = {
   exchanges: (flag, old) => `${flag}, for your ${old} one`,
   step: (place, count) => `Space ${count}: ${place}`,
   endHere: (place, taken) => `Destination: ${place}${taken.length === 0 ? '' : `, flag within reach: ${list(taken)}`}`,
-  confirm: (place) => `Go to ${place}`,
+  confirm: (place) => `Go to ${to(place)}`,
   onRoad: (name, street) => `${name} on ${street}`,
   near: (place, bridge) => `${place}, near ${bridge} Bridge`,
   startPlace: 'at the start of Burnside Road',
@@ -234,8 +253,8 @@ export const EN: Speech = {
     placeMode: (about) => `Place: ${about}`,
     placeSpecial: (special) => `Take the special action ${special}`,
     ride: (by, isDouble, place, taken) =>
-      `Go ${by}${isDouble ? ' at double speed' : ''} to ${place}${taken.length === 0 ? '' : ` (${plural('en', taken.length, 'flag', 'flags')}: ${list(taken)})`}`,
-    walk: (mode, place) => `Can’t move (${mode}): walk one step to ${place}`,
+      `Go ${by}${isDouble ? ' at double speed' : ''} to ${to(place)}${taken.length === 0 ? '' : ` (${plural('en', taken.length, 'flag', 'flags')}: ${list(taken)})`}`,
+    walk: (mode, place) => `Can’t move (${mode}): walk one step to ${to(place)}`,
     stay: (mode) => `Can’t move (${mode}): stay`,
   },
   tell: {

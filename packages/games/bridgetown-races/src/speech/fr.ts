@@ -1,5 +1,6 @@
 import { acts, agree, counted, de, plural, together } from '@ponts-bornes/kernel';
 import type { Person } from '@ponts-bornes/kernel';
+import { SPOTS, at, to } from './places-fr.ts';
 import type { Speech } from './speech.ts';
 
 const flags = (count: number): string => counted('fr', count, 'drapeau', 'drapeaux');
@@ -8,13 +9,6 @@ const spaces = (count: number): string => counted('fr', count, 'case', 'cases');
 const colours = (count: number): string => counted('fr', count, 'couleur', 'couleurs différentes');
 
 const list = (items: readonly string[]): string => new Intl.ListFormat('fr').format(items);
-
-/** Bridges are called "pont …", spaces have names without an article. */
-const isBridge = (place: unknown): boolean => String(place).startsWith('pont ');
-const at = (place: unknown): string => `${isBridge(place) ? 'au' : 'à'} ${place}`;
-
-/** "jusqu’au pont Steel", "jusqu’à e7". */
-const to = (place: string): string => `jusqu’${at(place)}`;
 
 const starts = (who: Person): string => `${acts(who, 'commence', 'Vous commencez')}.`;
 
@@ -37,6 +31,7 @@ export const FR: Speech = {
     marquam: 'pont Marquam',
     rossisland: 'pont Ross Island',
   },
+  spots: SPOTS,
   modes: {
     streetcar: 'tramway',
     taxi: 'taxi',
@@ -82,7 +77,7 @@ export const FR: Speech = {
   takes: (bridges, colour) =>
     `${plural('fr', bridges.length, 'Drapeau pris', 'Drapeaux pris')} : ${list(bridges)} (${colour}).`,
   walks: (who, mode, end) =>
-    `${acts(who, 'ne peut', 'Vous ne pouvez')} pas avancer (${mode}) et ${who.isYou ? 'faites' : 'fait'} un pas à pied ${to(end)}.`,
+    `${acts(who, 'ne peut', 'Vous ne pouvez')} pas avancer (${mode}) et ${who.isYou ? 'faites' : 'fait'} un pas à pied jusqu’${to(end)}.`,
   stays: (who, mode) =>
     `${acts(who, 'ne peut', 'Vous ne pouvez')} pas avancer (${mode}) et ${who.isYou ? 'restez' : 'reste'} sur place.`,
   refusals: {
@@ -114,20 +109,20 @@ export const FR: Speech = {
       `Vous ne pouvez pas faire demi-tour pendant un déplacement, comme il le faudrait pour finir ${at(end)}.`,
     'BR-M2': ({ why, end }) =>
       why === 'road'
-        ? `Sur un passage supérieur, vous restez sur la route par laquelle vous arrivez : ce n’est pas celle de ${end}.`
+        ? `Sur un passage supérieur, vous restez sur la route par laquelle vous arrivez, et ce n’est pas celle-ci : ${end}.`
         : `Seul un marcheur tourne à un passage supérieur, comme il le faudrait pour finir ${at(end)}.`,
-    'BR-M4': ({ end }) => `Le tramway ne quitte pas les rails bleus, qui ne mènent pas ${at(end)}.`,
+    'BR-M4': ({ end }) => `Le tramway ne quitte pas les rails bleus, qui ne mènent pas ${to(end)}.`,
     'BR-M6': ({ why, mode, end }) => {
       if (why === 'stuck')
         return `Vous ne pouvez pas avancer (${mode}) : faites un pas (« à pied ») ou restez (« rester »).`;
-      if (why === 'far') return `À pied, vous ne faites qu’un pas, qui ne mène pas ${at(end)}.`;
+      if (why === 'far') return `À pied, vous ne faites qu’un pas, qui ne mène pas ${to(end)}.`;
       return `Vous pouvez avancer avec ce mode de transport, et devez donc le faire : ${mode}.`;
     },
     'BR-F1': ({ why, bridge, colour, mode, end }) => {
       if (why === 'colour')
         return `Le drapeau du ${bridge} (${colour}) n’est pas de la couleur de votre mode (${mode}).`;
-      if (why === 'way') return `Aucun chemin de cette longueur jusqu’${at(end)} ne traverse le ${bridge}.`;
-      return `Aucun chemin de cette longueur jusqu’${at(end)} ne traverse tous ces ponts.`;
+      if (why === 'way') return `Aucun chemin de cette longueur jusqu’${to(end)} ne traverse le ${bridge}.`;
+      return `Aucun chemin de cette longueur jusqu’${to(end)} ne traverse tous ces ponts.`;
     },
     'BR-F2': ({ bridge }) => `Vous partez du ${bridge} : vous ne pouvez pas en prendre le drapeau.`,
     'BR-F3': ({ bridge }) => `Le drapeau du ${bridge} se prend obligatoirement, car sa case est libre sur votre carte.`,
@@ -217,7 +212,7 @@ export const FR: Speech = {
   exchanges: (flag, old) => `${flag}, contre votre ${old}`,
   step: (place, count) => `Case ${count} : ${place}`,
   endHere: (place, taken) => `Arrivée : ${place}${taken.length === 0 ? '' : `, drapeau possible : ${list(taken)}`}`,
-  confirm: (place) => `Partir ${to(place)}`,
+  confirm: (place) => `Partir jusqu’${to(place)}`,
   onRoad: (name, street) => `${name} sur ${street}`,
   near: (place, bridge) => `${place}, près du pont ${bridge}`,
   startPlace: 'au départ, devant Burnside Road',
@@ -252,8 +247,8 @@ export const FR: Speech = {
     placeMode: (about) => `Placer : ${about}`,
     placeSpecial: (special) => `Prendre l’action spéciale ${special}`,
     ride: (by, isDouble, place, taken) =>
-      `Partir ${by}${isDouble ? ', à vitesse double,' : ''} ${to(place)}${taken.length === 0 ? '' : ` (${plural('fr', taken.length, 'drapeau', 'drapeaux')} : ${list(taken)})`}`,
-    walk: (mode, place) => `Bloqué (${mode}) : un pas à pied ${to(place)}`,
+      `Partir ${by}${isDouble ? ', à vitesse double,' : ''} jusqu’${to(place)}${taken.length === 0 ? '' : ` (${plural('fr', taken.length, 'drapeau', 'drapeaux')} : ${list(taken)})`}`,
+    walk: (mode, place) => `Bloqué (${mode}) : un pas à pied jusqu’${to(place)}`,
     stay: (mode) => `Bloqué (${mode}) : rester sur place`,
   },
   tell: {

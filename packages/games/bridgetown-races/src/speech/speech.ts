@@ -1,4 +1,5 @@
 import type { BaseSpeech, Person } from '@ponts-bornes/kernel';
+import type { Direction } from '../city/directions.ts';
 import type { Reason } from '../hints/reasons.ts';
 import type { BridgeName, ColourName, ModeName, SpecialName } from '../parts.ts';
 import type { EndReason } from '../score.ts';
@@ -27,6 +28,18 @@ export interface Facts {
 /** The sentences of this game in one language: each language has a file that lacks none of them. */
 export interface Speech extends BaseSpeech {
   readonly bridges: Readonly<Record<BridgeName, string>>;
+  /** Names of spaces. Bridges and streets come by their names, streets as on the map. */
+  readonly spots: {
+    /** The end of a bridge. */
+    readonly end: (bridge: string, side: 'west' | 'east') => string;
+    readonly corner: (street: string, crossing: string) => string;
+    /** On a street that passes above or below another one. */
+    readonly above: (street: string, other: string) => string;
+    readonly below: (street: string, other: string) => string;
+    /** Halfway between two landmarks, which are bridges or crossing streets. */
+    readonly between: (street: string, one: string, other: string) => string;
+    readonly beside: (street: string, landmark: string, direction: Direction) => string;
+  };
   readonly modes: Readonly<Record<ModeName, string>>;
   readonly colours: Readonly<Record<ColourName, string>>;
   /** Two letters of a colour: one would not tell all eight apart. */

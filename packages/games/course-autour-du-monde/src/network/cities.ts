@@ -55,7 +55,7 @@ export const CITIES: readonly CityFacts[] = [
     ['LIM', 'Lima', 'Lima', -12.05, -77.04],
     ['RIO', 'Rio de Janeiro', 'Rio de Janeiro', -22.91, -43.17],
     ['BUE', 'Buenos Aires', 'Buenos Aires', -34.6, -58.38],
-    ['SCL', 'Santiago du Chili', 'Santiago', -33.45, -70.67],
+    ['SCL', 'Santiago', 'Santiago', -33.45, -70.67],
   ]),
   ...inContinent('africa', [
     ['CAI', 'Le Caire', 'Cairo', 30.04, 31.24],

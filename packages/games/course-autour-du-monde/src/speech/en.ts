@@ -168,6 +168,7 @@ export const EN: Speech = {
     zoomOut: 'Zoom out',
     present: (city) => `You’re in ${city}`,
     leaves: 'leaves from here',
+    leaving: (count) => `${cards(count)} from here`,
     later: (flights) => `on flight ${flights}`,
     dropped: (slot) => `goes to discard slot ${slot}`,
     advised: 'hint',

@@ -96,6 +96,8 @@ interface BoardSpeech {
   readonly zoomOut: string;
   readonly present: (city: string) => string;
   readonly leaves: string;
+  /** How many cards leave from a city. */
+  readonly leaving: (count: number) => string;
   readonly later: (flights: number) => string;
   readonly dropped: (slot: number) => string;
   readonly advised: string;

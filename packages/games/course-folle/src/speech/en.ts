@@ -4,7 +4,8 @@ import type { Speech } from './speech.ts';
 
 const ownCard = ({ name, isYou }: Person): string => (isYou ? 'Your card' : `${name}’s card`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const list = (parts: readonly string[]): string => new Intl.ListFormat('en-GB').format(parts);
+const lists = new Intl.ListFormat('en-GB');
+const list = (parts: readonly string[]): string => lists.format(parts);
 const stages = (count: number): string => counted('en', count, 'stage', 'stages');
 
 export const EN: Speech = {
@@ -153,6 +154,8 @@ export const EN: Speech = {
   characterOf: (character) => `The ${character} character`,
   takenBy: (who) => `taken by ${who}`,
   courseOf: (who) => `${who}’s route`,
+  seeCards: (who) => `See ${who}’s cards`,
+  inHand: 'In hand',
   handOf: (who, cards) => `${who}’s hand: ${list(cards)}`,
   joined: { stage: 'makes a stage with the next one', aerodrome: 'makes an aerodrome with the next one' },
   confirm: {

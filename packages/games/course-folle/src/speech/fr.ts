@@ -15,7 +15,8 @@ const FR_COLOURS: Readonly<Record<CharacterName, readonly [masculine: string, fe
 
 const FR_FEMININE: ReadonlySet<VehicleName> = new Set(['car', 'motorbike']);
 
-const list = (parts: readonly string[]): string => new Intl.ListFormat('fr').format(parts);
+const lists = new Intl.ListFormat('fr');
+const list = (parts: readonly string[]): string => lists.format(parts);
 const stages = (count: number): string => counted('fr', count, 'étape', 'étapes');
 const ownCard = ({ name, isYou }: Person): string => (isYou ? 'Votre carte' : `La carte ${de(name)}`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -147,7 +148,7 @@ export const FR: Speech = {
   lastRound: 'Dernière manche : pas de coup de pouce.',
   character: { own: 'Choisissez votre personnage.', others: (who) => `${who} choisit son personnage.` },
   choose: {
-    own: 'Choisissez en secret une carte de votre main.',
+    own: 'Choisissez une carte en secret.',
     others: () => 'Chacun choisit une carte en secret.',
   },
   hasChosen: 'Votre choix est fait. Vous pouvez encore en changer.',
@@ -188,6 +189,8 @@ export const FR: Speech = {
   characterOf: (character) => `Personnage ${character}`,
   takenBy: (who) => `pris par ${who}`,
   courseOf: (who) => `Parcours ${de(who)}`,
+  seeCards: (who) => `Voir les cartes ${de(who)}`,
+  inHand: 'En main',
   handOf: (who, cards) => `En main chez ${who} : ${list(cards)}`,
   joined: { stage: 'fait une étape avec la suivante', aerodrome: 'fait un aérodrome avec la suivante' },
   confirm: {

@@ -73,6 +73,10 @@ export interface Speech extends BaseSpeech {
   readonly characterOf: (character: string) => string;
   readonly takenBy: (who: string) => string;
   readonly courseOf: (who: string) => string;
+  /** A button. */
+  readonly seeCards: (who: string) => string;
+  /** A heading above a rival's cards. */
+  readonly inHand: string;
   readonly handOf: (who: string, cards: readonly string[]) => string;
   readonly joined: Readonly<Record<'stage' | 'aerodrome', string>>;
   /** Buttons. */

@@ -136,6 +136,7 @@ export const EN: Speech = {
     empty: 'empty',
     coup: 'coup-fourré',
     coupCall: 'Coup-fourré!',
+    coupAsk: 'Coup-fourré?',
     rolling: 'moving',
     stopped: 'stopped',
     youRoll: 'You’re moving',
@@ -235,17 +236,21 @@ export const EN: Speech = {
   },
   memo: {
     heads: ['Attack', 'Remedy', 'Safety'],
-    rules: (name, limitNeedsGreen) => [
-      'On your turn a card is drawn for you; then you play a card or discard one.',
-      `To move you need a ${name('go')} on top of your battle pile: to start, and again after petrol, a spare tyre or repairs${limitNeedsGreen ? '' : ' (not after an end of limit)'}.`,
-      'You can play distances only while you’re moving. The total must be exact; each side can play two 200s at most.',
-      'Under a speed limit: 25 and 50 only. A limit comes on top of other attacks, and hits even a stopped car.',
-      'The other attacks hit only a moving car, and never two at once.',
-      'A safety protects you for the whole round, and you play again at once.',
-      `${name('right')[0]?.toUpperCase()}${name('right').slice(1)} replaces every ${name('go')}: you no longer need one.`,
-      'Coup-fourré: when you’re attacked, play the matching safety at once. The attack is cancelled, the safety lies crosswise, and it’s your turn.',
-      ...(limitNeedsGreen ? [`House rule: after an end of limit, 25 and 50 only until the next ${name('go')}.`] : []),
-    ],
+    rules: (name, limitNeedsGreen) => ({
+      turn: 'On your turn a card is drawn for you; then you play a card or discard one.',
+      go: `To move you need a ${name('go')} on top of your battle pile: to start, and again after petrol, a spare tyre or repairs${limitNeedsGreen ? '' : ' (not after an end of limit)'}.`,
+      distances:
+        'You can play distances only while you’re moving. The total must be exact; each side can play two 200s at most.',
+      limit: 'Under a speed limit: 25 and 50 only. A limit comes on top of other attacks, and hits even a stopped car.',
+      attacks: 'The other attacks hit only a moving car, and never two at once.',
+      safeties: 'A safety protects you for the whole round, and you play again at once.',
+      right: `${name('right')[0]?.toUpperCase()}${name('right').slice(1)} replaces every ${name('go')}: you no longer need one.`,
+      coup: 'Coup-fourré: when you’re attacked, play the matching safety at once. The attack is cancelled, the safety lies crosswise, and it’s your turn.',
+      ...(limitNeedsGreen
+        ? { house: `House rule: after an end of limit, 25 and 50 only until the next ${name('go')}.` }
+        : {}),
+    }),
+    discard: 'Discarded cards and countered attacks. They don’t come back before the round is over.',
     pointsTitle: 'Points for a round',
     points: [
       '1 per kilometre',

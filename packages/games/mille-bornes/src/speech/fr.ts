@@ -142,6 +142,7 @@ export const FR: Speech = {
     empty: 'vide',
     coup: 'coup-fourré',
     coupCall: 'Coup-fourré !',
+    coupAsk: 'Coup-fourré ?',
     rolling: 'en route',
     stopped: 'à l’arrêt',
     youRoll: 'Vous roulez',
@@ -244,19 +245,23 @@ export const FR: Speech = {
   },
   memo: {
     heads: ['Attaque', 'Parade', 'Botte'],
-    rules: (name, limitNeedsGreen) => [
-      'À votre tour, une carte est piochée pour vous ; puis vous posez ou défaussez une carte.',
-      `Pour rouler, il faut un ${name('go')} sur le dessus de la bataille : au départ, puis après une carte essence, une roue de secours ou des réparations${limitNeedsGreen ? '' : ' (pas après une fin de limite)'}.`,
-      'Les étapes se posent seulement quand vous roulez. Le total doit tomber juste ; deux cartes 200 par camp au plus.',
-      'Sous une limite de vitesse : 25 et 50 seulement. La limite s’ajoute aux autres attaques et touche même une voiture à l’arrêt.',
-      'Les autres attaques ne touchent qu’une voiture qui roule, et jamais deux à la fois.',
-      'Une botte protège pour toute la manche, et vous rejouez aussitôt.',
-      `Le ${name('right')} remplace le ${name('go')} : vous n’en avez plus besoin.`,
-      'Coup-fourré : quand on vous attaque, posez aussitôt la botte correspondante. L’attaque est annulée, la botte se place en travers, et c’est à vous de jouer.',
+    rules: (name, limitNeedsGreen) => ({
+      turn: 'À votre tour, une carte est piochée pour vous ; puis vous posez ou défaussez une carte.',
+      go: `Pour rouler, il faut un ${name('go')} sur le dessus de la bataille : au départ, puis après une carte essence, une roue de secours ou des réparations${limitNeedsGreen ? '' : ' (pas après une fin de limite)'}.`,
+      distances:
+        'Les étapes se posent seulement quand vous roulez. Le total doit tomber juste ; deux cartes 200 par camp au plus.',
+      limit:
+        'Sous une limite de vitesse : 25 et 50 seulement. La limite s’ajoute aux autres attaques et touche même une voiture à l’arrêt.',
+      attacks: 'Les autres attaques ne touchent qu’une voiture qui roule, et jamais deux à la fois.',
+      safeties: 'Une botte protège pour toute la manche, et vous rejouez aussitôt.',
+      right: `Le ${name('right')} remplace le ${name('go')} : vous n’en avez plus besoin.`,
+      coup: 'Coup-fourré : quand on vous attaque, posez aussitôt la botte correspondante. L’attaque est annulée, la botte se place en travers, et c’est à vous de jouer.',
       ...(limitNeedsGreen
-        ? [`Règle maison : après une fin de limite, 25 et 50 seulement jusqu’au prochain ${name('go')}.`]
-        : []),
-    ],
+        ? { house: `Règle maison : après une fin de limite, 25 et 50 seulement jusqu’au prochain ${name('go')}.` }
+        : {}),
+    }),
+    discard:
+      'Les cartes défaussées et les attaques contrées. Elles ne reviennent pas en jeu avant la fin de la manche.',
     pointsTitle: 'Les points d’une manche',
     points: [
       '1 par kilomètre',

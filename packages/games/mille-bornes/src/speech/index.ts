@@ -7,4 +7,4 @@ export const SPEECH: Readonly<Record<Language, () => Promise<Speech>>> = {
   en: async () => (await import('./en.ts')).EN,
 };
 
-export type { BoardSpeech, Speech } from './speech.ts';
+export type { BoardSpeech, MemoRules, Speech } from './speech.ts';

@@ -49,6 +49,8 @@ export interface BoardSpeech {
   readonly empty: string;
   readonly coup: string;
   readonly coupCall: string;
+  /** On the attacked side, while it may answer. */
+  readonly coupAsk: string;
   readonly rolling: string;
   readonly stopped: string;
   readonly youRoll: string;
@@ -125,9 +127,25 @@ interface SheetSpeech extends Readonly<Record<keyof RoundScore, string>> {
 }
 
 /** The rules one looks up. */
+export interface MemoRules {
+  readonly turn: string;
+  readonly go: string;
+  readonly distances: string;
+  readonly limit: string;
+  readonly attacks: string;
+  readonly safeties: string;
+  readonly right: string;
+  readonly coup: string;
+  /** Only with the house rule. */
+  readonly house?: string;
+}
+
 interface MemoSpeech {
   readonly heads: readonly [attack: string, remedy: string, safety: string];
-  readonly rules: (name: (card: CardName) => string, limitNeedsGreen: boolean) => readonly string[];
+  /** The rules people look up most, in the order of the memo. */
+  readonly rules: (name: (card: CardName) => string, limitNeedsGreen: boolean) => MemoRules;
+  /** Not in the memo, because everybody sees it: what becomes of discarded cards. */
+  readonly discard: string;
   readonly pointsTitle: string;
   readonly points: readonly string[];
   /** What the terminal adds: a rule of thumb, and how to type moves. */

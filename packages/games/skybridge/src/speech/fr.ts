@@ -75,8 +75,16 @@ export const FR: Speech = {
   points: (count) => counted('fr', count, 'point', 'points'),
   pts: (count) => counted('fr', count, 'pt', 'pts'),
 
-  yourTurn: 'À vous : choisissez une pièce, puis sa place.',
-  yourBridge: 'À vous : vous ne pouvez plus poser que votre pont.',
+  yourTurn: 'À vous : choisissez une pièce.',
+  next: {
+    tall: (piece) => `${piece} : choisissez sa place.`,
+    low: (piece) => `${piece} : choisissez sa place.`,
+    bridge: (piece) => `${piece} : reliez deux tours.`,
+    roof: (piece) => `${piece} : fermez une tour.`,
+    end: (piece, place) => `${piece}, de ${place} à quelle tour ?`,
+    piece: (place) => `${place} : quelle pièce y poser ?`,
+  },
+  yourBridge: 'À vous : seul votre pont peut être posé.',
   waitFor: (name) => `À ${name} de jouer.`,
   over: 'La ville est achevée.',
   skipped: (people) =>
@@ -86,6 +94,7 @@ export const FR: Speech = {
   ground: 'Neuf fondations en carré : colonnes a, b, c de gauche à droite, rangées 1, 2, 3.',
   bare: (place) => `${place} : fondation nue`,
   tower: (place, floors, pieces) => `${place} : ${floors}. De bas en haut : ${pieces}`,
+  closed: (who, colour) => `${acts(who, 'marque', 'Vous marquez')} ses étages sous le toit ${colour}.`,
   bridgeLies: (colour, at, to) => `Le pont ${colour} relie ${at} et ${to}.`,
   holds: (name, colour, pieces) => `${name}, ${colour} : ${pieces}.`,
   nothing: 'plus rien à poser',

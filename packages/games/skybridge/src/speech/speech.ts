@@ -35,6 +35,11 @@ export interface Speech extends BaseSpeech {
   readonly pts: (count: number) => string;
 
   readonly yourTurn: string;
+  /** What to choose next, once a piece is chosen, the first end of a bridge, or a place. */
+  readonly next: Readonly<Record<KindName, (piece: string) => string>> & {
+    readonly end: (piece: string, place: string) => string;
+    readonly piece: (place: string) => string;
+  };
   readonly yourBridge: string;
   readonly waitFor: (name: string) => string;
   readonly over: string;
@@ -45,6 +50,8 @@ export interface Speech extends BaseSpeech {
   readonly apart: string;
   readonly bare: (place: string) => string;
   readonly tower: (place: string, floors: string, pieces: string) => string;
+  /** Who scores a tower with a roof of this colour. */
+  readonly closed: (who: Person, colour: string) => string;
   readonly bridgeLies: (colour: string, at: string, to: string) => string;
   readonly holds: (name: string, colour: string, pieces: string) => string;
   readonly nothing: string;

@@ -4,8 +4,10 @@ import { AccountQueries } from './accounts.ts';
 import { AttemptQueries } from './attempts.ts';
 import { validAmong } from './credentials.ts';
 import { DeviceQueries } from './devices.ts';
+import { MailQueries } from './mails.ts';
 import { PasskeyQueries } from './passkeys.ts';
 import { PersonQueries } from './persons.ts';
+import { RecoveryCodeQueries } from './recovery-codes.ts';
 import { SessionQueries } from './sessions.ts';
 import { TokenQueries } from './tokens.ts';
 import { bringAlong, wipe } from './traces.ts';
@@ -18,6 +20,8 @@ export interface PeopleQueries {
   readonly passkeys: PasskeyQueries;
   readonly tokens: TokenQueries;
   readonly devices: DeviceQueries;
+  readonly mails: MailQueries;
+  readonly recoveryCodes: RecoveryCodeQueries;
   /** Those of these hashes that belong to a token, or to a session that has not expired. */
   readonly validAmong: (hashes: readonly string[], at: number) => Promise<ReadonlySet<string>>;
   /** Transfers a guest's seats, tables and messages to an account. Returns the affected tables. */
@@ -39,6 +43,8 @@ const queriesOn = (db: Kysely<Schema>): PeopleQueries => ({
   passkeys: new PasskeyQueries(db),
   tokens: new TokenQueries(db),
   devices: new DeviceQueries(db),
+  mails: new MailQueries(db),
+  recoveryCodes: new RecoveryCodeQueries(db),
   validAmong: (hashes, at) => validAmong(db, hashes, at),
   bringAlong: (guest, account) => bringAlong(db, guest, account),
   wipe: (person) => wipe(db, person),

@@ -37,10 +37,17 @@ export class SessionQueries {
     await this.#db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
   }
 
-  /** Deletes a person's sessions, or only one of them, and returns their hashes. */
-  async deleteOf(person: string, only: string | null = null): Promise<readonly string[]> {
+  /** Leaves what belongs to the browser, such as its pushes, to the session that follows in it. */
+  async passOn(from: string, to: string): Promise<void> {
+    const heir = this.#db.selectFrom('sessions').select('person').where('token_hash', '=', to);
+    await this.#db.updateTable('push_devices').set({ session: to, person: heir }).where('session', '=', from).execute();
+  }
+
+  /** Deletes a person's sessions, or only one of them, or all but one, and returns their hashes. */
+  async deleteOf(person: string, only: string | null = null, but: string | null = null): Promise<readonly string[]> {
     let query = this.#db.deleteFrom('sessions').where('person', '=', person).returning('token_hash');
     if (only !== null) query = query.where('token_hash', '=', only);
+    if (but !== null) query = query.where('token_hash', '<>', but);
     return (await query.execute()).map(({ token_hash }) => token_hash);
   }
 }

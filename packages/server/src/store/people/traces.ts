@@ -24,6 +24,7 @@ const tablesOf = async (db: Db, person: string): Promise<readonly string[]> => {
     .where('person', '=', person)
     .union(db.selectFrom('tables').select('id').where('host', '=', person))
     .union(db.selectFrom('said').select('table_id as id').where('person', '=', person))
+    .union(db.selectFrom('events').select('table_id as id').where('person', '=', person))
     .execute();
   return rows.map(({ id }) => id);
 };
@@ -71,16 +72,49 @@ export const bringAlong = async (db: Db, guest: string, account: string): Promis
   const taken = new Set((await seatsOf(db, account)).map(({ table_id: id }) => id));
   for (const seat of await seatsOf(db, guest)) if (taken.has(seat.table_id)) await vacate(db, seat, seat.name);
   await db.updateTable('seats').set({ person: account }).where('person', '=', guest).execute();
+  await db.updateTable('seats').set({ reserved: account }).where('reserved', '=', guest).execute();
   await db.updateTable('tables').set({ host: account }).where('host', '=', guest).execute();
   await db.updateTable('said').set({ person: account }).where('person', '=', guest).execute();
+  await db.updateTable('events').set({ person: account }).where('person', '=', guest).execute();
+  await bringAlerts(db, guest, account);
   return tables;
+};
+
+/** An account's own settings stay. Alerts that wait for both are the same. */
+const bringAlerts = async (db: Db, guest: string, account: string): Promise<void> => {
+  const own = await db.selectFrom('alert_settings').select('person').where('person', '=', account).executeTakeFirst();
+  if (own === undefined) {
+    await db.updateTable('alert_settings').set({ person: account }).where('person', '=', guest).execute();
+  }
+  await db
+    .updateTable('alerts')
+    .set({ person: account })
+    .where('person', '=', guest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('alerts as others')
+            .select('others.id')
+            .where('others.person', '=', account)
+            .whereRef('others.table_id', '=', 'alerts.table_id')
+            .whereRef('others.what', '=', 'alerts.what'),
+        ),
+      ),
+    )
+    .execute();
 };
 
 /** Removes a person from all tables, and returns those tables. Games they took part in stay complete. */
 export const wipe = async (db: Db, person: string): Promise<readonly string[]> => {
   const tables = await takeTables(db, person);
   for (const seat of await seatsOf(db, person)) await vacate(db, seat, DELETED_PLAYER);
+  await db.updateTable('seats').set({ reserved: null, name: '' }).where('reserved', '=', person).execute();
   await db.deleteFrom('said').where('person', '=', person).execute();
+  await db
+    .updateTable('events')
+    .set({ person: null, name: DELETED_PLAYER, detail: '' })
+    .where('person', '=', person)
+    .execute();
   const hosted = await db.selectFrom('tables').select(['id', 'status']).where('host', '=', person).execute();
   for (const { id, status } of hosted) await handOn(db, id, status);
   return tables;

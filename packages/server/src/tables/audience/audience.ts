@@ -1,15 +1,16 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
-import type { GameInPlay, Viewer, ViewerStream } from '@ponts-bornes/kernel';
+import type { GameInPlay, RecordedMove, Viewer, ViewerStream } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
-import type { ErrorCode, ServerMessage, TableFacts } from '@ponts-bornes/protocol';
+import type { ClockMessage, ErrorCode, ServerMessage, TableEvent, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
-import type { SeatRow, TableRow } from '../../store/schema.ts';
+import type { EventRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Here } from '../../bus/news.ts';
 import { Absences } from './absences.ts';
+import type { DelayedView } from './delayed-view.ts';
 import { RemotePresence } from './remote-presence.ts';
 import { seatOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
-import type { Attendance } from '../room/seat-changes.ts';
+import type { Attendance } from '../room/sitting.ts';
 
 /** Delay before presence changes are sent, in milliseconds, so that they can be batched. */
 const PRESENCE = 250;
@@ -20,13 +21,16 @@ export interface Listener {
   readonly send: (message: string) => void;
   /** Closes the socket because the table is no longer available. */
   readonly end: (code: ErrorCode) => void;
+  /** Whether their page is visible; absent: yes. */
+  isLooking?: boolean;
 }
 
 /** The live table that the audience watches. */
 export interface Looked {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
-  readonly game: { readonly inPlay: GameInPlay } | null;
+  readonly events: readonly EventRow[];
+  readonly game: { readonly inPlay: GameInPlay; readonly delayed: DelayedView | null } | null;
   readonly facts: () => TableFacts;
 }
 
@@ -46,6 +50,7 @@ interface Told {
   viewer: Viewer;
   facts: string;
   you: string;
+  events: string;
 }
 
 /** Everybody connected to one table. Listeners only get messages that differ from the last one. */
@@ -114,9 +119,10 @@ export class Audience {
   }
 
   add(listener: Listener): void {
-    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '' });
+    this.#told.set(listener, { viewer: this.viewerOf(listener), facts: '', you: '', events: NO_EVENTS });
     this.#checkPresence();
     this.#tellFactsTo([listener]);
+    this.#tellEventsTo(listener, this.#told.get(listener)!);
     this.#presenceChanged(listener);
   }
 
@@ -124,6 +130,22 @@ export class Audience {
     if (!this.#told.delete(listener)) return;
     this.#checkPresence();
     this.#presenceChanged(listener);
+    this.#parts.changed();
+  }
+
+  /** Notes whether a listener's page is visible. Nobody else is shown that. */
+  setLooking(listener: Listener, isLooking: boolean): void {
+    if ((listener.isLooking ?? true) === isLooking) return;
+    listener.isLooking = isLooking;
+    if (!this.#told.has(listener)) return;
+    this.#presenceChanged(listener);
+    this.#parts.changed();
+  }
+
+  /** Whether a person looks at the table on any device, at any node. */
+  isLooking(person: string): boolean {
+    for (const listener of this.#told.keys()) if (listener.person?.id === person && isVisible(listener)) return true;
+    return this.#remote.isLooking(person);
   }
 
   /** Seat rules depend on who is connected, so other nodes learn of players at once; spectators see it after a short delay. */
@@ -187,6 +209,19 @@ export class Audience {
     this.#tellFactsTo(this.all());
   }
 
+  /** Sends the events to listeners for whom they changed. */
+  tellEvents(): void {
+    for (const [listener, told] of this.#told) this.#tellEventsTo(listener, told);
+  }
+
+  #tellEventsTo(listener: Listener, told: Told): void {
+    const events = this.#table.events.map((event) => eventFor(event, listener.person?.id ?? null));
+    const text = JSON.stringify({ t: 'events', events } satisfies ServerMessage);
+    if (told.events === text) return;
+    told.events = text;
+    listener.send(text);
+  }
+
   /** Sends the new view to listeners who took or lost a seat. */
   refreshViewers(): void {
     for (const [listener, told] of this.#told) {
@@ -206,16 +241,43 @@ export class Audience {
   showAll(listeners: readonly Listener[], from: number): void {
     const inPlay = this.#table.game?.inPlay;
     if (inPlay === undefined) return;
-    const lines = inPlay.lines();
-    const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
-    const news = JSON.stringify(lines.slice(first));
+    const news = newsOf(inPlay.lines(), from);
     const texts = new Map<Viewer, string>();
     for (const listener of listeners) {
       const viewer = this.#told.get(listener)?.viewer ?? SPECTATOR;
-      const text = texts.get(viewer) ?? shownText(inPlay.show(viewer), first, news);
+      const text = texts.get(viewer) ?? this.#delayedText(viewer) ?? shownText(inPlay.show(viewer), news);
       texts.set(viewer, text);
       listener.send(text);
     }
+  }
+
+  /** Sends a clock, except to spectators who are behind: it says whose turn it is. */
+  tellClock(listeners: readonly Listener[], clock: ClockMessage): void {
+    tell(
+      listeners.filter((listener) => !this.#isDelayed(listener)),
+      clock,
+    );
+  }
+
+  /** Shows the end of the game to spectators who were behind. */
+  endDelay(): void {
+    if ((this.#table.game?.delayed ?? null) !== null) this.showAll(this.of(new Set([SPECTATOR])), 0);
+  }
+
+  /** Whether a listener is shown the game with a delay. It ends with the game. */
+  #isDelayed(listener: Listener): boolean {
+    return this.#delayOf(this.viewerOf(listener)) !== null;
+  }
+
+  #delayOf(viewer: Viewer): DelayedView | null {
+    const { row, game } = this.#table;
+    return viewer === SPECTATOR && row.status !== 'over' ? (game?.delayed ?? null) : null;
+  }
+
+  /** All recent lines, because an undo may have changed earlier ones. */
+  #delayedText(viewer: Viewer): string | null {
+    const shown = this.#delayOf(viewer)?.shown;
+    return shown === undefined ? null : shownText(shown, newsOf(shown.lines, 0));
   }
 
   /** Notes who is offline, and since when. A new host's absence counts from now on. */
@@ -249,7 +311,9 @@ export class Audience {
 
   #hereNow(): Here {
     const { here, watchers } = this.#presenceHere();
-    return { people: [...here], watchers };
+    const looking = new Set(this.all().flatMap((listener) => (isVisible(listener) ? (listener.person?.id ?? []) : [])));
+    const hidden = [...here].filter((person) => !looking.has(person));
+    return { people: [...here], watchers, ...(hidden.length > 0 && { hidden }) };
   }
 
   /**
@@ -262,19 +326,36 @@ export class Audience {
     const facts = this.#table.facts();
     const text = JSON.stringify(facts);
     const compared = JSON.stringify({ ...facts, asked: [] });
+    const textFor = (listener: Listener): string => (this.#isDelayed(listener) ? compared : text);
     for (const listener of listeners) {
       const told = this.#told.get(listener);
       const you = JSON.stringify(youAt(row, seats, listener.person?.id ?? null));
       if (told === undefined || (told.facts === compared && told.you === you)) continue;
       told.facts = compared;
       told.you = you;
-      listener.send(`{"t":"table","facts":${text},"you":${you}}`);
+      listener.send(`{"t":"table","facts":${textFor(listener)},"you":${you}}`);
     }
   }
 }
 
-const shownText = ({ seen, json }: ViewerStream, first: number, news: string): string =>
-  `{"t":"shown","seen":${seen},"from":${first},"lines":${news},${json.slice(1)}`;
+/** What a listener knows at first. */
+const NO_EVENTS = JSON.stringify({ t: 'events', events: [] } satisfies ServerMessage);
+
+/** An event as one person may see it: the word to a removed player is theirs alone. */
+const eventFor = ({ kind, seat, person, name, detail, line, at }: EventRow, reader: string | null): TableEvent => {
+  const isYou = person !== null && person === reader;
+  return { kind, seat, name, isYou, detail: kind === 'removed' && !isYou ? '' : detail, line, at };
+};
+const isVisible = ({ isLooking = true }: Listener): boolean => isLooking;
+
+/** The fields of a message with the log lines from an index on. */
+const newsOf = (lines: readonly RecordedMove[], from: number): string => {
+  const first = Math.max(Math.min(from, lines.length), lines.length - LIMITS.lines);
+  return `"from":${first},"lines":${JSON.stringify(lines.slice(first))}`;
+};
+
+const shownText = ({ seen, json }: ViewerStream, news: string): string =>
+  `{"t":"shown","seen":${seen},${news},${json.slice(1)}`;
 
 export const tell = (listeners: readonly Listener[], message: ServerMessage): void => {
   const text = JSON.stringify(message);

@@ -8,7 +8,7 @@ import type { Audience, Listener } from './audience.ts';
 import { DONE, failed } from '../game/reply.ts';
 import type { Reply } from '../game/reply.ts';
 import { seatOf } from '../room/table-facts.ts';
-import type { Sitting } from '../room/seat-changes.ts';
+import type { Sitting } from '../room/sitting.ts';
 import { openChatLog } from '../room/chat-log.ts';
 import type { ChatLog } from '../room/chat-log.ts';
 

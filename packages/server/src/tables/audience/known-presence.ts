@@ -61,14 +61,18 @@ export class KnownPresence {
   }
 }
 
-/** Reads the presence at other nodes. */
+/** Reads the presence at other nodes. The card of a dead node may stay for minutes, and its people are not there. */
 export const findOthers = async (
   bus: Bus,
-  tables: readonly { readonly id: string; readonly audience: Audience }[],
+  tables: readonly { readonly id: string; readonly audience: Pick<Audience, 'keepOnly' | 'setRemotePresence'> }[],
+  living: () => Promise<ReadonlySet<string>>,
 ): Promise<void> => {
   const cards = await bus.find(tables.map(({ id }) => topicOf(id)));
+  const isAnywhere = [...cards.values()].some(({ length }) => length > 0);
+  // Read after the cards: a node registers before it publishes any.
+  const alive = isAnywhere ? await living() : new Set<string>();
   for (const table of tables) {
-    const own = cards.get(topicOf(table.id)) ?? [];
+    const own = (cards.get(topicOf(table.id)) ?? []).filter(({ node }) => alive.has(node));
     table.audience.keepOnly(new Set(own.map(({ node }) => node)));
     for (const { node, text } of own) {
       const here = parseHere(text);

@@ -17,6 +17,14 @@ export class RemotePresence {
     else if (this.#byNode.has(node) || this.#byNode.size < MOST_NODES) this.#byNode.set(node, here);
   }
 
+  /** Whether a person looks at the table, according to another node. */
+  isLooking(person: string): boolean {
+    for (const { people, hidden = [] } of this.#byNode.values()) {
+      if (people.includes(person) && !hidden.includes(person)) return true;
+    }
+    return false;
+  }
+
   /** Drops the reports of dead nodes. Returns whether there were any. */
   keepOnly(living: ReadonlySet<string>): boolean {
     const dead = [...this.#byNode.keys()].filter((node) => !living.has(node));

@@ -2,6 +2,7 @@ import { findGame } from '@ponts-bornes/catalogue';
 import { UNLIMITED, below, fastRandom, openGameInPlay, resolveOptions, sha256, utf8 } from '@ponts-bornes/kernel';
 import type { GameInPlay, LogEntry, Rng } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '@ponts-bornes/protocol';
 import { Clock } from './clock.ts';
 import { rowOf } from './log-entries.ts';
 import { goesOn, phaseOf } from './phase.ts';
@@ -89,6 +90,36 @@ describe.each(['bridgetown-races', 'course-autour-du-monde'])('the clocks of %s'
       }
     }
     expect(table.backs).toBeGreaterThan(0);
+  });
+});
+
+describe('the clock of a player who returns', () => {
+  const TURN = { kind: 'turn', seat: 0 } as const;
+  const MINUTE = 60_000;
+
+  test('has a minute from now on, however long ago the time ran out', () => {
+    const clock = new Clock(PACE, 2);
+    clock.begin(TURN, 0);
+    const at = 2 * BANK;
+    const granted = clock.returnTime(0, TURN, at)!;
+    clock.apply(granted, TURN, at);
+    expect(clock.due).toBe(at + MINUTE);
+    expect(clock.read(TURN, at).left[0]).toBe(MINUTE);
+    // The whole bank was used, and then a second.
+    clock.spend({ seat: 0, spent: clock.spentBy(0, at + 1000) }, [1]);
+    expect(clock.read({ kind: 'turn', seat: 1 }, at).left[0]).toBe(MINUTE - 1000 + INCREMENT);
+  });
+
+  test('gets nothing with enough time left, and nothing more after a few times, so that nobody stalls a game', () => {
+    const clock = new Clock(PACE, 2);
+    clock.begin(TURN, 0);
+    expect(clock.returnTime(0, TURN, 1000)).toBeNull();
+    for (let times = 0; times < LIMITS.returns; times++) {
+      const at = 2 * BANK * (times + 1);
+      clock.apply(clock.returnTime(0, TURN, at)!, TURN, at);
+    }
+    expect(clock.returnTime(0, TURN, 9 * BANK)).toBeNull();
+    expect(clock.returnTime(1, TURN, 9 * BANK)).toBeNull();
   });
 });
 

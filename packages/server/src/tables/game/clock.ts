@@ -1,8 +1,13 @@
 import type { Seat } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
 import type { ClockMessage, Pace } from '@ponts-bornes/protocol';
 import type { TableRow } from '../../store/schema.ts';
 import { dueOf, fullBank, seatsOf } from './phase.ts';
 import type { Phase } from './phase.ts';
+import type { TableNote } from './table-notes.ts';
+
+/** What a player who returns to a turn-based table has at least, in milliseconds. */
+const DAY = 86_400_000;
 
 type Noted = Pick<TableRow, 'due' | 'due_length'>;
 
@@ -10,27 +15,37 @@ type Noted = Pick<TableRow, 'due' | 'due_length'>;
 export class Clock {
   readonly pace: Pace;
   readonly #banks: number[];
+  /** How often each seat got time because its player returned. */
+  readonly #returns: number[];
   #due: number | null = null;
   #isResting = false;
+  #isPaused = false;
   /** Time left when the table began to rest, in milliseconds. */
   #left: number | null = null;
 
   constructor(pace: Pace, seats: number) {
     this.pace = pace;
     this.#banks = Array.from({ length: seats }, () => fullBank(pace));
+    this.#returns = Array.from({ length: seats }, () => 0);
   }
 
   /** Deadline of the current phase; null when the clock is stopped. */
   get due(): number | null {
-    return this.#isResting ? null : this.#due;
+    return this.#isResting || this.#isPaused ? null : this.#due;
   }
 
   set due(at: number | null) {
     this.#due = at;
   }
 
+  /** Whether the players agreed to stop it. */
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
   /** Restores the stored deadline if nothing was played since it was stored; otherwise starts the phase at `since`. */
   goOn({ due, due_length: noted }: Noted, length: number, phase: Phase | null, since: number): void {
+    if (this.#isPaused) return;
     if (due !== null && noted === length) this.due = due;
     else this.begin(phase, since);
   }
@@ -39,6 +54,7 @@ export class Clock {
   rest(isResting: boolean, phase: Phase | null, at: number): boolean {
     if (this.#isResting === isResting) return false;
     this.#isResting = isResting;
+    if (this.#isPaused) return false;
     // A table that was reopened while at rest has a deadline long past: it gets its full time.
     if (isResting) this.#left = this.#due !== null && this.#due > at ? this.#due - at : null;
     else if (this.#left === null) this.begin(phase, at);
@@ -72,12 +88,63 @@ export class Clock {
     this.#banks[seat] = Math.max(0, this.#banks[seat]! - spent) + (passes ? this.pace.increment * 1000 : 0);
   }
 
+  /**
+   * What a player gets who returns after running out of time, so that they can play; null if they have enough, or got it
+   * too often. Without a limit, a player could stall the others by coming and going.
+   */
+  returnTime(seat: Seat, phase: Phase | null, at: number): Extract<TableNote, { kind: 'returned' }> | null {
+    if (this.#returns[seat]! >= LIMITS.returns) return null;
+    const isTurn = phase?.kind === 'turn' && phase.seat === seat;
+    const running = isTurn && this.due !== null ? Math.max(0, this.due - at) : null;
+    // At a turn-based table only the current turn has a time.
+    const left = running ?? (this.pace.kind === 'live' ? this.#banks[seat]! : Infinity);
+    const least = this.pace.kind === 'live' ? Math.min(LIMITS.returnTime * 1000, fullBank(this.pace)) : DAY;
+    return left < least ? { kind: 'returned', seat, millis: least - left } : null;
+  }
+
+  /** Applies a note of the log. */
+  apply(note: TableNote, phase: Phase | null, at: number): void {
+    switch (note.kind) {
+      case 'returned':
+        this.#returns[note.seat]! += 1;
+        this.#add([note.seat], note.millis, phase, at);
+        break;
+      case 'more':
+        this.#add([...this.#banks.keys()], note.millis, phase, at);
+        break;
+      case 'pause':
+        [this.#isPaused, this.#left] = [true, note.left];
+        break;
+      case 'resume':
+        this.#isPaused = false;
+        if (this.#left !== null) this.#due = at + this.#left;
+        break;
+      case 'stop':
+        this.#isPaused = false;
+        break;
+    }
+  }
+
+  /** Adds time to the clocks of seats. A deadline that has passed counts from now. */
+  #add(seats: readonly Seat[], millis: number, phase: Phase | null, at: number): void {
+    if (this.pace.kind === 'live') for (const seat of seats) this.#banks[seat]! += millis;
+    const isTheirs = phase?.kind === 'turn' && seats.includes(phase.seat);
+    if (isTheirs && this.#isPaused && this.#left !== null) this.#left += millis;
+    else if (isTheirs && this.#due !== null) this.#due = Math.max(this.#due, at) + millis;
+  }
+
+  /** Time left in the current phase, in milliseconds. */
+  leftAt(at: number): number {
+    if (this.#isPaused && this.#left !== null) return this.#left;
+    return Math.max(0, (this.due ?? at) - at);
+  }
+
   /** The public reading of the clock. */
   read(phase: Phase, at: number): ClockMessage {
-    const running = seatsOf(phase);
-    const time = Math.max(0, (this.due ?? at) - at);
+    const asked = seatsOf(phase);
+    const time = this.leftAt(at);
     const { kind } = this.pace;
-    const left = this.#banks.map((bank, seat) => (running.includes(seat) ? time : kind === 'live' ? bank : null));
-    return { t: 'clock', left, running };
+    const left = this.#banks.map((bank, seat) => (asked.includes(seat) ? time : kind === 'live' ? bank : null));
+    return { t: 'clock', left, running: this.#isPaused ? [] : asked };
   }
 }

@@ -8,8 +8,12 @@ import type { Phase } from './phase.ts';
 /** Identifies a client's request, so that a retry is applied only once. */
 export const requestKey = (seat: Seat, request: string): string => `${seat} ${request}`;
 
-/** The text of a step back is the number of log lines that the step had published; earlier versions left it empty. */
+/**
+ * The text of a step back is the number of log lines that the step had published; earlier versions left it empty. That
+ * of an undo by agreement is the number of moves that remain.
+ */
 export const entryOf = ({ kind, seat, text }: Pick<LogRow, 'kind' | 'seat' | 'text'>): LogEntry => {
+  if (kind === 'undo') return { kind, seat, to: Number(text) };
   if (kind !== 'back') return { kind, seat, text };
   return text === '' ? { kind, seat } : { kind, seat, told: Number(text) };
 };
@@ -24,9 +28,14 @@ export const rowOf = (
   const { kind, seat } = entry;
   const { table_id, number, request, at } = key;
   if (number > LIMITS.entries) throw new LogFull(`the log has ${LIMITS.entries} entries`);
-  const isTurn = phase?.kind === 'turn' && phase.seat === seat;
-  const text = entry.kind === 'back' ? String(entry.told ?? '') : entry.text;
+  const isTurn = kind !== 'note' && kind !== 'undo' && phase?.kind === 'turn' && phase.seat === seat;
+  const text = textOf(entry);
   return { table_id, number, kind, seat, text, request, spent: isTurn ? clock.spentBy(seat, at) : 0, at };
+};
+
+const textOf = (entry: LogEntry): string => {
+  if (entry.kind === 'back') return String(entry.told ?? '');
+  return entry.kind === 'undo' ? String(entry.to) : entry.text;
 };
 
 /** Appends an entry to a table's log. */

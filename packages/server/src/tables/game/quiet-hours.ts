@@ -1,4 +1,4 @@
-import type { Pace } from '@ponts-bornes/protocol';
+import type { DailyHours, Pace } from '@ponts-bornes/protocol';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -64,4 +64,23 @@ export const zoneNamed = (text: string): string | null => {
   } catch {
     return null;
   }
+};
+
+/** Zones differ from UTC by multiples of this. */
+const QUARTER = HOUR / 4;
+
+/** When the quiet hours in progress end; null if there are none. */
+export const quietUntil = (at: number, quiet: DailyHours | null): number | null => {
+  if (quiet === null || quiet.from === quiet.to) return null;
+  let end = at;
+  while (isQuiet(hourIn(quiet.zone, end), quiet)) end += QUARTER - (end % QUARTER);
+  return end === at ? null : end;
+};
+
+/** When the quiet hours in progress began; null if there are none. */
+export const quietSince = (at: number, quiet: DailyHours | null): number | null => {
+  if (quietUntil(at, quiet) === null) return null;
+  let start = at - (at % QUARTER);
+  while (isQuiet(hourIn(quiet!.zone, start - 1), quiet!)) start -= QUARTER;
+  return start;
 };

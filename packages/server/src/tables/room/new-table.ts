@@ -1,7 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { SECRET_BYTES, resolveOptions } from '@ponts-bornes/kernel';
+import { LANGUAGES, SECRET_BYTES, resolveOptions } from '@ponts-bornes/kernel';
 import type { GameMeta, Seat } from '@ponts-bornes/kernel';
 import type { NewTable, Pace } from '@ponts-bornes/protocol';
+import { distinctName } from '../../people/names.ts';
 import type { Person } from '../../people/sessions.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
 import { paceOf, seatOf } from './table-facts.ts';
@@ -11,7 +12,12 @@ import { zoneNamed } from '../game/quiet-hours.ts';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const BOT_NAMES = ['Aline', 'Basile', 'Colette', 'Désiré', 'Edmée', 'Firmin', 'Gisèle', 'Hector'];
 
-export const botName = (seat: Seat): string => BOT_NAMES[seat] ?? `Bot ${seat + 1}`;
+/** The name of the bot at a seat, unlike those of the others at the table. */
+export const botName = (seat: Seat, others: readonly string[]): string => {
+  const usual = BOT_NAMES[seat] ?? `Bot ${seat + 1}`;
+  const names = [usual, ...BOT_NAMES.slice(seat + 1), ...BOT_NAMES.slice(0, seat)];
+  return names.find((name) => distinctName(name, others) === name) ?? distinctName(usual, others);
+};
 
 export interface Made {
   readonly row: TableRow;
@@ -25,17 +31,20 @@ export const newTable = (meta: GameMeta, person: Person, asked: NewTable, at: nu
   const id = Array.from({ length: 16 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   const mine = asked.seats.findIndex(({ kind }) => kind === 'me');
+  const names = asked.seats.map((_, index) => (index === mine ? person.nickname : ''));
+  for (const [index, { kind }] of asked.seats.entries()) if (kind === 'bot') names[index] = botName(index, names);
   const seats = asked.seats.map((seat, index): SeatRow => ({
     table_id: id,
     seat: index,
     person: index === mine ? person.id : null,
-    name: index === mine ? person.nickname : seat.kind === 'bot' ? botName(index) : '',
+    name: names[index]!,
     level: seat.kind === 'bot' ? seat.level : null,
     is_away: 0,
     is_offered: 0,
     given_up: null,
     pledge: index === mine ? (asked.pledge ?? null) : null,
     entropy: null,
+    reserved: null,
     standing: 'counter',
   }));
   const row: TableRow = {
@@ -48,6 +57,8 @@ export const newTable = (meta: GameMeta, person: Person, asked: NewTable, at: nu
     at_zero: asked.atZero,
     hand_over: asked.handOver ?? 'never',
     visibility: asked.visibility,
+    spectator_delay: asked.spectatorDelay ?? 0,
+    language: asked.language ?? LANGUAGES[0],
     host: person.id,
     host_name: person.nickname,
     is_acting: 0,
@@ -59,9 +70,14 @@ export const newTable = (meta: GameMeta, person: Person, asked: NewTable, at: nu
     ended_at: null,
     result: null,
     rematch: null,
+    reserved_until: null,
+    proposal: null,
+    is_paused: 0,
     due: null,
     due_length: null,
     asked: null,
+    awaited: null,
+    turn: null,
     trouble: null,
     report: null,
     version: 0,
@@ -94,6 +110,8 @@ export const sameAgain = ({ row, seats }: Made, person: Person, pledge: string |
     atZero: row.at_zero,
     handOver: row.hand_over,
     visibility: row.visibility,
+    spectatorDelay: row.spectator_delay,
+    language: row.language,
     ...(pledge === null ? {} : { pledge }),
   };
 };

@@ -8,7 +8,8 @@ import { pledgesOf, revealing } from '../game/kept-pledges.ts';
 import type { KeptPledges } from '../game/kept-pledges.ts';
 import { paceOf } from './table-facts.ts';
 import { expectHost, expectSeated } from './seat-changes.ts';
-import type { Change, Sitting } from './seat-changes.ts';
+import type { Change, Sitting } from './sitting.ts';
+import { isFull } from './seat-rules.ts';
 
 /*
  * From `begin` to the deal; see docs/decisions/0004-fair-deals.md. Nobody may choose or withhold a part knowing the
@@ -33,6 +34,16 @@ export const pledge = (sitting: Sitting, person: Person, text: string): Change =
 /** The host starts the game, which closes the list of pledges. If the list is empty, the cards are dealt at once. */
 export const begin = (sitting: Sitting, person: Person, at: number): Change => {
   expectHost(sitting, person);
+  return closeList(sitting, at);
+};
+
+/** A rematch begins by itself when everybody has come. */
+export const beginRematch = (sitting: Sitting, at: number): Change => {
+  const { row, seats } = sitting;
+  return row.status === 'open' && row.reserved_until !== null && isFull(seats) ? closeList(sitting, at) : {};
+};
+
+const closeList = (sitting: Sitting, at: number): Change => {
   const { row, seats, here } = sitting;
   if (row.status !== 'open') throw new Failure('not-open');
   if (revealing(row) !== null) return {};
@@ -106,7 +117,7 @@ const dealt = ({ row, seats }: Sitting, kept: KeptPledges, at: number): Change =
   const parts = drawnParts(commitment, kept, (seat) => seats[seat]?.entropy ?? '');
   const pledges: KeptPledges = { ...kept, until: null };
   return {
-    row: { status: 'playing', started_at: at, pledges: JSON.stringify(pledges) },
+    row: { status: 'playing', started_at: at, reserved_until: null, pledges: JSON.stringify(pledges) },
     seats: parts.map((entropy, seat) => ({ seat, entropy })),
   };
 };
@@ -114,6 +125,3 @@ const dealt = ({ row, seats }: Sitting, kept: KeptPledges, at: number): Change =
 /** The listed seats whose parts have not been revealed. */
 const missingOf = ({ seats: listed }: KeptPledges, seats: readonly SeatRow[]): Seat[] =>
   listed.flatMap((text, seat) => (isPledge(text) && (seats[seat]?.entropy ?? null) === null ? [seat] : []));
-
-const isFull = (seats: readonly SeatRow[]): boolean =>
-  seats.every(({ person, level }) => person !== null || level !== null);

@@ -1,73 +1,111 @@
 import type { LevelName, Seat } from '@ponts-bornes/kernel';
-import type { Standing } from '@ponts-bornes/protocol';
+import type { BotReason, Standing } from '@ponts-bornes/protocol';
+import { distinctName } from '../../people/names.ts';
 import type { Person } from '../../people/sessions.ts';
-import type { SeatRow, TableRow } from '../../store/schema.ts';
+import type { SeatRow } from '../../store/schema.ts';
 import { paceOf, seatOf } from './table-facts.ts';
 import { Failure } from '../../failure.ts';
 import { STAND_IN } from '../../stand-in.ts';
 import { botName } from './new-table.ts';
 import { passedOn, revealing } from '../game/kept-pledges.ts';
+import type { Change, SeatChange, SeatEvent, Sitting } from './sitting.ts';
+import { UNRESERVED, isReserved, keptFor } from './reservations.ts';
 import { mayBeOffered, stateOf } from './seat-rules.ts';
-
-/** Who is connected to a table. */
-export interface Attendance {
-  /** Ids of the people connected now. */
-  readonly here: ReadonlySet<string>;
-  /** Whether `here` is complete: without the bus, people connected to other nodes are missing. */
-  readonly isPresenceKnown: boolean;
-  /** Since when each seated person has been offline. */
-  readonly offlineSince: ReadonlyMap<string, number>;
-}
-
-/** The state of a table on which a change is decided. */
-export interface Sitting extends Attendance {
-  readonly row: TableRow;
-  readonly seats: readonly SeatRow[];
-}
-
-/** The columns of a table and its seats to write. */
-export interface Change {
-  readonly row?: Partial<TableRow>;
-  readonly seats?: readonly SeatChange[];
-}
-type SeatChange = Partial<Omit<SeatRow, 'table_id'>> & { readonly seat: Seat };
 
 /** A seat played by its own person. */
 const PLAYED = { level: null, is_away: 0, is_offered: 0, given_up: null } as const;
-const OPEN = { ...PLAYED, person: null, name: '', pledge: null, entropy: null } as const;
+const OPEN = { ...PLAYED, ...UNRESERVED, person: null, name: '', pledge: null, entropy: null } as const;
 
 /** Takes an open seat, or one that is offered during the game. Taking over doesn't change the deal. */
-export const take = (sitting: Sitting, seat: Seat, person: Person, pledge: string | null): Change => {
+export const take = (sitting: Sitting, seat: Seat, person: Person, { pledge, at }: Taking): Change => {
   const row = rowOf(sitting, seat);
   const { status } = sitting.row;
   if (status !== 'open' && status !== 'playing') throw new Failure('not-open');
   if (seatOf(sitting.seats, person.id) !== null) throw new Failure('already-seated');
   const isFree = status === 'open' ? row.person === null && row.level === null : row.is_offered === 1;
   if (!isFree) throw new Failure('seat-taken');
+  if (isReserved(sitting.row, row, { by: person.id, at })) throw new Failure('seat-reserved');
   expectNotRevealing(sitting);
-  const taken = { seat, ...PLAYED, person: person.id, name: person.nickname };
+  const name = distinctName(person.nickname, namesBeside(sitting, seat));
+  const taken = { seat, ...PLAYED, ...UNRESERVED, person: person.id, name };
   // Standing orders belonged to the previous player.
   return status === 'open'
-    ? { seats: [{ ...taken, standing: 'counter', pledge }] }
-    : { seats: [{ ...taken, standing: 'counter' }], row: passedOn(sitting.row, seat) };
+    ? { seats: [{ ...taken, standing: 'counter', pledge }, ...declined(sitting, person, seat)] }
+    : {
+        seats: [{ ...taken, standing: 'counter' }],
+        row: passedOn(sitting.row, seat),
+        events: [eventAt('taken', row)],
+      };
 };
 
-/** Before the game, the seat becomes open. During the game a bot fills in, and the host may offer the seat. */
+/** The names at the other seats of a table. */
+const namesBeside = ({ seats }: Pick<Sitting, 'seats'>, seat: Seat): readonly string[] =>
+  seats.flatMap((each) => (each.seat === seat ? [] : [each.name]));
+
+/** A person has changed their nickname. In finished games they keep the name they played under. */
+export const rename = (
+  sitting: Pick<Sitting, 'row' | 'seats'>,
+  { id, nickname }: Person,
+): Pick<Change, 'row' | 'seats'> => {
+  const { row } = sitting;
+  if (row.status === 'over') return {};
+  const seat = seatOf(sitting.seats, id);
+  const name = seat === null ? nickname : distinctName(nickname, namesBeside(sitting, seat));
+  return {
+    ...(seat === null || sitting.seats[seat]?.name === name ? {} : { seats: [{ seat, name }] }),
+    ...(row.host !== id || row.host_name === name ? {} : { row: { host_name: name } }),
+  };
+};
+
+const eventAt = (kind: SeatEvent['kind'], { seat, person, name }: SeatRow, detail = ''): SeatEvent => ({
+  kind,
+  seat,
+  person,
+  name,
+  detail,
+});
+
+interface Taking {
+  readonly pledge: string | null;
+  readonly at: number;
+}
+
+/** Frees a seat that was kept for a person who does not take it. */
+const declined = ({ seats }: Sitting, { id }: Person, taken: Seat | null): readonly SeatChange[] => {
+  const kept = keptFor(seats, id);
+  return kept === null || kept === taken ? [] : [{ seat: kept, ...UNRESERVED, name: '' }];
+};
+
+/** Before the game, the seat becomes open; so does one that was kept for the person. During the game a bot fills in, and the host may offer the seat. */
 export const leave = (sitting: Sitting, person: Person): Change => {
   const seat = seatOf(sitting.seats, person.id);
+  const kept = sitting.row.status === 'open' ? declined(sitting, person, seat) : [];
+  if (seat === null && kept.length > 0) return { seats: kept };
   if (seat === null) throw new Failure('not-yours');
   expectNotRevealing(sitting);
   if (sitting.row.status === 'open') return { seats: [{ seat, ...OPEN }], ...handedOver(sitting, person.id) };
   expectPlaying(sitting);
-  return { seats: [{ ...stoodIn(rowOf(sitting, seat)), given_up: 'left' }], ...handedOver(sitting, person.id) };
+  const row = rowOf(sitting, seat);
+  return {
+    seats: [{ ...stoodIn(row), given_up: 'left' }],
+    events: replaced(row, 'left'),
+    ...handedOver(sitting, person.id),
+  };
 };
 
 /** A bot fills in for a player who ran out of time, until they return. The host stays host. */
 export const late = (sitting: Sitting, seat: Seat): Change => {
   const row = rowOf(sitting, seat);
   if (stateOf(row) !== 'played') return {};
-  return { seats: [{ ...stoodIn(row), given_up: sitting.row.hand_over === 'allowed' ? 'late' : null }] };
+  return {
+    seats: [{ ...stoodIn(row), given_up: sitting.row.hand_over === 'allowed' ? 'late' : null }],
+    events: replaced(row, 'late'),
+  };
 };
+
+/** A bot fills in for a player. Nothing happens if one already does. */
+const replaced = (row: SeatRow, why: BotReason): readonly SeatEvent[] =>
+  row.person === null || row.is_away === 1 ? [] : [eventAt('bot', row, why)];
 
 /** A bot fills in for a seat's player. A bot that already does keeps its level. */
 const stoodIn = ({ seat, is_away: isAway, level }: SeatRow, standIn: LevelName = STAND_IN): SeatChange => ({
@@ -81,7 +119,8 @@ export const takeUp = (sitting: Sitting, person: Person): Change => {
   const seat = seatOf(sitting.seats, person.id);
   if (seat === null) throw new Failure('not-yours');
   expectPlaying(sitting);
-  return rowOf(sitting, seat).is_away === 0 ? {} : { seats: [{ seat, ...PLAYED }] };
+  const row = rowOf(sitting, seat);
+  return row.is_away === 0 ? {} : { seats: [{ seat, ...PLAYED }], events: [eventAt('back', row)] };
 };
 
 /** The host fills a seat with a bot or, at a live table, lets one fill in for a disconnected player. */
@@ -91,34 +130,50 @@ export const seatBot = (sitting: Sitting, seat: Seat, person: Person, level: Lev
   if (sitting.row.status === 'open') {
     expectNotRevealing(sitting);
     if (row.person !== null) throw new Failure('seat-taken');
-    return { seats: [{ seat, level, name: botName(seat) }] };
+    return { seats: [{ seat, level, ...UNRESERVED, name: botName(seat, namesBeside(sitting, seat)) }] };
   }
   expectPlaying(sitting);
   expectSeatRights(sitting, person);
   if (row.person === null) return { seats: [{ seat, level }] };
-  if (stateOf(row) === 'played' && row.person !== person.id) expectAbsent(sitting, row);
-  return { seats: [{ seat, level, is_away: 1 }] };
+  const isOwn = row.person === person.id;
+  if (stateOf(row) === 'played' && !isOwn) expectAbsent(sitting, row);
+  return { seats: [{ seat, level, is_away: 1 }], events: replaced(row, isOwn ? 'left' : 'offline') };
 };
 
 /**
- * Before the game, the host opens a seat. During the game, the host offers one if the seat rules allow it, or its own
+ * Before the game, the host opens a seat, with a word to the player who had it. During the game, the host offers one if the seat rules allow it, or its own
  * player agrees to be replaced; a bot plays in the meantime.
  */
-export const free = (sitting: Sitting, seat: Seat, person: Person): Change => {
+export const free = (sitting: Sitting, seat: Seat, person: Person, word: string): Change => {
   const row = rowOf(sitting, seat);
   const isOwn = row.person === person.id;
   if (sitting.row.status === 'open') {
     expectHost(sitting, person);
     expectNotRevealing(sitting);
     if (row.person !== null && !isOwn) expectSeatRights(sitting, person);
-    return { seats: [{ seat, ...OPEN }] };
+    const removed = row.person === null || isOwn ? [] : [eventAt('removed', row, word)];
+    return { seats: [{ seat, ...OPEN }], events: removed };
   }
   if (!isOwn) expectHost(sitting, person);
   expectPlaying(sitting);
-  if (isOwn) return { seats: [{ ...stoodIn(row), is_offered: 1, given_up: 'agreed' }] };
+  if (isOwn) {
+    return { seats: [{ ...stoodIn(row), is_offered: 1, given_up: 'agreed' }], events: replaced(row, 'agreed') };
+  }
   expectSeatRights(sitting, person);
   if (!mayBeOffered(sitting.row, sitting.seats, row)) throw new Failure('seat-kept');
   return { seats: [{ seat, is_offered: 1 }] };
+};
+
+/** The host, or its own player, stops offering a seat. A bot goes on playing it. */
+export const keep = (sitting: Sitting, seat: Seat, person: Person): Change => {
+  const row = rowOf(sitting, seat);
+  const isOwn = row.person === person.id;
+  if (!isOwn) expectHost(sitting, person);
+  expectPlaying(sitting);
+  if (!isOwn) expectSeatRights(sitting, person);
+  if (row.is_offered === 0) return {};
+  // A player who agreed to be replaced and no longer does keeps the seat again.
+  return { seats: [{ seat, is_offered: 0, ...(isOwn && row.given_up === 'agreed' ? { given_up: null } : {}) }] };
 };
 
 /** Sets a seat's standing order: its automatic counter at turn-based tables. */
@@ -167,17 +222,17 @@ export const expectSeated = ({ seats }: Sitting, person: Person): Seat => {
 };
 
 /** Seats can't change during the few seconds in which devices reveal their parts. */
-const expectNotRevealing = ({ row }: Sitting): void => {
+export const expectNotRevealing = ({ row }: Sitting): void => {
   if (revealing(row) !== null) throw new Failure('try-again');
 };
 
 /** An acting host has no rights over other players' seats. */
-const expectSeatRights = ({ row }: Sitting, person: Person): void => {
+export const expectSeatRights = ({ row }: Sitting, person: Person): void => {
   expectHost({ row }, person);
   if (row.is_acting === 1) throw new Failure('not-host');
 };
 
-const expectPlaying = ({ row }: Sitting): void => {
+export const expectPlaying = ({ row }: Sitting): void => {
   if (row.status === 'frozen') throw new Failure('frozen');
   if (row.status !== 'playing') throw new Failure('not-playing');
 };

@@ -29,6 +29,9 @@ export const mayBeOffered = (table: TableRow, seats: readonly SeatRow[], seat: S
   }
 };
 
+export const isFull = (seats: readonly SeatRow[]): boolean =>
+  seats.every(({ person, level }) => person !== null || level !== null);
+
 /** Whether anybody but the host plays. They agreed to play against a bot, not against a friend of the host's. */
 const hasOthers = ({ host }: TableRow, seats: readonly SeatRow[]): boolean =>
   seats.some(({ person }) => person !== null && person !== host);

@@ -3,6 +3,7 @@ import type { LevelName, Outcome, Seat } from '@ponts-bornes/kernel';
 import type { Pace, TableFacts, You } from '@ponts-bornes/protocol';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
 import { pledgeFacts } from '../game/kept-pledges.ts';
+import { proposalFacts } from './proposals.ts';
 import { mayBeOffered } from './seat-rules.ts';
 
 /** Who is connected to a table. */
@@ -40,6 +41,7 @@ export const factsOf = (
   atZero: row.at_zero,
   handOver: row.hand_over,
   visibility: row.visibility,
+  spectatorDelay: row.spectator_delay,
   status: row.status,
   trouble: row.trouble,
   commitment: commitmentTo(Buffer.from(row.secret, 'hex')),
@@ -50,6 +52,9 @@ export const factsOf = (
   endedAt: row.ended_at,
   winners: row.result === null ? null : [...(JSON.parse(row.result) as Outcome).winners],
   rematch: row.rematch,
+  reservedUntil: row.reserved_until,
+  proposal: proposalFacts(row, seats),
+  isPaused: row.status === 'playing' && row.is_paused === 1,
 });
 
 const seatFacts = (
@@ -59,12 +64,14 @@ const seatFacts = (
   here: ReadonlySet<string>,
 ): TableFacts['seats'][number] => {
   const { person, name, level, is_away: isAway, is_offered: isOffered } = seat;
+  const isKept = seat.reserved !== null;
   return {
     kind: person !== null ? 'person' : level !== null ? 'bot' : 'open',
-    name,
+    name: isKept ? '' : name,
     level: level as LevelName | null,
     isAway: isAway === 1,
-    isOffered: isOffered === 1 || (person === null && level === null),
+    isOffered: isOffered === 1 || (person === null && level === null && !isKept),
+    reservedFor: isKept ? name : null,
     canOffer: isOffered === 0 && mayBeOffered(row, seats, seat),
     isHere: person !== null && here.has(person),
   };
@@ -82,5 +89,5 @@ export const youAt = (row: TableRow, seats: readonly SeatRow[], person: string |
 };
 
 /** The seats to act, as last stored. */
-export const notedAsked = ({ asked }: TableRow): readonly Seat[] =>
+export const notedAsked = ({ asked }: Pick<TableRow, 'asked'>): readonly Seat[] =>
   asked === null ? [] : (JSON.parse(asked) as readonly Seat[]);

@@ -10,7 +10,7 @@ import type { Opened, OpeningParts } from './open-table.ts';
 export const replayedMoves = async (parts: OpeningParts, id: string): Promise<string | null> => {
   const opened = await openTable(parts, id);
   const { row, played, seats } = opened;
-  if (row.status !== 'over' || row.result === null || played === null) return null;
+  if (row.status !== 'over' || played === null) return null;
   const moves = formatArchive(
     played.inPlay.record(
       seats.map(({ name }) => name),
@@ -19,7 +19,8 @@ export const replayedMoves = async (parts: OpeningParts, id: string): Promise<st
   );
   const entries = archivedEntries(id, moves, row.ended_at ?? 0);
   const again = await openTable({ ...parts, store: { ...parts.store, read: async () => entries } }, id);
-  const kept = JSON.parse(row.result) as unknown;
+  // A game that was stopped by agreement has no result.
+  const kept = JSON.parse(row.result ?? 'null') as unknown;
   return [opened, again].every((one) => isDeepStrictEqual(resultOf(one), kept)) ? moves : null;
 };
 

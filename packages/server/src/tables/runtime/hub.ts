@@ -1,9 +1,8 @@
 import type { LevelName, Seat } from '@ponts-bornes/kernel';
-import { LIMITS } from '@ponts-bornes/protocol';
-import type { NewTable, Standing } from '@ponts-bornes/protocol';
+import type { Arrangement, NewTable, Standing } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { TableRow } from '../../store/schema.ts';
-import type { StoredVersion, TableQueries } from '../../store/tables.ts';
+import type { StoredVersion } from '../../store/tables.ts';
 import type { Tip } from '../game/log-entries.ts';
 import { DEAD } from '../../store/jobs.ts';
 import * as drawing from '../room/pledging.ts';
@@ -13,15 +12,20 @@ import { Failure } from '../../failure.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { TableLists } from '../audience/table-lists.ts';
 import type { LiveTable } from './live-table.ts';
-import { newTable, sameAgain } from '../room/new-table.ts';
-import type { Made } from '../room/new-table.ts';
-import { revealing } from '../game/kept-pledges.ts';
 import { replayedMoves } from './archived-moves.ts';
-import { TABLE_LIMITS, expectBotTable, expectRoom } from '../room/table-limits.ts';
+import { expectWelcome } from '../room/removal.ts';
+import { arrange } from '../room/arranging.ts';
+import { expectBotTable } from '../room/table-limits.ts';
+import { Agreeing } from './agreeing.ts';
+import { grantReturnTime } from './move.ts';
+import { NewTables } from './new-tables.ts';
+import { checkTable } from './table-checks.ts';
 import { Runner, SOON } from './runner.ts';
-import type { RunnerParts } from './runner.ts';
+import type { RunnerParts } from './runner-parts.ts';
 import * as seating from '../room/seat-changes.ts';
 import type { Held } from './open-tables.ts';
+import { StoppedTables } from './stopped-tables.ts';
+import { UntoldTables } from './untold-tables.ts';
 
 /** Sweep interval, in milliseconds. */
 const ROUND = 2000;
@@ -33,18 +37,20 @@ const MOST_CLAIMED = 50;
 const MOST_COMPARED = 500;
 /** How long after a deadline another node may still handle it before this one claims it, in milliseconds. */
 const LEFT = 1500;
-/** Frozen tables retried during startup; the others follow, one per sweep. */
-const MOST_THAWED = 20;
 
-/** Maximum number of frozen tables to retry. */
-const MOST_STOPPED = 1000;
+/** Tables that a new nickname reaches; the newest first. */
+const MOST_RENAMED = 200;
 
 /** All tables of this server, and the operations on them. */
 export class Hub {
   readonly listing: TableLists;
   readonly #parts: RunnerParts;
   readonly #runner: Runner;
+  readonly #newTables: NewTables;
+  readonly #agreeing: Agreeing;
   readonly #heartbeat: Heartbeat;
+  readonly #untold: UntoldTables;
+  readonly #stopped: StoppedTables;
   #sweeping: Promise<void> | null = null;
   #comparing: Promise<void> | null = null;
   #checking: Promise<void> | undefined;
@@ -52,8 +58,6 @@ export class Hub {
   /** When this node last recorded that it is alive, and whether it has failed to since. */
   #alive = { at: 0, isCutOff: false };
   #comparedAt = 0;
-  /** Tables that were frozen when this process started and have not been retried. */
-  #stopped: readonly string[] = [];
 
   constructor({ now, ...rest }: RunnerParts) {
     this.#heartbeat = new Heartbeat(rest.wall ?? Date.now, (millis) => this.#lose(millis));
@@ -66,7 +70,11 @@ export class Hub {
     };
     this.#parts = parts;
     this.#runner = new Runner(parts);
-    this.listing = new TableLists(parts, (id) => this.#runner.warm.get(id));
+    this.#agreeing = new Agreeing(this.#runner, parts.now);
+    this.#newTables = new NewTables(parts, (id) => this.#runner.tell(id, { t: 'changed' }));
+    this.#untold = new UntoldTables(parts, (id) => this.#runner.open(id));
+    this.#stopped = new StoppedTables(parts, (id) => this.#runner.thaw(id));
+    this.listing = new TableLists(parts, (id) => this.inMemory(id));
     parts.bus.onGap(() => void this.#catchUp());
     parts.meters.watch('tables', () => this.warm);
     parts.meters.watch('driven', () => this.#runner.driven);
@@ -82,15 +90,18 @@ export class Hub {
     return this.#runner.warm.size;
   }
 
+  /** A table, only if it is in memory. */
+  inMemory(id: string): LiveTable | null {
+    return this.#runner.warm.get(id);
+  }
+
   /** Keeps a table in memory until it is released. */
   hold(id: string): Promise<Held> {
     return this.#runner.warm.hold(id);
   }
 
-  async create(person: Person, asked: NewTable): Promise<string> {
-    const made = this.#make(person, asked);
-    await this.#parts.store.tables.inTransaction((tables) => this.#insert(tables, made));
-    return made.row.id;
+  create(person: Person, asked: NewTable): Promise<string> {
+    return this.#newTables.create(person, asked);
   }
 
   /** The record of a finished game. */
@@ -108,7 +119,11 @@ export class Hub {
   }
 
   take(id: string, seat: Seat, person: Person, pledge: string | null): Promise<void> {
-    return this.#runner.change(id, (sitting) => seating.take(sitting, seat, person, pledge));
+    return this.#runner.change(
+      id,
+      (sitting) => seating.take(sitting, seat, person, { pledge, at: this.#parts.now() }),
+      (kept, tables) => expectWelcome(kept, tables, person, this.#parts.now()),
+    );
   }
 
   leave(id: string, person: Person): Promise<void> {
@@ -119,12 +134,48 @@ export class Hub {
     return this.#runner.change(id, (sitting) => seating.seatBot(sitting, seat, person, level));
   }
 
-  free(id: string, seat: Seat, person: Person): Promise<void> {
-    return this.#runner.change(id, (sitting) => seating.free(sitting, seat, person));
+  free(id: string, seat: Seat, person: Person, word: string): Promise<void> {
+    return this.#runner.change(id, (sitting) => seating.free(sitting, seat, person, word));
   }
 
+  /** Changes options and seats before the game. */
+  arrange(id: string, person: Person, asked: Arrangement): Promise<void> {
+    return this.#runner.change(id, (sitting) => {
+      const listed = this.#parts.games(sitting.row.game);
+      if (listed === undefined) throw new Failure('unknown-game');
+      return arrange(sitting, person, listed.meta, asked);
+    });
+  }
+
+  /** Agreements of the players during a game. */
+  get agreements(): Pick<Agreeing, 'propose' | 'answer' | 'resume'> {
+    return this.#agreeing;
+  }
+
+  keep(id: string, seat: Seat, person: Person): Promise<void> {
+    return this.#runner.change(id, (sitting) => seating.keep(sitting, seat, person));
+  }
+
+  /** The time comes first: without it, a deadline that has passed would send the player away again. */
   takeUp(id: string, person: Person): Promise<void> {
-    return this.#runner.change(id, (sitting) => seating.takeUp(sitting, person));
+    return this.#runner.warm.using(id, async (table) => {
+      const seat = seatOf(table.seats, person.id);
+      if (seat !== null && table.seats[seat]?.is_away === 1) await grantReturnTime(table, seat);
+      await this.#runner.change(id, (sitting) => seating.takeUp(sitting, person));
+    });
+  }
+
+  /** Gives a person's new nickname to their tables that are not over. */
+  async rename(person: Person): Promise<void> {
+    const { store } = this.#parts;
+    const ids = await store.lists.activeOf(person.id, MOST_RENAMED);
+    for (const id of ids) {
+      await store.tables.change(id, async (kept, tables) => {
+        const change = kept === null ? {} : seating.rename(kept, person);
+        if (kept !== null && Object.keys(change).length > 0) await tables.write(kept, change);
+      });
+    }
+    await this.refresh(ids);
   }
 
   order(id: string, person: Person, standing: Standing): Promise<void> {
@@ -147,7 +198,7 @@ export class Hub {
   /** Creates the rematch, or returns the existing one. The requester gets their old seat if it is open. */
   async rematch(id: string, person: Person, pledge: string | null): Promise<string> {
     const [next, seat] = await this.#runner.warm.using(id, async (table) => [
-      await this.#following(table, person, pledge),
+      await this.#newTables.following(table, person, pledge),
       seatOf(table.seats, person.id),
     ]);
     try {
@@ -190,8 +241,7 @@ export class Hub {
     this.#runner.wokenAt = await store.jobs.enter(now());
     this.#heartbeat.start();
     this.#alive = { at: now(), isCutOff: false };
-    this.#stopped = await store.tables.stopped(MOST_STOPPED);
-    for (let tried = 0; tried < MOST_THAWED && this.#stopped.length > 0; tried++) await this.#thawNext();
+    await this.#stopped.read();
     await this.sweep();
     this.#timers = [setInterval(() => void this.sweep(), ROUND).unref()];
     if (!store.isShared) return;
@@ -231,10 +281,11 @@ export class Hub {
   }
 
   async #sweepOnce(): Promise<void> {
-    const { store, report } = this.#parts;
+    const { store, report, turns } = this.#parts;
     try {
       await this.#runner.lostTime.settled();
       await store.flush();
+      turns?.flushed();
       await this.#pulse();
     } catch (error) {
       // Only this stops all clocks: a failure at one table doesn't affect the others.
@@ -243,23 +294,20 @@ export class Hub {
     }
     await this.#takeOver();
     for (const table of this.#runner.warm.all()) {
-      await this.#checkTable(table).catch((error: unknown) => report(table.id, error));
+      await checkTable(table, { ...this.#parts, runner: this.#runner }).catch((error: unknown) =>
+        report(table.id, error),
+      );
     }
-    await this.#thawNext();
+    await this.#stopped.thawNext();
+    await this.#untold.openSome();
     this.#runner.warm.sweep();
-  }
-
-  /** Retries the next frozen table: once per process, and never on request. */
-  async #thawNext(): Promise<void> {
-    const [id, ...others] = this.#stopped;
-    this.#stopped = others;
-    if (id !== undefined) await this.#runner.thaw(id).catch((error: unknown) => this.#parts.report(id, error));
   }
 
   /** Records that this node is alive. Time during which it could not counts against nobody. */
   async #pulse(): Promise<void> {
     const { store, now } = this.#parts;
     const living = await store.jobs.pulse(now());
+    this.#untold.noteLiving(living);
     const { at, isCutOff } = this.#alive;
     this.#alive = { at: now(), isCutOff: false };
     const tables = this.#runner.warm.all();
@@ -298,30 +346,6 @@ export class Hub {
     } while (claimed.length === MOST_CLAIMED);
   }
 
-  async #checkTable(table: LiveTable): Promise<void> {
-    const { now } = this.#parts;
-    if (table.isUnsure) await this.#runner.refresh(table, false);
-    if (table.due !== null && table.due <= now()) this.#runner.drive(table);
-    await this.#callOffIfLate(table);
-    const { hostGoneSince: since } = table.audience;
-    if (since === null || now() - since < LIMITS.hostAbsence * 1000) return;
-    const { sitting } = table;
-    const { host, status } = sitting.row;
-    // At a turn-based table nobody is expected to be connected.
-    if (table.pace.kind === 'slow' || status === 'over' || !sitting.isPresenceKnown) return;
-    if (seating.actedFor(sitting, host).row === undefined) return;
-    await this.#runner.change(table.id, (fresh) => seating.actedFor(fresh, host));
-  }
-
-  /** Time without a server doesn't count. */
-  async #callOffIfLate({ id, row }: LiveTable): Promise<void> {
-    const pledges = revealing(row);
-    if (pledges === null) return;
-    const { attempt, until } = pledges;
-    if (this.#parts.now() < Math.max(until, this.#runner.wokenAt + drawing.REVEAL_WAIT)) return;
-    await this.#runner.change(id, (sitting) => drawing.callOff(sitting, attempt));
-  }
-
   /** Called when messages from other nodes may have been lost. */
   async #catchUp(): Promise<void> {
     await this.compare();
@@ -345,46 +369,6 @@ export class Hub {
       for (const table of some.filter(isOther))
         await this.#runner.refresh(table, kept.get(table.id)?.version !== table.row.version);
     }
-  }
-
-  #make(person: Person, asked: NewTable): Made {
-    const listed = this.#parts.games(asked.game);
-    if (listed === undefined) throw new Failure('unknown-game');
-    return newTable(listed.meta, person, asked, this.#parts.now());
-  }
-
-  async #insert(tables: TableQueries, made: Made): Promise<void> {
-    const { networks, tableLimits = TABLE_LIMITS } = this.#parts;
-    const { host } = made.row;
-    // One new table at a time, so that each counts the others.
-    await tables.lockLimits('host', host);
-    const network = networks?.networkOf(host) ?? null;
-    if (network !== null) await tables.lockLimits('network', network);
-    const people = networks?.neighboursOf(host) ?? [host];
-    await expectRoom(tables, made, { people, tables: networks?.tablesNear(host) ?? [] }, tableLimits);
-    await tables.insert(made);
-    networks?.noteTable(made.row.id, host);
-  }
-
-  /** The rematch of a table, created at most once. */
-  #following(table: LiveTable, person: Person, pledge: string | null): Promise<string> {
-    return table.alone(async () => {
-      await table.settle();
-      const next = await this.#parts.store.tables.change(table.id, async (kept, tables) => {
-        if (kept === null) throw new Failure('not-found');
-        const { row, seats } = kept;
-        if (seatOf(seats, person.id) === null && row.host !== person.id) throw new Failure('not-yours');
-        // The log says that it is over; the row will soon too.
-        if (row.status !== 'over') throw new Failure(table.row.status === 'over' ? 'try-again' : 'not-over');
-        if (row.rematch !== null) return row;
-        const made = this.#make(person, sameAgain(kept, person, pledge));
-        await this.#insert(tables, made);
-        return (await tables.write(kept, { row: { rematch: made.row.id } })).row;
-      });
-      table.update(next, table.seats);
-      this.#runner.tell(table.id, { t: 'changed' });
-      return next.rematch!;
-    });
   }
 }
 

@@ -1,8 +1,7 @@
-import type { LevelName, LogEntry, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { LevelName, LogEntry, Seat } from '@ponts-bornes/kernel';
 import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
-import type { Heard } from '../../store/chat.ts';
-import type { LogRow, SeatRow, TableRow } from '../../store/schema.ts';
+import type { EventRow, LogRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Appended } from '../../store/store.ts';
 import { Audience, tell } from '../audience/audience.ts';
 import type { Listener } from '../audience/audience.ts';
@@ -15,23 +14,20 @@ import { LogUnavailable, appendRow, entryOf, readAfter, requestKey, rowOf } from
 import type { Tip } from '../game/log-entries.ts';
 import { factsOf, seatOf } from '../room/table-facts.ts';
 import { goesOn } from '../game/phase.ts';
+import { parseNote } from '../game/table-notes.ts';
 import type { Phase } from '../game/phase.ts';
+import { turnOf, turnStart } from '../game/turn.ts';
+import type { PublicTurn } from '../game/turn.ts';
+import { endAlerts } from '../room/announcements.ts';
+import type { Around } from '../room/announcements.ts';
 import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
-import type { Sitting } from '../room/seat-changes.ts';
-import type { TableServices } from './table-services.ts';
+import type { Sitting } from '../room/sitting.ts';
+import type { Changed, TableServices, Updated } from './table-services.ts';
 import { SerialQueue } from './serial-queue.ts';
 
 /** Operations that may wait for one table before clients are refused; a full table sends a few at a time. */
 const MOST_WAITING = 200;
-
-/** What a committed entry changed. */
-interface Changed {
-  /** The viewers whose view changed. */
-  readonly viewers: ReadonlySet<Viewer>;
-  /** The number of log lines before it. */
-  readonly lines: number;
-}
 
 /** One table in memory. Operations on it are serialised. `move.ts` shows how its steps make up a move. */
 export class LiveTable {
@@ -44,6 +40,7 @@ export class LiveTable {
   isUnsure = false;
   #row: TableRow;
   #seats: readonly SeatRow[];
+  #events: readonly EventRow[];
   #played: Played | null;
   #clock: Clock;
   /** Cached, because every listener gets it. */
@@ -58,6 +55,7 @@ export class LiveTable {
     this.services = services;
     this.#row = opened.row;
     this.#seats = opened.seats;
+    this.#events = opened.events;
     this.#played = opened.played;
     this.#clock = opened.clock;
     this.#goOnWithClock();
@@ -71,6 +69,11 @@ export class LiveTable {
 
   get seats(): readonly SeatRow[] {
     return this.#seats;
+  }
+
+  /** What happened besides moves and chat. */
+  get events(): readonly EventRow[] {
+    return this.#events;
   }
 
   get pace(): Pace {
@@ -97,6 +100,11 @@ export class LiveTable {
     return this.#row.status === 'playing' ? (this.#played?.standing.phase ?? null) : null;
   }
 
+  /** Whose turn it is, as everybody may know. */
+  get turn(): PublicTurn | null {
+    return this.#played === null ? null : turnOf(this.#played.inPlay, this.phase, this.#played.turnStart);
+  }
+
   /** Deadline of the current phase; null if no clock is running. */
   get due(): number | null {
     return this.phase === null ? null : this.#clock.due;
@@ -105,6 +113,10 @@ export class LiveTable {
   /** The seats that still have to act. Secret: others may only know `asked`. */
   get awaited(): readonly Seat[] {
     return this.phase === null ? [] : this.#played!.standing.awaited;
+  }
+
+  get clock(): Clock {
+    return this.#clock;
   }
 
   get isBusy(): boolean {
@@ -120,6 +132,12 @@ export class LiveTable {
     return { row: this.#row, seats: this.#seats, ...this.audience.attendance() };
   }
 
+  /** Who looks at it, for alerts. */
+  get around(): Around {
+    const { now, alertWait: wait } = this.services;
+    return { isLooking: (person) => this.audience.isLooking(person), at: now(), wait };
+  }
+
   /** The level of the bot that plays a seat now; null if a person does. */
   botAt(seat: Seat): LevelName | null {
     const row = this.#seats[seat];
@@ -133,7 +151,7 @@ export class LiveTable {
   /** The record of a finished game. */
   record(): string | null {
     if (this.#row.status !== 'over' || this.#played === null) return null;
-    this.#record ??= recordText(this.#played.inPlay, this.#row, this.#seats);
+    this.#record ??= recordText(this.#played.inPlay, { row: this.#row, seats: this.#seats, events: this.#events });
     return this.#record;
   }
 
@@ -176,12 +194,14 @@ export class LiveTable {
   }
 
   /** Applies a change to the table's row, seats or chat that is already in the database. */
-  update(row: TableRow, seats: readonly SeatRow[], heard: Heard | null = null): void {
+  update(row: TableRow, seats: readonly SeatRow[], { events, heard }: Updated = {}): void {
     this.#row = row;
     this.#seats = seats;
+    this.#events = events ?? this.#events;
     this.audience.tellFacts();
+    this.audience.tellEvents();
     this.audience.refreshViewers();
-    if (heard !== null) this.#chat.reset(heard);
+    if (heard !== undefined) this.#chat.reset(heard);
   }
 
   /** Starts, or restarts, the game in play. */
@@ -190,7 +210,7 @@ export class LiveTable {
     this.#clock = opened.clock;
     this.#record = null;
     this.#owesEnd = false;
-    this.update(opened.row, opened.seats);
+    this.update(opened.row, opened.seats, { events: opened.events });
     this.#goOnWithClock();
     if (this.#played === null) return;
     for (const listener of this.audience.all()) this.audience.show(listener, 0);
@@ -274,34 +294,50 @@ export class LiveTable {
   /** Applies a written entry: the position, the requests and the clock. */
   async commit(entry: LogEntry, { seat, request, spent, at }: LogRow): Promise<Changed> {
     const played = this.#played!;
+    if (entry.kind === 'note') return this.#commitNote(entry, at);
     const { inPlay, requests } = played;
     if (request !== null) requests.add(requestKey(seat, request));
     const lines = inPlay.lines().length;
     const { viewers, standing } = await this.services.guard(() => {
       const changed = new Set(inPlay.apply(entry));
       for (const viewer of this.audience.viewers()) inPlay.show(viewer);
+      played.delayed?.note(inPlay);
       return { viewers: changed, standing: standingOf(inPlay) };
     });
     this.#clock.spend({ seat, spent }, inPlay.asked());
-    this.#played = { ...played, standing, at };
+    const before = { phase: played.standing.phase, start: played.turnStart };
+    const start = turnStart(before, standing.phase, inPlay.lines().length);
+    this.#played = { ...played, standing, at, turnStart: start };
     if (!goesOn(played.standing.phase, standing.phase)) this.#clock.begin(standing.phase, at);
     this.changedAt = at;
     return { viewers, lines };
   }
 
+  #commitNote(entry: Extract<LogEntry, { kind: 'note' }>, at: number): Changed {
+    const { inPlay, standing } = this.#played!;
+    inPlay.apply(entry);
+    this.#played = { ...this.#played!, at };
+    const note = parseNote(entry);
+    if (note !== null) this.#clock.apply(note, standing.phase, at);
+    if (note?.kind === 'stop') this.#played = { ...this.#played, isStopped: true };
+    return { viewers: new Set(), lines: inPlay.lines().length, isNote: true };
+  }
+
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
-  async publish({ viewers, lines }: Changed): Promise<void> {
-    const listeners = this.audience.of(viewers);
-    this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
+  async publish({ viewers, lines, isNote }: Changed): Promise<void> {
+    const listeners = isNote === true ? this.audience.all() : this.audience.of(viewers);
+    if (isNote !== true) this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
     this.#tellClock(listeners);
     await this.#end();
     this.services.changed();
   }
 
-  /** Stores the deadline and the seats to act, along with a later write. */
+  /** Stores the deadline, the turn and the seats to act, along with a later write. */
   note(): void {
     const asked = JSON.stringify(this.#played!.inPlay.asked());
-    this.services.store.note(this.id, { due: this.due, length: this.tip.length, asked });
+    const awaited = JSON.stringify(this.awaited);
+    const turn = this.turn?.number ?? null;
+    this.services.store.note(this.id, { due: this.due, length: this.tip.length, asked, awaited, turn });
   }
 
   /** Ends an operation that failed. Broken rules freeze this table only. */
@@ -339,18 +375,20 @@ export class LiveTable {
 
   /** Announces the end as soon as the log has it. If writing it fails, a later sweep writes it. */
   async #end(): Promise<void> {
-    const { inPlay, standing, at } = this.#played!;
-    const ended = endOf(standing.outcome, at);
+    const { inPlay, standing, at, isStopped } = this.#played!;
+    const ended = endOf(standing.outcome, { at, isStopped });
     if (ended === null) return;
-    this.#owesEnd = !(await keepEnd(this.services, this.id, ended, inPlay.length()));
+    const alerts = endAlerts(this.sitting, this.around);
+    this.#owesEnd = !(await keepEnd(this.services, this.id, { ended, length: inPlay.length(), alerts }));
     this.isUnsure ||= this.#owesEnd;
     if (this.#row.status === 'over') return;
     this.update({ ...this.#row, ...ended }, this.#seats);
+    this.audience.endDelay();
     this.#tellEnd(this.audience.all());
   }
 
   #tellClock(listeners: readonly Listener[]): void {
-    if (this.phase !== null) tell(listeners, this.#clock.read(this.phase, this.services.now()));
+    if (this.phase !== null) this.audience.tellClock(listeners, this.#clock.read(this.phase, this.services.now()));
   }
 
   #tellEnd(listeners: readonly Listener[]): void {

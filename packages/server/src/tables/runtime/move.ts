@@ -1,6 +1,7 @@
 import type { GameInPlay, LogEntry, Seat } from '@ponts-bornes/kernel';
 import { DONE, failed } from '../game/reply.ts';
 import type { Reply } from '../game/reply.ts';
+import { noteEntry } from '../game/table-notes.ts';
 import { seatOf } from '../room/table-facts.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Played } from './open-table.ts';
@@ -33,6 +34,7 @@ export const playMove = (table: LiveTable, asked: AskedMove): Promise<Reply> =>
     if (request !== null && table.botAt(seat) !== null) return failed('not-yours');
     const { game, closed } = table;
     if (game === null || closed !== null) return failed(closed ?? 'not-playing');
+    if (table.clock.isPaused) return failed('paused');
     if (game.inPlay.seen(seat) !== asked.seen) return failed('stale');
 
     // Do the rules allow it?
@@ -106,9 +108,27 @@ export const playForClock = (
   inTurn(table, async () => {
     const { game, closed } = table;
     if (game === null || closed !== null) return failed(closed ?? 'not-playing');
+    if (table.clock.isPaused) return failed('paused');
     if (game.inPlay.length() !== length) return failed('stale');
     const checked = await check(table, game, () => choose(game.inPlay));
     return 'reply' in checked ? checked.reply : write(table, checked.entry, null);
+  });
+
+/** Appends what the players agreed on. `stale`: there is nothing to append any more. */
+export const appendInTurn = (table: LiveTable, choose: () => LogEntry | null): Promise<Reply> =>
+  inTurn(table, async () => {
+    if (table.closed !== null) return failed(table.closed);
+    const entry = await table.services.guard(choose);
+    return entry === null ? failed('stale') : write(table, entry, null);
+  });
+
+/** Gives time to a player who is about to return after running out of it. */
+export const grantReturnTime = (table: LiveTable, seat: Seat): Promise<Reply> =>
+  inTurn(table, async () => {
+    const [last] = table.events.filter((event) => event.seat === seat && event.kind === 'bot').slice(-1);
+    if (table.closed !== null || last?.detail !== 'late') return DONE;
+    const granted = table.clock.returnTime(seat, table.phase, table.services.now());
+    return granted === null ? DONE : write(table, noteEntry(seat, granted), null);
   });
 
 /** Attempts a move when all earlier operations on the table are done, and again if another node wrote first. */

@@ -3,16 +3,19 @@ import { EntryRefused, GameInPlay, SPECTATOR, replayLog } from '@ponts-bornes/ke
 import type { AnyGame, Outcome, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Trouble } from '@ponts-bornes/protocol';
 import type { Heard } from '../../store/chat.ts';
-import type { LogRow, SeatRow, TableRow } from '../../store/schema.ts';
+import type { EventRow, LogRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import { DelayedView } from '../audience/delayed-view.ts';
 import { Clock } from '../game/clock.ts';
 import { dealOf } from '../game/deal.ts';
 import { paceOf } from '../room/table-facts.ts';
 import { entryOf, readLog, requestKey } from '../game/log-entries.ts';
+import { parseNote } from '../game/table-notes.ts';
 import { Failure } from '../../failure.ts';
 import type { Guard } from './guard.ts';
 import { phaseOf } from '../game/phase.ts';
 import type { Phase } from '../game/phase.ts';
+import { turnStart } from '../game/turn.ts';
 import { hear } from '../room/chat-log.ts';
 
 /** A game in play, replayed from its log. */
@@ -26,6 +29,12 @@ export interface Played {
   readonly since: number;
   /** When the last entry was written. */
   readonly at: number;
+  /** Whether the players agreed to stop it without a result. */
+  readonly isStopped: boolean;
+  /** The number of log lines when the current turn began. */
+  readonly turnStart: number;
+  /** What spectators see at a table that shows them the game with a delay. */
+  readonly delayed: DelayedView | null;
 }
 
 /** What the driver of a game needs to know about its position. */
@@ -40,6 +49,7 @@ export interface Opened {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
   readonly heard: Heard;
+  readonly events: readonly EventRow[];
   readonly clock: Clock;
   /** Null if the game has not started or can't be replayed. */
   readonly played: Played | null;
@@ -73,12 +83,13 @@ export const openTable = async (parts: OpeningParts, id: string, isThawing = fal
   if (kept === null) throw new Failure('not-found');
   const { row, seats } = kept;
   const heard = await hear(parts.store, id);
+  const events = await parts.store.events.read(id);
   const clock = new Clock(paceOf(row), row.seats);
   if (row.status === 'open' || (row.status === 'frozen' && !isThawing)) {
-    return { row, seats, heard, clock, played: null, problem: null };
+    return { row, seats, heard, events, clock, played: null, problem: null };
   }
   const log = await readLog(parts.store, id, 1);
-  return { row, seats, heard, clock, ...(await playLog(parts, { row, seats, clock, log })) };
+  return { row, seats, heard, events, clock, ...(await playLog(parts, { row, seats, clock, log })) };
 };
 
 /** Everything needed to replay a game. */
@@ -103,14 +114,27 @@ const playLog = async ({ guard, games }: OpeningParts, kept: Kept): Promise<Pick
 
 const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const inPlay = new GameInPlay(dealOf(rules, row, seats));
+  const delayed = row.spectator_delay === 0 ? null : new DelayedView(row.spectator_delay, inPlay);
   const started = row.started_at ?? row.created_at;
   let [since, lines] = [started, inPlay.lines().length];
+  let isStopped = false;
+  let turn = { phase: phaseOf(inPlay), start: lines };
   replayLog(inPlay, log.map(entryOf), (index, isSkipped) => {
     const entry = log[index]!;
+    if (entry.kind === 'note') {
+      const note = parseNote(entry);
+      if (note !== null) clock.apply(note, null, entry.at);
+      isStopped ||= note?.kind === 'stop';
+      return;
+    }
     clock.spend(entry, isSkipped ? [entry.seat] : inPlay.asked());
     // A simultaneous choice is one phase until something is published.
     if (isSkipped || inPlay.lines().length !== lines) since = entry.at;
     lines = inPlay.lines().length;
+    if (isSkipped) return;
+    delayed?.note(inPlay);
+    const phase = phaseOf(inPlay);
+    turn = { phase, start: turnStart(turn, phase, lines) };
   });
   // Compute all views here, under the guard, so that the first viewers need no more calls to the rules.
   const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
@@ -119,5 +143,6 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
   const standing = standingOf(inPlay);
   if (standing.phase?.kind === 'turn') since = at;
-  return { rules, inPlay, requests: new Set(requests), standing, since, at };
+  const { start } = turn;
+  return { rules, inPlay, requests: new Set(requests), standing, since, at, isStopped, turnStart: start, delayed };
 };

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Entry as Listed } from '@ponts-bornes/catalogue';
-import type { Thinkers } from '@ponts-bornes/bots';
 import type { Seat } from '@ponts-bornes/kernel';
 import type { Trouble } from '@ponts-bornes/protocol';
-import type { Bus } from '../../bus/bus.ts';
 import { formatNews, topicOf } from '../../bus/news.ts';
 import type { Here, News } from '../../bus/news.ts';
-import type { Meters } from '../../metrics/meters.ts';
-import type { Store } from '../../store/store.ts';
 import type { Kept, TableQueries } from '../../store/tables.ts';
 import { Alarms } from './alarms.ts';
 import { AGAIN, Driver } from './driver.ts';
@@ -20,41 +15,17 @@ import { openTable } from './open-table.ts';
 import type { Opened, OpeningParts } from './open-table.ts';
 import { Failure } from '../../failure.ts';
 import { revealing } from '../game/kept-pledges.ts';
-import type { TableLimits } from '../room/table-limits.ts';
 import * as seating from '../room/seat-changes.ts';
-import type { Change, Sitting } from '../room/seat-changes.ts';
+import type { Change, Sitting } from '../room/sitting.ts';
 import { TableNews } from './table-news.ts';
 import { adopt, thaw } from './frozen-tables.ts';
+import { ALERT_WAIT, seatAlerts } from '../room/announcements.ts';
 import { hear } from '../room/chat-log.ts';
 import { OpenTables } from './open-tables.ts';
-import type { KnownNetworks } from '../room/known-networks.ts';
+import type { RunnerParts } from './runner-parts.ts';
 
 /** A table whose deadline is further away than this, in milliseconds, may leave memory. */
 export const SOON = 120_000;
-
-export interface RunnerParts {
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly thinkers: Thinkers;
-  readonly now: () => number;
-  /** Wall clock by which suspension is detected. Default: the machine's. */
-  readonly wall?: () => number;
-  readonly games: (id: string) => Listed | undefined;
-  /** Pause before a bot's move, so that people can see the previous one, in milliseconds. */
-  readonly botPause: number;
-  readonly report: (table: string, error: unknown) => void;
-  readonly meters: Meters;
-  /** Number of bots that think at once. */
-  readonly threads?: number;
-  /** Limits on tables per address. Default: `TABLE_LIMITS`. */
-  readonly tableLimits?: TableLimits;
-  /** The networks people last connected from. */
-  readonly networks?: KnownNetworks;
-  /** Closes the sockets here whose session or token has ended. */
-  readonly checkSockets?: () => Promise<void>;
-  /** Maximum number of unused tables in memory. */
-  readonly mostWarm?: number;
-}
 
 /** Queries a condition of a change in its transaction, and throws if it does not hold. */
 type Expect = (kept: Kept, tables: TableQueries) => Promise<void>;
@@ -114,6 +85,7 @@ export class Runner {
   /** Lets bots and clocks act at a table. */
   drive(table: LiveTable): void {
     if (this.#isClosed) return;
+    this.#parts.turns?.look(table);
     this.#driver.drive(table).catch((error: unknown) => (this.#isClosed ? undefined : this.#freeze(table, error)));
   }
 
@@ -126,7 +98,7 @@ export class Runner {
         if (written.row.node === this.#parts.store.jobs.node) this.#claimed.add(id);
         this.tell(id, { t: 'changed' });
         if (written.row.status === 'playing' && table.game === null) await this.#deal(table);
-        else table.update(written.row, written.seats);
+        else table.update(written.row, written.seats, { events: await this.#parts.store.events.read(id) });
         this.drive(table);
       }),
     );
@@ -153,7 +125,10 @@ export class Runner {
       // Another node started the game, or the database has lost its start.
       const isOther = row.status === (table.game === null ? 'playing' : 'open');
       if (isOther) await this.#deal(table);
-      else table.update(row, seats, heard ? await hear(store, id) : null);
+      else {
+        const events = await store.events.read(id);
+        table.update(row, seats, heard ? { events, heard: await hear(store, id) } : { events });
+      }
       this.drive(table);
     });
   }
@@ -167,7 +142,7 @@ export class Runner {
   async exchangePresence(): Promise<void> {
     const tables = this.warm.all();
     for (const table of tables) table.audience.publishPresence();
-    await findOthers(this.#parts.bus, tables);
+    await findOthers(this.#parts.bus, tables, () => this.#living());
   }
 
   /** Resumes a table that this node has claimed. */
@@ -178,6 +153,11 @@ export class Runner {
       await table.alone(() => table.settle());
       this.drive(table);
     });
+  }
+
+  /** Reads a table and what others wrote to it meanwhile. */
+  async open(id: string): Promise<void> {
+    await this.warm.using(id, async (table) => void (await table.follow()));
   }
 
   /** Retries a frozen table under the current rules. */
@@ -237,7 +217,7 @@ export class Runner {
   }
 
   async #read(id: string): Promise<LiveTable> {
-    const { store, now, report, meters } = this.#parts;
+    const { store, now, report, meters, alertWait = ALERT_WAIT } = this.#parts;
     const opened = await adopt(store, await openTable(this.opening, id));
     const table: LiveTable = new LiveTable(opened, {
       store,
@@ -249,14 +229,19 @@ export class Runner {
       isPresenceKnown: () => this.presence.isKnown,
       tell: (where, news) => this.tell(where, news),
       publishPresence: (where, here) => this.#publishPresence(where, here),
+      alertWait,
       reopen: () => this.#reopen(table),
       freeze: (error) => this.#freeze(table, error, error instanceof LogFull ? 'too-long' : 'broken'),
       changed: () => this.drive(table),
     });
-    await findOthers(this.#parts.bus, [table]);
+    await findOthers(this.#parts.bus, [table], () => this.#living());
     await this.#freezeIfBroken(table, opened);
     await table.settle();
     return table;
+  }
+
+  #living(): Promise<ReadonlySet<string>> {
+    return this.#parts.store.jobs.living(this.#parts.now());
   }
 
   #newsOf(table: LiveTable): TableNews {
@@ -280,9 +265,17 @@ export class Runner {
     return store.tables.change(table.id, async (kept, tables) => {
       if (kept === null) throw new Failure('not-found');
       await expect?.(kept, tables);
-      const { row = {}, seats = [] } = decide({ ...kept, ...table.audience.attendance() });
-      if (Object.keys(row).length + seats.length === 0) return null;
-      return tables.write(kept, { row: row.status === 'playing' ? { ...row, node: store.jobs.node } : row, seats });
+      const { row = {}, seats = [], allSeats, events = [] } = decide({ ...kept, ...table.audience.attendance() });
+      if (Object.keys(row).length + seats.length + events.length === 0) return null;
+      const when = { line: table.game?.inPlay.lines().length ?? 0, at: this.#parts.now() };
+      const written = await tables.write(kept, {
+        row: row.status === 'playing' ? { ...row, node: store.jobs.node } : row,
+        seats,
+        ...(allSeats === undefined ? {} : { allSeats }),
+        events: events.map((event) => ({ ...event, ...when })),
+      });
+      await tables.announce(seatAlerts(kept, written, table.around));
+      return written;
     });
   }
 
@@ -311,6 +304,7 @@ export class Runner {
   #dropped(id: string): void {
     const { store, report } = this.#parts;
     this.#alarms.forget(id);
+    this.#parts.turns?.forget(id);
     this.#others.delete(id);
     this.#unsubscribe.get(id)?.();
     this.#unsubscribe.delete(id);
@@ -370,6 +364,7 @@ export class Runner {
   /** Nobody watches, no bot has to move, and the next deadline is far away. */
   #isIdle(table: LiveTable): boolean {
     if (!table.audience.isEmptyHere || table.isBusy || revealing(table.row) !== null) return false;
+    if (this.#parts.turns?.isSettled(table) === false) return false;
     if (table.due === null || !this.#claimed.has(table.id)) return true;
     return !table.awaited.some((seat) => table.botAt(seat) !== null) && table.due - this.#parts.now() > SOON;
   }

@@ -1,4 +1,5 @@
 import type { Me } from '@ponts-bornes/protocol';
+import { noteIdentity } from '../storage/online-identity.ts';
 import { Problem, call, isRefused } from './call.ts';
 
 let person = $state.raw<Me | null>(null);
@@ -25,6 +26,7 @@ export const me = {
   set(told: Me | null): Me | null {
     person = told;
     asked = Promise.resolve(told);
+    noteIdentity(told !== null);
     return told;
   },
   /** Creates a guest session, or changes the nickname. */

@@ -14,9 +14,9 @@ export const motion = {
   /** The duration of a movement in milliseconds; 0 means no movement. */
   duration: (millis: number): number => (motion.isStill ? 0 : millis * FACTORS[settings.speed]),
   /** The pause before the next event. It stays above zero without animation, so that people can follow. */
-  pause: (millis: number): number => {
+  pause: (millis: number, least = 0): number => {
     if (isHurried) return 0;
-    return millis * (settings.speed === 'still' ? 0.25 : FACTORS[settings.speed]);
+    return Math.max(least, millis * (settings.speed === 'still' ? 0.25 : FACTORS[settings.speed]));
   },
   get isStill(): boolean {
     return isHurried || reduced.current || settings.speed === 'still';

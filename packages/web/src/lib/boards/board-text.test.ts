@@ -2,14 +2,14 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { LANGUAGES, SPECTATOR, awaitedSeats, below, fastRandom, resolveOptions } from '@ponts-bornes/kernel';
 import type { AnyGame, BaseView, Options, Viewer } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Box, BoardText } from './kit.ts';
+import { seatEmblems } from '../ui/marks.ts';
+import type { BoardText } from './kit.ts';
 import { findBoardText } from './board-text.ts';
+import { optionNamesOf } from './option-names.ts';
 
 /** Longer games bring nothing new: every kind of move has occurred by then. */
 const MOST_MOVES = 90;
 const NAMES = ['Ada', 'Blaise', 'Chloé', 'Denis', 'Émile', 'Flora', 'Gaston', 'Hélène'];
-
-const BOXES = import.meta.glob<{ readonly box: Box }>('./*/box.ts', { eager: true });
 
 /** Signs of a missing value or an untranslated token. */
 const SLIP = /undefined|null|NaN|\[object|\{|\}/;
@@ -48,6 +48,8 @@ const tell = (
   checkSheet(boardText, shown, names);
   const seats = [...names.keys()];
   expect((boardText.sides?.(shown).flat() ?? seats).toSorted(), 'every seat is on one side').toStrictEqual(seats);
+  const emblems = seats.flatMap((seat) => boardText.emblems?.(shown, seat) ?? seatEmblems(seat));
+  expect(new Set(emblems.map(({ shape }) => shape)).size, 'every shape belongs to one seat').toBe(emblems.length);
 };
 
 const checkSheet = (boardText: BoardText, view: BaseView, names: readonly string[]): void => {
@@ -93,8 +95,15 @@ describe.each(CATALOGUE)('the board text of $meta.id', ({ meta, load, loadSpeech
     playThrough(game, boardTexts, { seats, options: resolved.options, seed });
   });
 
+  test('tells answers from turns if the game has both', async () => {
+    const [{ game }, speech, makeBoardText] = await Promise.all([load(), loadSpeech('fr'), findBoardText(meta.id)]);
+    const resolved = resolveOptions(meta, meta.seats[0]!, {});
+    const boardText = resolved.ok ? makeBoardText(speech, resolved.options) : null;
+    expect(boardText?.isAnswer !== undefined).toBe(game.isPatient !== undefined);
+  });
+
   test('name every option and value in both languages', () => {
-    const { options: names } = BOXES[`./${meta.id}/box.ts`]!.box;
+    const names = optionNamesOf(meta.id);
     for (const language of LANGUAGES) {
       const wanted = meta.options.flatMap((field) =>
         field.kind === 'choice' ? [field.key, ...field.values.map((value) => `${field.key}.${value}`)] : [field.key],

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { METAS } from '@ponts-bornes/catalogue/metas';
 import type { GameMeta } from '@ponts-bornes/kernel';
 import type { Box } from './kit.ts';
 
@@ -14,7 +14,7 @@ export interface Boxed {
 }
 
 /** The games in catalogue order. */
-export const BOXES: readonly Boxed[] = CATALOGUE.map(({ meta }) => ({
+export const BOXES: readonly Boxed[] = METAS.map((meta) => ({
   meta,
   box: TEXTS[`./${meta.id}/box.ts`]!,
   Cover: COVERS[`./${meta.id}/Cover.svelte`]!,

@@ -1,5 +1,6 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { BaseSpeech, BaseView, Language, Options, RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { Emblems } from '../ui/marks.ts';
 
 /** Facts for the game list and a game's page: small, and loaded with the first page. */
 export interface Box {
@@ -12,9 +13,10 @@ export interface Box {
   readonly age: number;
   /** Default number of seats. */
   readonly usualSeats: number;
-  /** Names of options (`key`) and of the values of a choice (`key.value`). */
-  readonly options: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
+
+/** Names of options (`key`) and of the values of a choice (`key.value`). */
+export type OptionNames = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** Input of a board. A board never decides what is legal: `moves` does. */
 export interface BoardProps<View extends BaseView = BaseView, Speech extends BaseSpeech = BaseSpeech> {
@@ -36,6 +38,8 @@ export interface BoardProps<View extends BaseView = BaseView, Speech extends Bas
   readonly play: (text: string) => void;
   /** Asks why a text isn't a legal move; the frame shows the rule. */
   readonly whyNot: (text: string) => void;
+  /** Shows what to choose next instead of the prompt, while a choice is half made; null: shows the prompt again. */
+  readonly guide: (sentence: string | null) => void;
 }
 
 /** Score breakdown: a table with a column for each seat. */
@@ -46,8 +50,8 @@ export interface Sheet {
     readonly values: readonly string[];
     readonly isTotal?: boolean;
   }[];
-  /** Column headings; defaults to the names of the seats. */
-  readonly columns?: readonly string[];
+  /** Columns of several seats each, such as teams; defaults to one for each seat. */
+  readonly columns?: readonly { readonly name: string; readonly seats: readonly Seat[] }[];
 }
 
 /** The context of a sentence: the reader, their legal moves, and the names. */
@@ -81,8 +85,17 @@ export interface BoardText<View extends BaseView = BaseView> {
   readonly isAnswer?: (text: string) => boolean;
   /** Whether a move is chosen in secret and revealed together with the others'. */
   readonly isSecret?: (text: string) => boolean;
+  /**
+   * How long a view stays before a bot or a forced move follows, in milliseconds at normal speed, if it needs more than
+   * the usual time. At any speed it stays for more than a second, unless the person skips.
+   */
+  readonly rest?: (view: View) => number;
+  /** A seat's colours and shapes, if the rules give it any; defaults to those of its number. They are its own everywhere. */
+  readonly emblems?: (view: View, seat: Seat) => Emblems;
   /** The seats that win together; if omitted, each seat plays for itself. */
   readonly sides?: (view: View) => readonly (readonly Seat[])[];
+  /** The teams of this many players, known before the deal; empty if everybody plays alone. */
+  readonly teams?: (seats: number) => readonly (readonly Seat[])[];
   /** On a shared device: whether this moment has nothing to hide, so that no curtain is needed. */
   readonly isOpen?: (view: View) => boolean;
 }
@@ -96,6 +109,14 @@ export interface MemoProps<Speech extends BaseSpeech = BaseSpeech> {
   readonly language: Language;
   readonly speech: Speech;
   readonly options: Options;
+}
+
+/** A seat whose player the rules give a face, such as a character. */
+export interface SeatFaceProps<View extends BaseView = BaseView> {
+  readonly view: View;
+  readonly seat: Seat;
+  /** The usual sign, for a seat without a face. */
+  readonly otherwise: Snippet;
 }
 
 /** The winners, for a drawing in their colours. */

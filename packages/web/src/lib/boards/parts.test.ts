@@ -7,6 +7,7 @@ import { loadEnding } from './load-ending.ts';
 /** The modules that pages load from every game's folder. */
 const PARTS = [
   'box.ts',
+  'option-names.ts',
   'board-text.ts',
   'Board.svelte',
   'Memo.svelte',

@@ -8,7 +8,7 @@ import { PAINT } from '../boards/bridgetown-races/paint.ts';
 import { LETTERS as CONTINENT_LETTERS } from '../boards/course-autour-du-monde/names.ts';
 import { STAMPS } from '../boards/course-autour-du-monde/shapes.ts';
 import { liveryOf } from '../boards/course-folle/art.ts';
-import { PAINTS, markOf } from '../boards/skybridge/palette.ts';
+import { PAINTS, emblemOf, markOf } from '../boards/skybridge/palette.ts';
 import { MARKS } from '../ui/marks.ts';
 import { EYES, THEMES, contrast, distance, tokensOf } from './colours.ts';
 import type { Theme } from './colours.ts';
@@ -77,11 +77,28 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     }
   });
 
+  test('emblems that games give to seats are outlined visibly on every background', () => {
+    const lines = [...COLOURS.map((colour) => emblemOf(colour).line), ...CHARACTERS.map((each) => liveryOf(each).line)];
+    for (const line of lines) {
+      for (const ground of GROUNDS) {
+        expect(contrast(shadeOf(line, theme), app(ground)), `${line} on ${ground}`).toBeGreaterThanOrEqual(SEEN);
+      }
+    }
+  });
+
   test('seat colours and Skybridge pieces are distinct for every kind of sight', () => {
     expect(confusable(SEATS.map(app))).toStrictEqual([]);
     expect(confusable(COLOURS.map((colour) => PAINTS[colour][theme === 'light' ? 'day' : 'night']))).toStrictEqual([]);
   });
 });
+
+/** One side of `light-dark(#…, #…)`. */
+const shadeOf = (value: string, theme: Theme): string => {
+  const [light, dark] = value.match(/#\w+/g) ?? [];
+  const shade = theme === 'light' ? light : dark;
+  if (shade === undefined) throw new Error(`${value} has no shade for the ${theme} theme`);
+  return shade;
+};
 
 /** Minimum OKLab distance for two colours side by side; 0.02 is just noticeable. */
 const APART = 0.08;

@@ -19,16 +19,30 @@ export interface Opening {
   readonly pledges?: Pledges | null;
 }
 
-/** A stored table; replaying the moves gives the state. */
-export interface KeptTable {
-  readonly id: string;
+/** A table and the moves played; replaying them gives the state. */
+export interface PlayedTable {
   readonly opening: Opening;
   readonly moves: readonly RecordedMove[];
+  /** The notes of its record; if omitted, none. */
+  readonly notes?: readonly string[];
+}
+
+/** A stored table. */
+export interface KeptTable extends PlayedTable {
+  readonly id: string;
   readonly startedAt: number;
   readonly changedAt: number;
+  /** The seats that were to act after the last move; games stored by earlier versions lack it. */
+  readonly toAct?: readonly number[];
   /** Null while in progress. */
   readonly winners: readonly number[] | null;
 }
+
+/** The note of a game in which somebody undid a move after seeing something hidden. It has no effect on the rules. */
+export const PRACTICE = 'practice';
+
+/** Whether a game was practice: its result counts for nothing. */
+export const isPractice = ({ notes = [] }: Pick<PlayedTable, 'notes'>): boolean => notes.includes(PRACTICE);
 
 export const namesOf = ({ sitters }: Pick<Opening, 'sitters'>): readonly string[] => sitters.map(({ name }) => name);
 

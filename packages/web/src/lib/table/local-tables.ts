@@ -3,7 +3,7 @@ import { namesOf, readerOf } from '../storage/opening.ts';
 import type { Opening } from '../storage/opening.ts';
 import type { LoadedBoard } from './load-game.ts';
 import { Table } from './table.svelte.ts';
-import type { TableParts } from './table.svelte.ts';
+import type { TableParts } from './table-parts.ts';
 import type { PageWorker } from './transports/worker/open-worker.ts';
 
 interface LocalParts {

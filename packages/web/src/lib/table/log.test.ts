@@ -14,6 +14,7 @@ const written = (log: Log): readonly string[] =>
       sentence: (text) => text,
       asides: ({ after }) => after.toAct.map((seat) => `(${seat} is next)`),
       isGreat: () => false,
+      tone: () => 'card',
     })
     .map(({ number, sentence }) => `${number} ${sentence}`);
 

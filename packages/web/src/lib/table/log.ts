@@ -1,5 +1,6 @@
 import type { BaseView, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Line as ToldMove } from '@ponts-bornes/protocol';
+import type { BoardText } from '../boards/kit.ts';
 import { movesSince } from './since.ts';
 
 /** A line of the log as text. */
@@ -9,7 +10,13 @@ export interface Line {
   readonly seat: Seat | null;
   readonly sentence: string;
   readonly isGreat: boolean;
+  /** The kind of move, for an icon. */
+  readonly tone?: Tone;
+  /** Whether it tells about the players rather than the game. */
+  readonly isEvent?: true;
 }
+
+export type Tone = ReturnType<NonNullable<BoardText['tone']>>;
 
 /** Undos during a gap may have changed the last lines, so this many are requested again. */
 const OVERLAP = 20;
@@ -28,14 +35,17 @@ interface Entry extends ToldMove {
   readonly change: Change | null;
 }
 
-interface Writing {
+/** How entries become sentences. */
+export interface Writing {
   readonly names: readonly string[];
   /** The seat addressed as "you". */
   readonly reader: Viewer;
-  readonly sentence: (text: string, seat: Seat) => string;
+  /** The sentence for a move, given the number of its line. */
+  readonly sentence: (text: string, seat: Seat, number: number) => string;
   /** Sentences about the effects of a move. */
   readonly asides: (change: Change) => readonly string[];
   readonly isGreat: (text: string) => boolean;
+  readonly tone: (text: string) => Tone;
 }
 
 /** The public history of the game, as far as it was received. */
@@ -92,6 +102,17 @@ export class Log {
     return movesSince(this.#entries, viewer, kinds);
   }
 
+  /** The number of a line; -1 if it isn't available. */
+  numberOf(line: ToldMove): number {
+    const index = (this.#entries as readonly ToldMove[]).indexOf(line);
+    return index === -1 ? -1 : this.#first + index;
+  }
+
+  /** The lines with these numbers, as far as they are available. */
+  between(from: number, to: number): readonly Entry[] {
+    return this.#entries.slice(Math.max(0, from - this.#first), Math.max(0, to - this.#first));
+  }
+
   /** These entries, or all, as lines; cached for the same names and reader. */
   lines(writing: Writing, entries: readonly Entry[] = this.#entries): readonly Line[] {
     const writtenFor = JSON.stringify([writing.names, writing.reader]);
@@ -100,12 +121,12 @@ export class Log {
     return entries.flatMap((entry) => this.#linesOf(entry, writing));
   }
 
-  #linesOf(entry: Entry, { sentence, asides, isGreat }: Writing): readonly Line[] {
+  #linesOf(entry: Entry, { sentence, asides, isGreat, tone }: Writing): readonly Line[] {
     const written = this.#written.get(entry);
     if (written !== undefined) return written;
     const { seat, text, at: number, change } = entry;
     const lines = [
-      { number, seat, sentence: sentence(text, seat), isGreat: isGreat(text) },
+      { number, seat, sentence: sentence(text, seat, number), isGreat: isGreat(text), tone: tone(text) },
       ...(change === null ? [] : asides(change)).map((aside) => ({
         number,
         seat: null,

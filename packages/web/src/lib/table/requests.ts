@@ -8,7 +8,9 @@ export type Asking = LocalClientMessage extends infer Any
     ? Omit<Any, 'id'>
     : never
   : never;
-export type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'error' }>;
+export type Answer = Extract<ServerMessage, { t: 'done' | 'refused' | 'recalled' | 'error' }>;
+/** What the viewer saw at past moments. */
+export type Recalled = Extract<ServerMessage, { t: 'recalled' }>;
 
 interface Pending {
   readonly message: LocalClientMessage;

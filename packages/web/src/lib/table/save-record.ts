@@ -1,3 +1,6 @@
+/** Safari reads a saved file some time after the click, in milliseconds. */
+const LATE = 60_000;
+
 /** Offers a file as a download. */
 export const saveFile = (name: string, content: Blob): void => {
   const url = URL.createObjectURL(content);
@@ -5,7 +8,7 @@ export const saveFile = (name: string, content: Blob): void => {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), LATE);
 };
 
 export const saveText = (name: string, text: string): void =>

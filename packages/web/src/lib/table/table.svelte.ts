@@ -1,22 +1,23 @@
-import type { Language, Outcome, Phrasebook, RecordedMove, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import type { Outcome, RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
 import { PROTOCOL } from '@ponts-bornes/protocol';
-import type { ErrorCode } from '@ponts-bornes/protocol';
 import { tick } from 'svelte';
-import type { BoardText } from '../boards/kit.ts';
 import { typeset } from '../i18n/typeset.ts';
 import { motion } from '../board-kit/motion.svelte.ts';
 import { sound } from '../board-kit/sound.ts';
-import { restAfter } from './bot-pace.ts';
+import { LEAST_REST, restAfter } from './bot-pace.ts';
 import { Log } from './log.ts';
-import type { Change, Line } from './log.ts';
+import type { Line, Writing } from './log.ts';
 import { Requests } from './requests.ts';
-import type { Answer, Asking } from './requests.ts';
+import type { Answer, Asking, Recalled } from './requests.ts';
 import { isSameQuestion } from './shown.ts';
 import type { Shown } from './shown.ts';
-import type { Connect, TableMessage, Transport } from './transports/transport.ts';
+import type { TableParts } from './table-parts.ts';
+import type { TableMessage, Transport } from './transports/transport.ts';
 import type { DeviceMessage, LocalClientMessage } from './transports/worker/messages.ts';
 import type { Advice } from './transports/worker/worker-api.ts';
 import { signal } from './signal.ts';
+import { writingOf } from './writing.ts';
+import type { GameSpeech } from './writing.ts';
 
 /** Faster acknowledgements need no indicator, in milliseconds. */
 const SOON = 400;
@@ -27,39 +28,6 @@ const MANY = 8;
 export interface Refused {
   readonly rule: string;
   readonly sentence: string;
-}
-
-/** The game's sentences about its moves and its table. */
-export interface GameSpeech {
-  readonly boardText: BoardText;
-  readonly phrasebook: Phrasebook;
-}
-
-/** The surroundings of a table: its transport and its players. */
-export interface TableParts {
-  readonly language: Language;
-  readonly connect: Connect;
-  readonly names: () => readonly string[];
-  /** The seat that sentences address as "you"; a spectator if everyone is called by name. */
-  readonly reader: () => Viewer;
-  /** The seats bots currently play. */
-  readonly bots: () => readonly Seat[];
-  /** Whether several people look at this page, so that a board shown to one must not be handed on to another. */
-  readonly hasSecrets: boolean;
-  readonly mayAct: () => boolean;
-  /** Whether a forced move that is no decision is played automatically. */
-  readonly playsFormalities: () => boolean;
-  readonly hasSounds: boolean;
-  /** If omitted, this table has no hints. */
-  readonly advise?: () => Promise<readonly Advice[]>;
-  /** The number of chat messages received. */
-  readonly said?: () => number;
-  /** Called when a request fails for a reason other than the rules. */
-  readonly failed: (code: ErrorCode) => void;
-  /** Called after each update, with the previous one if this is the very next step; otherwise null. */
-  readonly showed?: (before: Shown | null) => void;
-  /** Receives all other messages. */
-  readonly hear?: (message: TableMessage) => void;
 }
 
 /** The page's copy of a table, local or remote: the current view, the unanswered requests and the log. */
@@ -95,6 +63,7 @@ export class Table {
   readonly #requests: Requests;
   readonly #log = new Log();
   #speech: GameSpeech | null = null;
+  #writing: Writing | null = null;
   #device = $state.raw<DeviceMessage | null>(null);
   #seen = 0;
   /** Counts the decisions the viewer was asked for; hints are for one of them. */
@@ -157,7 +126,17 @@ export class Table {
   }
 
   get canTakeBack(): boolean {
-    return this.canAct && this.shown?.canTakeBack === true;
+    return this.canAct && (this.#device === null ? this.shown?.canTakeBack === true : this.#device.undo !== null);
+  }
+
+  /** Whether an undo now would make the game practice. */
+  get isUndoCostly(): boolean {
+    return this.#device?.undo?.cost === 'practice' && !this.isPractice;
+  }
+
+  /** Whether the game counts for nothing, because of an undo. */
+  get isPractice(): boolean {
+    return this.#device?.isPractice === true;
   }
 
   get canAdvise(): boolean {
@@ -203,8 +182,16 @@ export class Table {
     await this.#act({ t: 'play', seen: this.#seen, text }, false);
   }
 
-  async takeBack(): Promise<void> {
-    if (this.canTakeBack) await this.#act({ t: 'back', seen: this.#seen }, false);
+  /**
+   * Undoes the last step, or, at a local table, everything since the viewer's previous decision.
+   *
+   * @param asPractice the viewer agrees that the game becomes practice
+   */
+  async takeBack(asPractice = false): Promise<void> {
+    if (!this.canTakeBack) return;
+    const undo = this.#device?.undo ?? null;
+    if (undo === null) await this.#act({ t: 'back', seen: this.#seen }, false);
+    else await this.#act({ t: 'undo', to: undo.to, asPractice }, false);
   }
 
   /** Lets the bots play without pauses or movements until the viewer's turn. */
@@ -258,27 +245,35 @@ export class Table {
   write(): void {
     const speech = this.#speech;
     if (speech === null) return;
-    const { boardText, phrasebook } = speech;
     const { language } = this.#parts;
-    const [names, reader] = [this.#parts.names(), this.#parts.reader()];
-    const writing = {
-      names,
-      reader,
-      sentence: (text: string, seat: Seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
-      asides: ({ before, after }: Change) =>
-        (boardText.aside?.(after, before, names, reader) ?? []).map((sentence) => typeset(language, sentence)),
-      isGreat: (text: string) => boardText.isGreat?.(text) === true,
-    };
-    this.lines = this.#log.lines(writing);
-    const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, boardText);
+    const { names, reader } = this.#parts;
+    const writing = writingOf(speech, { language, names, reader });
+    this.#writing = writing;
+    const lines = this.#log.lines(writing);
+    this.lines = this.#parts.withEvents?.(lines) ?? lines;
+    const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, speech.boardText);
     [this.since, this.sinceLines] = [since, this.#log.lines(writing, since)];
     const { outcome } = this;
-    this.ending = outcome === null ? '' : typeset(language, phrasebook.outcome(outcome, names, reader));
+    this.ending = outcome === null ? '' : typeset(language, speech.phrasebook.outcome(outcome, names(), reader()));
+  }
+
+  /** Asks the host for what the viewer saw since their last move; null if it can't tell. */
+  async recall(): Promise<Recalled | null> {
+    const [first] = this.since;
+    if (first === undefined) return null;
+    const answer = await this.ask({ t: 'recall', line: this.#log.numberOf(first) });
+    return answer.t === 'recalled' ? answer : null;
+  }
+
+  /** The public moves with these numbers, and their lines. */
+  between(from: number, to: number): { readonly moves: readonly RecordedMove[]; readonly lines: readonly Line[] } {
+    const moves = this.#log.between(from, to);
+    return { moves, lines: this.#writing === null ? [] : this.#log.lines(this.#writing, moves) };
   }
 
   #hear(messages: readonly TableMessage[]): void {
     for (const message of messages) this.#hearOne(message);
-    if (this.isSkipping && !this.canSkip) void tick().then(() => this.#endSkip());
+    if (this.isSkipping && !this.canSkip && this.#formality === null) void tick().then(() => this.#endSkip());
     this.#letBotsPlay();
   }
 
@@ -294,6 +289,7 @@ export class Table {
         break;
       case 'done':
       case 'refused':
+      case 'recalled':
       case 'error':
         this.#requests.settle(message);
         break;
@@ -337,7 +333,7 @@ export class Table {
     this.#playFormality();
   }
 
-  async #act(asking: Extract<Asking, { t: 'play' | 'back' }>, isByItself: boolean): Promise<void> {
+  async #act(asking: Extract<Asking, { t: 'play' | 'back' | 'undo' }>, isByItself: boolean): Promise<void> {
     // One action at a time: a tap meant for the table before this move must not apply to the one after it.
     if (this.isBusy || !this.canAct) return;
     this.wantsAdvice &&= isByItself;
@@ -353,7 +349,7 @@ export class Table {
 
   #disappoint(answer: Exclude<Answer, { t: 'done' }>): void {
     if (answer.t === 'refused') this.refuse(answer.refusal);
-    else this.#parts.failed(answer.code);
+    else if (answer.t === 'error') this.#parts.failed(answer.code);
     sound('refused');
   }
 
@@ -368,11 +364,17 @@ export class Table {
     }, this.#restLeft());
   }
 
+  /** The viewer's only move, if it is no decision and played automatically: it ends no skip. */
+  get #formality(): string | null {
+    const [only, ...others] = this.moves;
+    if (only === undefined || others.length > 0 || this.#speech?.boardText.isFormality?.(only) !== true) return null;
+    return this.#parts.playsFormalities() ? only : null;
+  }
+
   /** Plays a forced move once its cause has been visible long enough. */
   #playFormality(): void {
-    const [only, ...others] = this.moves;
-    if (only === undefined || others.length > 0 || this.#speech?.boardText.isFormality?.(only) !== true) return;
-    if (!this.#parts.playsFormalities()) return;
+    const only = this.#formality;
+    if (only === null) return;
     const seen = this.#seen;
     setTimeout(() => {
       // Another page of the same person may have been faster.
@@ -382,9 +384,12 @@ export class Table {
 
   #restLeft(): number {
     const { last } = this.#log;
-    const isAnswer = last !== null && this.#speech?.boardText.isAnswer?.(last.text) === true;
+    const { boardText } = this.#speech ?? {};
+    const isAnswer = last !== null && boardText?.isAnswer?.(last.text) === true;
     const isStep = isAnswer || (last !== null && last.seat === this.thinking);
-    const rest = motion.pause(restAfter({ bots: this.#parts.bots().length, isStep }));
+    const needed = isAnswer || this.shown === null ? 0 : (boardText?.rest?.(this.shown.view) ?? 0);
+    const usual = restAfter({ bots: this.#parts.bots().length, isStep });
+    const rest = motion.pause(Math.max(usual, needed), Math.min(needed, LEAST_REST));
     return Math.max(0, this.#lastShown + rest - performance.now());
   }
 

@@ -40,14 +40,16 @@ describe('the board text of Bridgetown Races', () => {
     expect(fr.label('place taxi', view, names)).toBe('Placer : taxi (jaune, 4 cases)');
     expect(fr.label('place swap', view, names)).toBe('Prendre l’action spéciale Permutation');
     expect(fr.label('ride taxi double w8@naito +fremont', view, names)).toBe(
-      'Partir en taxi, à vitesse double, jusqu’à w8 sur Naito Parkway (drapeau : Fremont)',
+      'Partir en taxi, à vitesse double, jusqu’à Naito Parkway, au-dessous de Burnside Road (drapeau : Fremont)',
     );
     expect(en.label('ride bus steel +fremont +broadway', view, names)).toBe(
       'Go by bus to Steel Bridge (flags: Fremont and Broadway)',
     );
     expect(fr.label('ride bus steel', view, names)).toBe('Partir en bus jusqu’au pont Steel');
     expect(en.label('ride streetcar stay', view, names)).toBe('Can’t move (streetcar): stay');
-    expect(fr.label('ride streetcar walk w31', view, names)).toContain('un pas à pied jusqu’à w31');
+    expect(fr.label('ride streetcar walk w31', view, names)).toContain(
+      'un pas à pied jusqu’à l’angle de Burnside Road et de 23rd Avenue',
+    );
     expect(en.label('done', view, names)).toBe('Swap nothing');
     expect(fr.label('first', view, names)).toBe('Partir maintenant');
     expect(fr.label('wait', view, names)).toBe('Garder Premier');

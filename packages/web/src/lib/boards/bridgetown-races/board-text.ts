@@ -1,4 +1,12 @@
-import { BRIDGES, BRIDGE_TITLES, COLOURS, MODES, SPECIALS, SPEEDS } from '@ponts-bornes/bridgetown-races/board';
+import {
+  BRIDGES,
+  BRIDGE_TITLES,
+  COLOURS,
+  MODES,
+  SPECIALS,
+  SPEEDS,
+  placeName,
+} from '@ponts-bornes/bridgetown-races/board';
 import type { View } from '@ponts-bornes/bridgetown-races/board';
 import type { Speech } from '@ponts-bornes/bridgetown-races/speech';
 import { personAt } from '@ponts-bornes/kernel';
@@ -7,7 +15,6 @@ import type { At, Sheet, BoardTextMaker } from '../kit.ts';
 import { GO_FIRST, WAIT, placedOn, rideOf, ridesByVehicle, swapOf } from './move-texts.ts';
 import { flagText, newsOf } from './news.ts';
 import { colourOf } from './paint.ts';
-import { placeText, whereText } from './places.ts';
 
 export const makeBoardText: BoardTextMaker<View, Speech> = (say) => ({
   prompt: (view, at) => promptOf(view, at, say),
@@ -61,9 +68,9 @@ const labelOf = (text: string, view: View, say: Speech): string => {
   if (ride !== null) {
     const { mode, how, isDouble, end, flags } = ride;
     if (how === 'stay') return say.labels.stay(say.modes[mode]);
-    if (how === 'walk') return say.labels.walk(say.modes[mode], whereText(end, say));
+    if (how === 'walk') return say.labels.walk(say.modes[mode], placeName(end, say));
     const taken = flags.map((bridge) => BRIDGE_TITLES[bridge]);
-    return say.labels.ride(say.by[mode], isDouble, placeText(end, say), taken);
+    return say.labels.ride(say.by[mode], isDouble, placeName(end, say), taken);
   }
   const pair = swapOf(text);
   if (pair !== null) {
@@ -96,7 +103,7 @@ const describe = (view: View, { names, viewer }: At, say: Speech): readonly stri
       tell.special(say.specials[special], holder === null ? null : calledWithin(holder), used),
     ),
     ...view.players.flatMap(({ racer, unplaced, card, flags, colours }, seat) => [
-      tell.racer(called(seat), whereText(racer, say)),
+      tell.racer(called(seat), placeName(racer, say)),
       ...(unplaced > 0 ? [tell.unplaced(person(seat), unplaced)] : []),
       tell.standing(person(seat), flags, colours),
       ...(flags > 0

@@ -8,14 +8,4 @@ export const box: Box = {
   minutes: [30, 60],
   age: 10,
   usualSeats: 3,
-  options: {
-    fr: {
-      streetcarRules: 'Le tramway reste sur ses rails',
-      specialActions: 'Actions spéciales',
-    },
-    en: {
-      streetcarRules: 'The streetcar stays on its rails',
-      specialActions: 'Special actions',
-    },
-  },
 };

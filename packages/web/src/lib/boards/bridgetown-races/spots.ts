@@ -2,6 +2,7 @@ import {
   BRIDGES,
   BRIDGE_TITLES,
   SPACE_FACTS,
+  placeName,
   positionName,
   positionNamed,
   spaceOf,
@@ -11,7 +12,6 @@ import type { Speech } from '@ponts-bornes/bridgetown-races/speech';
 import type { Placed } from './camera.ts';
 import type { TurnChoice } from './choice.ts';
 import { rideOf, swapOf } from './move-texts.ts';
-import { placeText } from './places.ts';
 
 /** A tappable space. */
 export interface MapSpot extends Placed {
@@ -74,8 +74,8 @@ const spotAt = (space: Space, choice: TurnChoice, hinted: Space, say: Speech): M
   const flags = [...new Set(rides.flatMap((ride) => ride.flags))].map((bridge) => BRIDGE_TITLES[bridge]);
   const isLast = step !== undefined && choice.draft.steps.length + 1 === choice.length;
   const kind = kindOf(isChosen, step !== undefined, isLast);
-  const place = placeText(rides[0]?.end ?? (step === undefined ? '' : positionName(step)), say);
-  const here = step === undefined ? place : placeText(positionName(step), say);
+  const place = placeName(rides[0]?.end ?? (step === undefined ? '' : positionName(step)), say);
+  const here = step === undefined ? place : placeName(positionName(step), say);
   const labels = {
     chosen: say.confirm(place),
     next: say.step(here, choice.draft.steps.length + 1),

@@ -9,5 +9,4 @@ export const box: Box = {
   minutes: [20, 40],
   age: 8,
   usualSeats: 3,
-  options: { fr: {}, en: {} },
 };

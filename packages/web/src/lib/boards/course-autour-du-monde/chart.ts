@@ -60,11 +60,18 @@ const wrapped = (x: number): number => ((x % WORLD) + WORLD) % WORLD;
 /** The signed eastward distance between two places, the shorter way round. */
 export const shortest = (from: number, to: number): number => wrapped(to - from + WORLD / 2) - WORLD / 2;
 
+/** The same places on neighbouring copies of the world, as close together as possible. */
+const together = (xs: readonly number[]): readonly number[] => {
+  const sorted = xs.toSorted((a, b) => a - b);
+  const gaps = sorted.map((x, at) => (sorted[at + 1] ?? sorted[0]! + WORLD) - x);
+  const edge = sorted[gaps.indexOf(Math.max(...gaps))]!;
+  return xs.map((x) => (x > edge ? x : x + WORLD));
+};
+
 /** The camera that shows all these places as close as is useful; margins in pixels. */
 export const showing = (points: readonly Point[], size: WindowSize, margin: Edges & { readonly x: number }): Camera => {
-  const [first] = points;
-  if (first === undefined) return wholeWorld(size);
-  const xs = points.map(({ x }) => first.x + shortest(first.x, x));
+  if (points.length === 0) return wholeWorld(size);
+  const xs = together(points.map(({ x }) => wrapped(x)));
   const ys = points.map(({ y }) => y);
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = { x: size.width - 2 * margin.x, y: size.height - margin.top - margin.bottom };
@@ -78,10 +85,11 @@ const MARGIN = { x: 34, top: 52, bottom: 58 };
 /** Leave out the flights that led here if that allows a scale this much larger. */
 const CLOSER = 1.4;
 
-/** Shows the possible destinations, and the route so far unless it is too far away. */
-export const focus = (goals: readonly Point[], past: readonly Point[], size: WindowSize): Camera => {
-  const all = showing([...goals, ...past], size, MARGIN);
-  const ahead = showing(goals, size, MARGIN);
+/** Shows the possible destinations, and the route so far unless it is too far away; `covered` pixels at the bottom. */
+export const focus = (goals: readonly Point[], past: readonly Point[], size: WindowSize, covered = 0): Camera => {
+  const margin = { ...MARGIN, bottom: MARGIN.bottom + covered };
+  const all = showing([...goals, ...past], size, margin);
+  const ahead = showing(goals, size, margin);
   return goals.length > 1 && ahead.scale > all.scale * CLOSER ? ahead : all;
 };
 
@@ -125,6 +133,8 @@ interface Moving {
 const push = (one: Moving, other: Moving, least: number): void => {
   const dx = other.x - one.x;
   const dy = other.y - one.y;
+  // Most pairs are far apart, which is quicker to see than to measure.
+  if (Math.abs(dx) >= least || Math.abs(dy) >= least) return;
   const gap = Math.hypot(dx, dy);
   if (gap >= least || gap === 0) return;
   const step = ((least - gap) / gap) * 0.3;
@@ -170,6 +180,13 @@ export const alongFlight = ({ from, bend, to }: Flight, t: number): Point => ({
   x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * bend.x + t ** 2 * to.x,
   y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * bend.y + t ** 2 * to.y,
 });
+
+/** The heading on a flight, in degrees clockwise from the east. */
+export const headingOn = ({ from, bend, to }: Flight, t: number): number => {
+  const dx = (1 - t) * (bend.x - from.x) + t * (to.x - bend.x);
+  const dy = (1 - t) * (bend.y - from.y) + t * (to.y - bend.y);
+  return (Math.atan2(dy, dx) * 180) / Math.PI;
+};
 
 export const routeFlight = (route: string, places: ReadonlyMap<string, Point>): Flight => {
   const [one, other] = endsOf(route);

@@ -63,6 +63,8 @@ const rectBeside = ({ x, y, width, height, gap }: Wanted, [right, down]: readonl
 const costOf = (rect: Rect, others: readonly Rect[], frame: Rect): number =>
   others.reduce((sum, other) => sum + shared(rect, other), 0) + 2 * (rect.width * rect.height - shared(rect, frame));
 
-const shared = (one: Rect, other: Rect): number =>
-  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
-  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
+const shared = (one: Rect, other: Rect): number => {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  if (across <= 0) return 0;
+  return across * Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y));
+};

@@ -15,8 +15,8 @@ export interface SeenCity extends Point {
 
 /** Positions of pawns around their city: a fan that leans to one side, in radians. */
 export const fan = (count: number, lean: number): readonly Point[] => {
-  const step = Math.min(0.95, 2.7 / Math.max(count - 1, 1));
-  const radius = count > 3 ? 24 : 17;
+  const step = Math.min(1.25, 3.4 / Math.max(count - 1, 1));
+  const radius = count > 3 ? 34 : 24;
   return Array.from({ length: count }, (_, at) => {
     const angle = lean + (at - (count - 1) / 2) * step;
     return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
@@ -39,7 +39,7 @@ export const leanOf = (count: number, { city, others, scale }: Neighbourhood): n
   const near = others
     .filter((other) => other !== city)
     .map(({ x, y }) => ({ x: (x - city.x) * scale, y: (y - city.y) * scale }))
-    .filter(({ x, y }) => Math.hypot(x, y) < 44);
+    .filter(({ x, y }) => Math.hypot(x, y) < 52);
   const freeIn = (lean: number): number =>
     Math.min(15, ...fan(count, lean).flatMap((pawn) => near.map(({ x, y }) => Math.hypot(x - pawn.x, y - pawn.y))));
   return LEANS.reduce((best, lean) => (freeIn(lean) > freeIn(best) + 1 ? lean : best), UP);
@@ -54,7 +54,7 @@ const around = ({ x, y }: Point, half: number): Rect => ({
 
 /** Screen rectangles of the pawns, offset from their cities. */
 export const pawnRects = (pawns: readonly (Point & { readonly spot: Point })[]): readonly Rect[] =>
-  pawns.map(({ x, y, spot }) => around({ x: spot.x + x, y: spot.y + y }, 10));
+  pawns.map(({ x, y, spot }) => around({ x: spot.x + x, y: spot.y + y }, 18));
 
 /** The small planes halfway along a chain's flights. */
 export const planeRects = (

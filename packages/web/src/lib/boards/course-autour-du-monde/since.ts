@@ -8,12 +8,16 @@ interface Flown {
   readonly cities: readonly string[];
 }
 
-/** Each seat's flights among these moves; `cities` has the seats' present cities. */
-export const flownBy = (since: readonly RecordedMove[], cities: readonly (string | null)[]): readonly Flown[] =>
-  cities.flatMap((city, seat) => {
-    const routes = since.flatMap((move) => (move.seat === seat ? routeIn(move.text, 'fly') : []));
-    return city === null || routes.length === 0 ? [] : [{ seat, cities: pathOf(routes, city) }];
+/** Each seat's flights among these moves, the latest last; `cities` has the seats' present cities. */
+export const flownBy = (since: readonly RecordedMove[], cities: readonly (string | null)[]): readonly Flown[] => {
+  const flights = since.flatMap(({ seat, text }) => routeIn(text, 'fly').map((route) => ({ seat, route })));
+  const seats = [...new Set(flights.toReversed().map(({ seat }) => seat))].toReversed();
+  return seats.flatMap((seat) => {
+    const city = cities[seat] ?? null;
+    const routes = flights.flatMap((flight) => (flight.seat === seat ? [flight.route] : []));
+    return city === null ? [] : [{ seat, cities: pathOf(routes, city) }];
   });
+};
 
 /** Who discarded each card. */
 export const droppedBy = (since: readonly RecordedMove[]): ReadonlyMap<string, Seat> =>

@@ -3,9 +3,8 @@ import type { CardName, View } from '@ponts-bornes/course-folle';
 import { describe, expect, it } from 'vitest';
 import { NOTHING, askedBy, isAlive, tapSwap, tapWhole } from './asked.ts';
 import type { LegalTaps, Picked, Tap } from './asked.ts';
-import { shownCard } from './cards.ts';
 import { gainOf } from './gain.ts';
-import { rungsOf } from './ladder.ts';
+import { offerOf, playedOf } from './ladder.ts';
 import { situations } from './situations.ts';
 
 /** Every tappable thing at a seat's table, given what is picked. */
@@ -69,27 +68,38 @@ describe('the gain of a card', () => {
 });
 
 describe('the ladder', () => {
-  it('has every face-up card once, at its vehicle unless disguised', () => {
+  it('has every card on offer once, at its vehicle', () => {
     for (const { view } of situations(7, 20)) {
-      const rungs = rungsOf(view);
-      expect(rungs.map(({ vehicle }) => vehicle)).toEqual(view.hierarchy);
-      expect(rungs.flatMap(({ offer }) => offer.map(({ name }) => name)).toSorted()).toEqual(view.offer.toSorted());
-      const played = rungs.flatMap((rung) => rung.played.map((each) => ({ ...each, rung: rung.vehicle })));
-      expect(played.map(({ card }) => card.name).toSorted()).toEqual(
-        view.played.filter((card) => card !== null).toSorted(),
-      );
-      for (const { card, trick, rung, place, seat } of played) {
-        expect(rung).toBe(trick === 'disguise' ? view.hierarchy[0] : shownCard(card.name).vehicle);
-        expect(place).toBe(view.order.length === 0 ? null : view.order.indexOf(seat) + 1);
+      const offer = offerOf(view);
+      expect(offer.map(({ card }) => card.name).toSorted()).toEqual(view.offer.toSorted());
+      for (const { card, rung } of offer) expect(view.hierarchy[rung - 1]).toBe(card.vehicle);
+    }
+  });
+
+  it('has a place for each seat until the cards are ranked, and shows the viewer their own', () => {
+    for (const { view, seat } of situations(7, 20)) {
+      const played = playedOf(view, seat, false);
+      expect(played.map((each) => each.seat)).toEqual(view.played.map((_, index) => index));
+      for (const each of played) {
+        const own = each.seat === seat ? view.chosen : null;
+        expect(each.card?.name ?? null).toBe(view.played[each.seat] ?? own);
+        expect(each.isSecret).toBe(view.played[each.seat] === null && own !== null);
+        expect(each.place).toBeNull();
       }
     }
   });
 
-  it('lists played cards from top to bottom in taking order, unless speed comes first', () => {
-    for (const { view } of situations(7, 20)) {
-      if (view.phase !== 'take' || view.boost?.booster === 'speed') continue;
-      const places = rungsOf(view).flatMap(({ played }) => played.map(({ place }) => place));
-      expect(places).toEqual(view.order.map((_, index) => index + 1));
+  it('ranks the cards in taking order, each at its vehicle unless disguised', () => {
+    for (const { view, seat } of situations(7, 20)) {
+      if (view.phase !== 'take') continue;
+      const played = playedOf(view, seat, true);
+      expect(played.map((each) => each.seat)).toEqual(view.order);
+      for (const [index, { card, trick, rung, place }] of played.entries()) {
+        expect(place).toBe(index + 1);
+        expect(view.hierarchy[rung - 1]).toBe(trick === 'disguise' ? view.hierarchy[0] : card!.vehicle);
+      }
+      if (view.boost?.booster === 'speed') continue;
+      expect(played.map(({ rung }) => rung)).toEqual(played.map(({ rung }) => rung).toSorted((a, b) => a - b));
     }
   });
 });

@@ -33,7 +33,7 @@ describe('the board text of Course folle', () => {
   it('ask for a card and say that the choice can be changed', () => {
     const view = start();
     const moves = game.moves(game.setup(OPTIONS, 4, fastRandom('words')), 0).map(game.format);
-    expect(fr.prompt(view, { viewer: 0, moves, names: NAMES })).toBe('Choisissez en secret une carte de votre main.');
+    expect(fr.prompt(view, { viewer: 0, moves, names: NAMES })).toBe('Choisissez une carte en secret.');
     expect(en.prompt(view, { viewer: SPECTATOR, moves: [], names: NAMES })).toBe(
       'Everyone is secretly choosing a card.',
     );

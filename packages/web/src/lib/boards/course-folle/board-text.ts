@@ -5,11 +5,15 @@ import type { Speech } from '@ponts-bornes/course-folle/speech';
 import { personAt } from '@ponts-bornes/kernel';
 import type { Seat, Viewer } from '@ponts-bornes/kernel';
 import type { At, Sheet, BoardTextMaker } from '../kit.ts';
+import { emblemsOf } from './art.ts';
 import { shownCard } from './cards.ts';
 import { comingBoost } from './coming.ts';
+import { UNRANKED, isNewRanking } from './ladder.ts';
 import { capital, cardText, heldText } from './say.ts';
 
 const ROUNDS = 5;
+/** How long a ranking is seen before a bot takes a card, in milliseconds at normal speed. */
+const RANKING_REST = 900;
 
 export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   prompt: (view, at) => promptOf(speech, view, at),
@@ -18,8 +22,11 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   describe: (view, at) => described(speech, view, at),
   sheet: (view) => sheetOf(speech, view),
   aside: (view, before, names, reader) => asides(speech, view, { before, names, reader }),
+  emblems: ({ characters }, seat) => emblemsOf(characters[seat] ?? null, seat),
   // The last card is no choice.
   isFormality: (text) => readMove(text)?.kind === 'choose',
+  // The cards are turned over, then ranked.
+  rest: (view) => (isNewRanking(view) ? UNRANKED + RANKING_REST : 0),
   isSecret: (text) => readMove(text)?.kind === 'choose',
   isOpen: ({ phase }) => phase !== 'choose',
 });

@@ -9,16 +9,4 @@ export const box: Box = {
   minutes: [15, 30],
   age: 8,
   usualSeats: 4,
-  options: {
-    fr: {
-      characters: 'Personnages',
-      'characters.dealt': 'distribués au hasard',
-      'characters.chosen': 'choisis par les joueurs',
-    },
-    en: {
-      characters: 'Characters',
-      'characters.dealt': 'dealt at random',
-      'characters.chosen': 'chosen by the players',
-    },
-  },
 };

@@ -9,7 +9,16 @@ export interface ShownCard extends Face {
   readonly character: CharacterName | null;
 }
 
+/** The same object each time, so that a drawn card isn't drawn again when the rest of the table changes. */
 export const shownCard = (name: CardName): ShownCard => {
+  const card = CARDS.get(name) ?? readCard(name);
+  CARDS.set(name, card);
+  return card;
+};
+
+const CARDS = new Map<CardName, ShownCard>();
+
+const readCard = (name: CardName): ShownCard => {
   const [first = '', second = ''] = name.split('-');
   const character = CHARACTERS.find((known) => known === first) ?? null;
   const vehicle = VEHICLES.find((known) => known === (character === null ? first : second))!;

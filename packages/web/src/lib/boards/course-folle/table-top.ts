@@ -15,6 +15,8 @@ export interface TableTop {
   readonly advised: string | null;
   /** Who played, took or moved each card, character or vehicle since the viewer's turn. */
   readonly since: ReadonlyMap<string, Seat>;
+  /** Whether revealed cards are not ranked yet. */
+  readonly isTurning: boolean;
   readonly press: (tap: Tap) => void;
   readonly drop: (text: string) => void;
 }

@@ -9,6 +9,9 @@ import { kindOf } from './choices.ts';
 import { sideName } from './say.ts';
 import { sheetOf } from './sheet.ts';
 
+/** How long an attack waits for a coup-fourré, in milliseconds. */
+const RIPOSTE_REST = 1400;
+
 export const makeBoardText: BoardTextMaker<View, Speech> = (speech, options): BoardText<View> => {
   const name = cardNames(speech, options);
   return {
@@ -21,8 +24,12 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech, options): Bo
     isGreat: (text) => readMove(text)?.kind === 'counter',
     tone: (text) => (readMove(text)?.kind === 'attack' ? 'impact' : 'card'),
     isFormality: (text) => readMove(text)?.kind === 'accept',
+    // Whether or not somebody can answer: a shorter wait would tell.
+    rest: ({ riposte }) => (riposte === null ? 0 : RIPOSTE_REST),
     isAnswer: (text) => readMove(text)?.kind === 'accept',
     sides: ({ sides }) => sides.map(({ seats }) => seats),
+    // MB-S1, MB-S2: partners sit opposite each other.
+    teams: (seats) => (seats < 6 ? [] : Array.from({ length: seats / 2 }, (_, side) => [side, side + seats / 2])),
   };
 };
 

@@ -1,7 +1,7 @@
-import type { Seat } from '@ponts-bornes/kernel';
-import { MEMO } from '@ponts-bornes/mille-bornes';
+import type { Options, Seat } from '@ponts-bornes/kernel';
+import { MEMO, cardNames, oneCard } from '@ponts-bornes/mille-bornes';
 import type { CardName, SideView } from '@ponts-bornes/mille-bornes';
-import type { BoardSpeech } from '@ponts-bornes/mille-bornes/speech';
+import type { BoardSpeech, MemoRules, Speech } from '@ponts-bornes/mille-bornes/speech';
 
 /** A side, named by its players. */
 export const sideName = ({ seats }: { readonly seats: readonly Seat[] }, names: readonly string[]): string =>
@@ -29,4 +29,19 @@ export interface Edition {
   /** The card within a sentence: "a green light". */
   readonly one: (card: CardName) => string;
   readonly say: BoardSpeech;
+  readonly memo: MemoRules & Pick<Speech['memo'], 'discard'>;
 }
+
+/** The edition that these options choose. */
+export const editionOf = (speech: Speech, options: Options): Edition => {
+  const isCircuit = options['edition'] === 'circuit';
+  const name = cardNames(speech, options);
+  const { rules, discard } = speech.memo;
+  return {
+    isCircuit,
+    name,
+    one: oneCard(speech, name),
+    say: speech.board,
+    memo: { ...rules(name, isCircuit && options['limitNeedsGreen'] === true), discard },
+  };
+};

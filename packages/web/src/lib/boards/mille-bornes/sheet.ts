@@ -7,7 +7,7 @@ type Row = Sheet['rows'][number];
 
 /** The score breakdown with a column for each side: by distance, by round won, or point by point. */
 export const sheetOf = (speech: Speech, view: View, names: readonly string[]): Sheet => ({
-  columns: view.sides.map((side) => sideName(side, names)),
+  columns: view.sides.map((side) => ({ name: sideName(side, names), seats: side.seats })),
   rows: ROWS[view.options.match](speech, view),
 });
 

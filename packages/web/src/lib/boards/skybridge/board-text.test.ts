@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import { after, randomGame } from './played.ts';
-import { makeBoardText } from './board-text.ts';
+import { makeBoardText, nextStep } from './board-text.ts';
+import { NO_CHOICE } from './choice.ts';
+import { explainColour, explainTower } from './explanations.ts';
+import { markOf } from './palette.ts';
+import { COLOURS } from '@ponts-bornes/skybridge';
 import { SPEECH } from '@ponts-bornes/skybridge/speech';
 
 const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
@@ -20,8 +24,25 @@ const DOUBLED = (
 describe('the board text of Skybridge', () => {
   it('prompt the player', () => {
     const { view, moves } = after(2);
-    expect(fr.prompt(view, { viewer: 0, moves, names })).toBe('À vous : choisissez une pièce, puis sa place.');
+    expect(fr.prompt(view, { viewer: 0, moves, names })).toBe('À vous : choisissez une pièce.');
     expect(en.prompt(view, { viewer: SPECTATOR, moves: [], names })).toBe('Waiting for Ada.');
+  });
+
+  it('say what to choose next', () => {
+    expect(nextStep(NO_CHOICE, SAID.fr)).toBeNull();
+    expect(nextStep({ piece: 'Tr', place: null }, SAID.fr)).toBe('Grand bloc rouge : choisissez sa place.');
+    expect(nextStep({ piece: 'Bw', place: null }, SAID.en)).toBe('White bridge: link two towers.');
+    expect(nextStep({ piece: 'Bw', place: 'b2' }, SAID.en)).toBe('White bridge, from b2 to which tower?');
+    expect(nextStep({ piece: null, place: 'a1' }, SAID.fr)).toBe('a1 : quelle pièce y poser ?');
+  });
+
+  it('[SK-P2] [SK-P4] give each seat the emblems of its colours', () => {
+    const shapes = (seats: number): (readonly string[])[] =>
+      names.slice(0, seats).map((_, seat) => (fr.emblems?.(after(seats).view, seat) ?? []).map(({ shape }) => shape));
+    expect(shapes(2)).toStrictEqual(
+      [['red', 'yellow'] as const, ['blue', 'white'] as const].map((all) => all.map(markOf)),
+    );
+    expect(shapes(4)).toStrictEqual(COLOURS.map((colour) => [markOf(colour)]));
   });
 
   it('label moves', () => {
@@ -84,5 +105,28 @@ describe('the board text of Skybridge', () => {
         expect(lines.reduce((sum, { values }) => sum + Number(values[seat]), 0)).toBe(total);
       }
     }
+  });
+});
+
+describe('the explanations of Skybridge', () => {
+  it('tell what a tower consists of and who scores it', () => {
+    const { view } = after(2, ...BRIDGED, 'Ry a1', 'Rw b1');
+    expect(explainTower('a1', view, { names, viewer: 0 }, SAID.fr)).toStrictEqual({
+      title: 'Tour a1',
+      text: 'a1 : 3 étages. De bas en haut : petit bloc bleu, pont rouge, toit jaune. Vous marquez ses étages sous le toit jaune.',
+      rule: 'SK-C2',
+    });
+    expect(explainTower('b3', view, { names, viewer: 0 }, SAID.en).text).toBe('b3: bare foundation.');
+  });
+
+  it('[SK-P2] [SK-P3] tell what a colour is to its player', () => {
+    const ruleOf = (seats: number, at: number): string | undefined => {
+      const { view } = after(seats);
+      return explainColour(view.supplies[at]!, view, SAID.en).rule;
+    };
+    expect([ruleOf(2, 0), ruleOf(4, 0)]).toStrictEqual(['SK-P2', 'SK-T2']);
+    const { view } = after(3);
+    const white = view.supplies.find(({ colour, seat }) => colour === 'white' && seat !== null)!;
+    expect(explainColour(white, view, SAID.en).rule).toBe('SK-P3');
   });
 });

@@ -4,7 +4,11 @@ import { personAt } from '@ponts-bornes/kernel';
 import type { Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Speech } from '@ponts-bornes/skybridge/speech';
 import type { At, Sheet, BoardTextMaker } from '../kit.ts';
-import { placementOf } from './pieces.ts';
+import { seatEmblems } from '../../ui/marks.ts';
+import type { Emblems } from '../../ui/marks.ts';
+import { emblemOf } from './palette.ts';
+import type { PieceChoice } from './choice.ts';
+import { pieceOf, placementOf } from './pieces.ts';
 
 export const makeBoardText: BoardTextMaker<View, Speech> = (say) => ({
   prompt: (view, at) => prompt(view, at, say),
@@ -16,9 +20,16 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (say) => ({
     const skipped = skippedSeats(view).map((seat) => personAt(seat, names, reader));
     return skipped.length === 0 ? [] : [say.skipped(skipped)];
   },
+  emblems: ({ scores }, seat) => emblemsOf(scores, seat),
   tone: () => 'piece',
   isOpen: () => true,
 });
+
+/** [SK-P2] With two players each has two colours. */
+const emblemsOf = (scores: View['scores'], seat: Seat): Emblems => {
+  const [first, ...others] = scores.flatMap((score) => (score.seat === seat ? [emblemOf(score.colour)] : []));
+  return first === undefined ? seatEmblems(seat) : [first, ...others];
+};
 
 /** "Poser un grand bloc rouge en a1" */
 export const labelOf = (text: string, say: Speech): string => {
@@ -27,6 +38,14 @@ export const labelOf = (text: string, say: Speech): string => {
   const [at = '', to = ''] = places;
   if (kind === 'bridge') return say.label.spans(piece, at, to);
   return kind === 'roof' ? say.label.closes(piece, at) : say.label.lays(piece, at);
+};
+
+/** What to choose next; null if nothing is chosen yet. */
+export const nextStep = ({ piece, place }: PieceChoice, say: Speech): string | null => {
+  if (piece === null) return place === null ? null : say.next.piece(place);
+  const { kind, colour } = pieceOf(piece);
+  const named = capital(say.pieces[kind](say.colours[colour]));
+  return kind === 'bridge' && place !== null ? say.next.end(named, place) : say.next[kind](named);
 };
 
 /** A tower as text, bottom to top. */

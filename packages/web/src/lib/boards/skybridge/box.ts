@@ -8,5 +8,4 @@ export const box: Box = {
   minutes: [15, 30],
   age: 8,
   usualSeats: 2,
-  options: { fr: {}, en: {} },
 };

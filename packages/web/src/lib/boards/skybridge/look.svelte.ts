@@ -10,6 +10,8 @@ const KEY = 'ponts-bornes.skybridge.look';
 /** Below this width, in pixels, only the city or the map fits. */
 const WIDE = 600;
 const HIGH = 380;
+/** On a narrow board, the height left below a square city that fits the scores. */
+const SPARE = 250;
 
 /**
  * Decides between city, map or both. The city needs a large library and WebGL; until it has loaded, or if it can't, the
@@ -46,6 +48,11 @@ export class CityOrMap {
   /** Whether there is room for scores and supplies too. */
   get hasLedger(): boolean {
     return this.hasBoth || (this.#isRoomy && !this.isUpright);
+  }
+
+  /** Whether a narrow board has room for the scores in short. */
+  get hasBriefLedger(): boolean {
+    return !this.#isRoomy && this.height - this.width >= SPARE;
   }
 
   get isUpright(): boolean {

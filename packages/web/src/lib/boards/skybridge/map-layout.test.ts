@@ -3,7 +3,7 @@ import { PLACES } from '@ponts-bornes/skybridge';
 import { lanesOf, mapLayout, stepFrom } from './map-layout.ts';
 import { FLOORS } from './pieces.ts';
 import { after, randomGame } from './played.ts';
-import { laidPieces, scaleOf } from './stacks.ts';
+import { freshPieces, laidPieces, scaleOf } from './stacks.ts';
 
 describe('the flat map', () => {
   it('has row 1 in front, at the bottom', () => {
@@ -46,7 +46,8 @@ describe('the pieces on the board', () => {
       const floors = laid.reduce((sum, { kind, places }) => sum + FLOORS[kind] * places.length, 0);
       expect(floors).toBe(view.towers.reduce((sum, { height }) => sum + height, 0));
       expect(new Set(laid.map(({ id }) => id)).size).toBe(laid.length);
-      expect(laid.filter(({ isLast }) => isLast)).toHaveLength(view.last === null ? 0 : 1);
+      const last = view.last === null ? [] : [view.last];
+      expect(freshPieces(view, last).map(({ seat }) => seat)).toStrictEqual(last.map(({ seat }) => seat));
     }
   });
 });

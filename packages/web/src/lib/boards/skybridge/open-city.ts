@@ -1,9 +1,13 @@
+import { onDemand } from '../../ui/on-demand.ts';
+
 export type MakeCity = typeof import('./city/city.ts').makeCity;
+
+const city = onDemand(() => import('./city/city.ts'), { isLarge: true });
 
 /** Loads the 3D city; null if its code can't be loaded. */
 export const openCity = async (): Promise<MakeCity | null> => {
   try {
-    return (await import('./city/city.ts')).makeCity;
+    return (await city()).makeCity;
   } catch {
     return null;
   }

@@ -7,6 +7,8 @@ export interface Pin {
   readonly text: string;
   readonly label: string;
   readonly spot: CitySpot;
+  /** What a roof here would earn: the tower's floors. Null for other pieces. */
+  readonly floors: number | null;
 }
 
 export interface PlacedPin extends Pin {

@@ -12,8 +12,6 @@ export interface Laid {
   readonly places: readonly PlaceName[];
   /** The floors below it. */
   readonly level: number;
-  /** Placed by the last move. */
-  readonly isLast: boolean;
 }
 
 /** All pieces on the board, each once, lowest first. */
@@ -21,18 +19,15 @@ export const laidPieces = (view: View): readonly Laid[] =>
   view.towers.flatMap((tower) => inTower(tower, view)).toSorted((a, b) => a.level - b.level);
 
 /** A bridge is part of two towers; report it for the first. */
-const inTower = ({ place, pieces }: TowerView, { bridges, last }: View): Laid[] => {
-  const latest = last === null ? null : placementOf(last.text);
+const inTower = ({ place, pieces }: TowerView, { bridges }: View): Laid[] => {
   let level = 0;
   return pieces.flatMap(({ piece: kind, colour }, index): Laid[] => {
     const here = level;
     level += FLOORS[kind];
-    const isTop = index === pieces.length - 1;
-    const isLast = isTop && latest !== null && latest.kind === kind && latest.places.includes(place);
-    if (kind !== 'bridge') return [{ id: `${place}.${index}`, kind, colour, places: [place], level: here, isLast }];
+    if (kind !== 'bridge') return [{ id: `${place}.${index}`, kind, colour, places: [place], level: here }];
     const span = bridges.find((bridge) => bridge.colour === colour && bridge.at === place);
     if (span === undefined) return [];
-    return [{ id: `bridge.${colour}`, kind, colour, places: [span.at, span.to], level: here, isLast }];
+    return [{ id: `bridge.${colour}`, kind, colour, places: [span.at, span.to], level: here }];
   });
 };
 

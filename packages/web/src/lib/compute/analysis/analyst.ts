@@ -1,4 +1,4 @@
-import { findGame } from '@ponts-bornes/catalogue';
+import { findRules } from '@ponts-bornes/catalogue/rules';
 import { parseRecord } from '@ponts-bornes/kernel';
 import type { Seat } from '@ponts-bornes/kernel';
 import type { Analysis, News, Sides } from '../../storage/analysis.ts';
@@ -22,9 +22,9 @@ export const analyst: Analyst = {
     const parsed = parseRecord(text);
     if (!parsed.ok) throw new Error(parsed.error.problem);
     const { record } = parsed;
-    const entry = findGame(record.game);
+    const entry = findRules(record.game);
     if (entry === undefined) throw new RangeError(`unknown game “${record.game}”`);
-    const [{ game }, hints] = await Promise.all([entry.load(), entry.loadHints()]);
+    const [game, hints] = await Promise.all([entry.loadGame(), entry.loadHints()]);
     return analyse({ study: { game, hints }, record, sides, persons, now: () => performance.now(), onNews });
   },
 };

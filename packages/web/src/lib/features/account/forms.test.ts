@@ -1,7 +1,7 @@
 import { AccountName, LIMITS, Named } from '@ponts-bornes/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deviceName } from './passkeys.ts';
+import { deviceName } from '../../ui/device-name.ts';
 import { labelProblem, nameProblem, nicknameProblem, passwordProblem, sameName } from './forms.ts';
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 40 }));

@@ -10,6 +10,7 @@ const FORM_PROBLEMS = [
   'password-long',
   'password-is-name',
   'label-empty',
+  'code-empty',
 ] as const;
 export type FormProblem = (typeof FORM_PROBLEMS)[number];
 

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON as OptionsToSignIn,
 } from '@simplewebauthn/browser';
 import type { Me } from '@ponts-bornes/protocol';
-import type { Routes, SentParts } from '@ponts-bornes/protocol/routes';
+import type { AnswerOf, Routes, SentParts } from '@ponts-bornes/protocol/routes';
 import { call } from '../../api/call.ts';
 
 /** Why the browser created or returned no passkey. */
@@ -27,11 +27,14 @@ export const canUsePasskeys = (): boolean => isSecureContext && typeof PublicKey
 type Credential = SentParts<Routes['POST /api/session/passkey']>['body']['response'];
 
 /** Creates a passkey on this device. A guest thereby gets an account with this name, or one the server picks. */
-export const makePasskey = async (account: string, name: string): Promise<Me> => {
+export const makePasskey = async (
+  account: string,
+  name: string,
+): Promise<AnswerOf<Routes['POST /api/account/passkey']>> => {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const options: object = await call('POST /api/account/passkey/options', { body: account === '' ? {} : { account } });
   const made: object = await startRegistration({ optionsJSON: options as OptionsToMake }).catch(explain);
-  return (await call('POST /api/account/passkey', { body: { response: made as Credential, name } })).person;
+  return call('POST /api/account/passkey', { body: { response: made as Credential, name } });
 };
 
 export const signInByPasskey = async (): Promise<Me> => {
@@ -51,20 +54,4 @@ const TROUBLES: Readonly<Record<string, PasskeyTrouble>> = {
 const explain = (error: unknown): never => {
   const { name } = error as Error;
   throw new PasskeyFailure(TROUBLES[name] ?? 'unable', error);
-};
-
-const SYSTEMS = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'CrOS', 'Linux'] as const;
-const BROWSERS = [
-  ['Edg', 'Edge'],
-  ['OPR', 'Opera'],
-  ['Firefox', 'Firefox'],
-  ['Chrome', 'Chrome'],
-  ['Safari', 'Safari'],
-] as const;
-
-/** A default name for a passkey on this device; empty if the browser doesn't reveal it. */
-export const deviceName = (userAgent: string): string => {
-  const system = SYSTEMS.find((name) => userAgent.includes(name));
-  const [, browser] = BROWSERS.find(([sign]) => userAgent.includes(`${sign}/`)) ?? [];
-  return [browser, system === 'Macintosh' ? 'Mac' : system].filter((part) => part !== undefined).join(', ');
 };

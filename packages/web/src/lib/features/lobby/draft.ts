@@ -1,6 +1,6 @@
-import { LEVEL_NAMES, resolveOptions } from '@ponts-bornes/kernel';
-import type { GameMeta, Options } from '@ponts-bornes/kernel';
-import type { AtZero, HandOver, NewTable } from '@ponts-bornes/protocol';
+import { resolveOptions } from '@ponts-bornes/kernel';
+import type { GameMeta, Language, Options } from '@ponts-bornes/kernel';
+import type { AtZero, HandOver, NewTable, SpectatorDelay } from '@ponts-bornes/protocol';
 import { settled } from '../../table/setup/plan.ts';
 import { LIVE_NAMES, LIVE_PACES, SLOW_DAYS, cutQuiet } from '../../table/room/pace.ts';
 import type { LiveName, QuietHours, SlowDays } from '../../table/room/pace.ts';
@@ -24,6 +24,7 @@ export interface Draft {
   readonly atZero: AtZero;
   readonly handOver: HandOver;
   readonly visibility: Visibility;
+  readonly spectatorDelay: SpectatorDelay;
 }
 
 export const draftKey = (game: string): string => `ponts-bornes.plan.${game}.friends`;
@@ -39,6 +40,7 @@ export const usualDraft = (meta: GameMeta, seats: number): Draft => ({
   atZero: 'move',
   handOver: 'never',
   visibility: 'private',
+  spectatorDelay: 0,
 });
 
 /** This many seats: the ones already planned first, the rest open for friends. */
@@ -68,7 +70,7 @@ export const withOption = (meta: GameMeta, draft: Draft, key: string, value: Opt
 /** Quiet hours of zero length mean none. */
 const quietOf = ({ quiet }: Draft): Draft['quiet'] => (quiet === null || quiet.from === quiet.to ? null : { ...quiet });
 
-export const newTableOf = (game: string, draft: Draft): NewTable => ({
+export const newTableOf = (game: string, draft: Draft, language: Language): NewTable => ({
   game,
   options: { ...draft.options },
   seats: draft.seats.map((plan) => ({ ...plan })),
@@ -77,39 +79,34 @@ export const newTableOf = (game: string, draft: Draft): NewTable => ({
   atZero: draft.atZero,
   handOver: draft.handOver,
   visibility: draft.visibility,
+  spectatorDelay: draft.spectatorDelay,
+  language,
 });
 
-/** The remembered draft, if it still fits this game; quiet hours use the device's current time zone. */
+/**
+ * The remembered draft, if it still fits this game; quiet hours use the device's current time zone. Who plays, who may
+ * join and whether seats may change hands is chosen again for every table.
+ */
 export const readDraft = (meta: GameMeta, kept: unknown, zone: string): Draft | null => {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { seats, options, kind, live, days, quiet, atZero, handOver, visibility } = kept as Partial<
-    Record<keyof Draft, unknown>
-  >;
-  if (!Array.isArray(seats) || !meta.seats.includes(seats.length) || !seats.every(isSeatPlan)) return null;
+  const { seats, options, kind, live, days, quiet, atZero } = kept as Partial<Record<keyof Draft, unknown>>;
+  if (!Array.isArray(seats) || !meta.seats.includes(seats.length)) return null;
   const resolved = resolveOptions(meta, seats.length, options);
   if (!resolved.ok) return null;
   const usual = usualDraft(meta, seats.length);
   return {
-    seats: seats.map((plan) => ({ ...plan })),
+    ...usual,
     options: resolved.options,
     kind: oneOf(PACE_KINDS, kind, usual.kind),
     live: oneOf(LIVE_NAMES, live, usual.live),
     days: oneOf(SLOW_DAYS, days, usual.days),
     quiet: readQuiet(quiet, zone),
     atZero: oneOf(AT_ZERO, atZero, usual.atZero),
-    handOver: oneOf(HAND_OVER, handOver, usual.handOver),
-    visibility: oneOf(VISIBILITIES, visibility, usual.visibility),
   };
 };
 
 const oneOf = <Value>(values: readonly Value[], given: unknown, usual: Value): Value =>
   values.find((value) => value === given) ?? usual;
-
-const isSeatPlan = (plan: unknown): plan is SeatPlan => {
-  if (typeof plan !== 'object' || plan === null) return false;
-  const { kind, level } = plan as Record<string, unknown>;
-  return kind === 'me' || kind === 'open' || (kind === 'bot' && LEVEL_NAMES.some((name) => name === level));
-};
 
 const readQuiet = (quiet: unknown, zone: string): QuietHours | null => {
   if (typeof quiet !== 'object' || quiet === null) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnTable, SeatFacts, TableFacts } from '@ponts-bornes/protocol';
-import { isMyTurn, mayHaveChosen, slowTurns, sortTables } from './own-tables.ts';
+import { isMyTurn, mayHaveChosen, sortTables } from './own-tables.ts';
 import { LIVE_PACES } from '../../table/room/pace.ts';
 import { firstFree, freeSeats, namesAt, seatNews } from './seats.ts';
 
@@ -10,6 +10,7 @@ const person = (name: string, given: Partial<SeatFacts> = {}): SeatFacts => ({
   level: null,
   isAway: false,
   isOffered: false,
+  reservedFor: null,
   canOffer: false,
   isHere: true,
   ...given,
@@ -20,6 +21,7 @@ const OPEN: SeatFacts = {
   level: null,
   isAway: false,
   isOffered: true,
+  reservedFor: null,
   canOffer: false,
   isHere: false,
 };
@@ -36,6 +38,7 @@ const own = (id: string, given: Partial<TableFacts>, seat: number | null = 0): O
     atZero: 'move',
     handOver: 'never',
     visibility: 'private',
+    spectatorDelay: 0,
     status: 'playing',
     trouble: null,
     commitment: '',
@@ -46,10 +49,15 @@ const own = (id: string, given: Partial<TableFacts>, seat: number | null = 0): O
     endedAt: null,
     winners: null,
     rematch: null,
+    reservedUntil: null,
+    proposal: null,
+    isPaused: false,
     ...given,
   },
   seat,
   isHost: true,
+  due: null,
+  lowFrom: null,
 });
 
 const ids = (tables: readonly OwnTable[]): readonly string[] => tables.map(({ table }) => table.id);
@@ -78,16 +86,6 @@ test('it is not your turn while a bot is filling in', () => {
 test('with several seats asked, you may have chosen already', () => {
   expect(mayHaveChosen(own('all', { asked: [0, 1] }))).toBe(true);
   expect(mayHaveChosen(own('one', { asked: [0] }))).toBe(false);
-});
-
-test('only turns at turn-based tables are announced on other pages', () => {
-  const slow = { kind: 'slow', days: 1, quiet: null } as const;
-  const tables = [
-    own('live', { asked: [0] }),
-    own('slow', { asked: [0], pace: slow }),
-    own('theirs', { asked: [1], pace: slow }),
-  ];
-  expect(slowTurns(tables)).toBe(1);
 });
 
 test('offered seats count as free, even during a game', () => {

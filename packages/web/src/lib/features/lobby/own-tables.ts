@@ -26,7 +26,3 @@ export const isMyTurn = ({ table, seat }: OwnTable): boolean =>
 
 /** With several seats asked at once, public facts don't reveal whether the person has already chosen. */
 export const mayHaveChosen = ({ table }: OwnTable): boolean => table.asked.length > 1;
-
-/** The number of turn-based tables waiting for the person, who may be elsewhere on the site. */
-export const slowTurns = (tables: readonly OwnTable[]): number =>
-  tables.filter((own) => own.table.pace.kind === 'slow' && isMyTurn(own)).length;

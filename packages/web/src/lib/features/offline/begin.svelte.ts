@@ -1,11 +1,10 @@
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 import { dev } from '$app/environment';
 import { speech } from '../../i18n/speech.svelte.ts';
-import { hasBeenOnline } from '../../storage/turn-notice.ts';
 import { offline, register, watchNetwork } from '../../settings/offline.svelte.ts';
 
 /** Caches the app on this device, and returns the bar once it may have something to show. */
-export const begin = async (): Promise<Component<{ readonly children: Snippet }>> => {
+export const begin = async (): Promise<Component> => {
   watchNetwork();
   if (!dev) void register();
   await somethingToTell();
@@ -16,7 +15,7 @@ const somethingToTell = (): Promise<void> =>
   new Promise((resolve) => {
     $effect.root(() => {
       $effect(() => {
-        if (offline.isUpdateReady || !offline.isOnline || hasBeenOnline()) resolve();
+        if (offline.isUpdateReady || !offline.isOnline) resolve();
       });
     });
   });

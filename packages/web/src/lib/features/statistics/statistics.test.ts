@@ -14,11 +14,13 @@ interface Sketch {
   readonly winners?: readonly number[] | null;
   readonly minutes?: number;
   readonly moves?: number;
+  readonly notes?: readonly string[];
 }
 
 /** A table from day n. */
 const table = (day: number, sketch: Sketch = {}): KeptTable => {
   const { game = 'skybridge', sitters = [ME, bot('medium')], winners = [0], minutes = 10, moves = 40 } = sketch;
+  const { notes = [] } = sketch;
   return {
     id: `${day}`,
     opening: { game, options: {}, sitters, secret: '' },
@@ -26,6 +28,7 @@ const table = (day: number, sketch: Sketch = {}): KeptTable => {
     startedAt: day * DAY,
     changedAt: day * DAY + minutes * MINUTE,
     winners,
+    notes,
   };
 };
 
@@ -33,6 +36,7 @@ describe('statistics', () => {
   test('are empty without games', () => {
     expect(statisticsOf([])).toStrictEqual({
       own: { games: 0, wins: 0 },
+      practice: 0,
       byGame: [],
       byLevel: [],
       bySeats: [],
@@ -41,6 +45,20 @@ describe('statistics', () => {
       online: [],
       latest: [],
     });
+  });
+
+  test('count practice games apart, whoever won them', () => {
+    const notes = ['practice'];
+    const { own, practice, streak, byGame, latest } = statisticsOf([
+      table(1),
+      table(2, { notes, winners: [1] }),
+      table(3, { notes }),
+    ]);
+    expect(own).toStrictEqual({ games: 1, wins: 1 });
+    expect(practice).toBe(2);
+    expect(streak).toStrictEqual({ now: 1, best: 1 });
+    expect(byGame).toMatchObject([{ games: 1, wins: 1 }]);
+    expect(latest).toHaveLength(3);
   });
 
   test('count finished games, and a shared win as a win', () => {

@@ -1,5 +1,6 @@
 import { LEVEL_NAMES } from '@ponts-bornes/kernel';
 import type { LevelName } from '@ponts-bornes/kernel';
+import { isPractice } from '../../storage/opening.ts';
 import type { KeptTable } from '../../storage/opening.ts';
 
 /** Finished games, and those the person won, alone or in a team. */
@@ -23,8 +24,10 @@ interface GameCount {
 }
 
 export interface Statistics {
-  /** Games of one person against bots. */
+  /** Games of one person against bots, without practice. */
   readonly own: WinTally;
+  /** Games of one person against bots that an undo made practice: they count nowhere else. */
+  readonly practice: number;
   readonly byGame: readonly GameTally[];
   /** By the strongest opponent, from the easiest level to the hardest. */
   readonly byLevel: readonly (WinTally & { readonly level: LevelName })[];
@@ -56,12 +59,14 @@ export const statisticsOf = (tables: readonly KeptTable[]): Statistics => {
   const over = tables
     .filter((table) => table.winners !== null && personsOf(table).length > 0)
     .toSorted((one, other) => one.changedAt - other.changedAt);
-  const own = over.filter((table) => personsOf(table).length === 1);
+  const alone = over.filter((table) => personsOf(table).length === 1);
+  const own = alone.filter((table) => !isPractice(table));
   const shared = over.filter((table) => personsOf(table).length > 1);
   const counted = (some: readonly KeptTable[]): readonly GameCount[] =>
     grouped(some, ({ opening }) => opening.game).map(([game, played]) => ({ game, games: played.length }));
   return {
     own: tallyOf(own),
+    practice: alone.length - own.length,
     byGame: grouped(own, ({ opening }) => opening.game).map(([game, played]) => gameTally(game, played)),
     byLevel: LEVEL_NAMES.flatMap((level) => {
       const played = own.filter((table) => strongest(table) === level);

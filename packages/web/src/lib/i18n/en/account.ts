@@ -1,3 +1,4 @@
+import { plural } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { AccountMessages } from '../fr/account.ts';
 
@@ -91,6 +92,42 @@ export const account: AccountMessages = {
   tokenUsed: (day) => `last used on ${day}`,
   tokenUnused: 'never used',
 
+  keepWarning:
+    'Nobody can look up your password for you. A lost password without a recovery code is a lost account: save the codes shown after you create it.',
+  forgot: 'Forgot your password?',
+  alerts: 'Alerts',
+  codesTitle: 'Your recovery codes',
+  codes:
+    'Save them now: they won’t be shown again. If you lose your password, a code lets you choose a new one. Each code works once.',
+  codesCopy: 'Copy',
+  codesCopied: 'Codes copied.',
+  codesNotCopied: 'Couldn’t copy the codes: select them.',
+  codesDownload: 'Download',
+  codesSaved: 'I’ve saved them',
+  recoveryTitle: 'Account recovery',
+  recovery:
+    'A recovery code replaces a lost password. Without a code or a confirmed e-mail address, a lost password is a lost account.',
+  recoveryNone: 'You have no codes left.',
+  recoveryNew: 'Create new codes',
+  recoverySure: 'The old codes will stop working.',
+  recoverTitle: 'Recover an account',
+  recover: 'Choose a new password with one of your recovery codes, or with a link sent by e-mail.',
+  recoverCode: 'Recovery code',
+  recoverDo: 'Change password',
+  recoverByCode: 'With a recovery code',
+  recoverByMail: 'By e-mail',
+  recoverMail: 'If your account has a confirmed address, the server sends a link there.',
+  recoverWho: 'Account name or e-mail address',
+  recoverSend: 'Send link',
+  recoverByLink: 'Choose a new password. Your other devices will be signed out.',
+  recoverNone:
+    'Without a code or a confirmed address nobody can recover the account, not even the server’s administrator.',
+  recoverToMe: 'Your account',
+  recoveryLeft: (count) => plural('en', count, 'You have one code left.', `You have ${count} codes left.`),
+  codesFile: (name) => `Recovery codes for ${name}, Ponts & Bornes`,
+  recovered: (name) => `Password changed. You’re signed in as ${name}.`,
+  recoverSent: 'If this account has a confirmed address, a link was sent there. It is valid for one hour.',
+
   eraseTitle: 'Delete my data',
   eraseGuest: 'Delete all your data from this server.',
   eraseAccount: 'Delete your account and all your data from this server.',
@@ -112,7 +149,8 @@ export const account: AccountMessages = {
     'For guests: a nickname, and a cookie to recognise you. Both are deleted six months after your last visit, or after a week if you haven’t played a game.',
     'For accounts: the name, a hash of the password (never the password itself), the public part of your passkeys, and hashes of your tokens and devices.',
     'For each table: the players, the moves and the chat.',
-    'No e-mail address, no phone number, no advertising, no tracking. Nothing is shared with third parties.',
+    'If you ask for alerts: an e-mail address, a webhook, and your browsers’ subscriptions. A notification travels, encrypted, through your browser’s own service.',
+    'No phone number, no advertising, no tracking. Nothing else is shared with third parties.',
     'Games against bots or on the same device never leave the device.',
   ],
 
@@ -130,5 +168,6 @@ export const account: AccountMessages = {
     'password-long': `The password can’t be longer than ${MOST} characters.`,
     'password-is-name': 'The password can’t be the same as the account name.',
     'label-empty': 'Give it a name, so that you can recognise it later.',
+    'code-empty': 'Enter a recovery code.',
   },
 };

@@ -2,16 +2,21 @@ import type { MessageLoaders } from '../fr/index.ts';
 
 export const EN: MessageLoaders = {
   account: () => import('./account.ts'),
+  alerts: () => import('./alerts.ts'),
   analysis: () => import('./analysis.ts'),
   anyTable: () => import('./any-table.ts'),
   ending: () => import('./ending.ts'),
+  explanations: () => import('./explanations.ts'),
   learn: () => import('./learn.ts'),
+  live: () => import('./live.ts'),
   lobby: () => import('./lobby.ts'),
   newTable: () => import('./new-table.ts'),
   offline: () => import('./offline.ts'),
   online: () => import('./online.ts'),
+  panels: () => import('./panels.ts'),
   problems: () => import('./problems.ts'),
   proof: () => import('./proof.ts'),
+  queue: () => import('./queue.ts'),
   records: () => import('./records.ts'),
   replay: () => import('./replay.ts'),
   room: () => import('./room.ts'),
@@ -22,5 +27,6 @@ export const EN: MessageLoaders = {
   statistics: () => import('./statistics.ts'),
   table: () => import('./table.ts'),
   tables: () => import('./tables.ts'),
+  turns: () => import('./turns.ts'),
   verify: () => import('./verify.ts'),
 };

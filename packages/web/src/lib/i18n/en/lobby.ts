@@ -12,6 +12,10 @@ export const lobby: LobbyMessages = {
     `${duration(choice)} for simultaneous choices, ${duration(answer)} to respond out of turn`,
   days: (days) => `${counted('en', days, 'day', 'days')} per move`,
   dayCount: (days) => counted('en', days, 'day', 'days'),
+  quietFrom: 'from',
+  quietTo: 'to',
+  quietMost: (hours) => `at most ${hours} hours`,
+  quietZone: (zone) => `this device’s time (${zone.replaceAll('_', ' ')})`,
   hour: (hour) => `${hour}:00`,
   quiet: ({ from, to, zone }) => `Clock paused from ${from}:00 to ${to}:00, ${placeOf(zone)} time`,
   atZero: {
@@ -23,6 +27,7 @@ export const lobby: LobbyMessages = {
     allowed: 'The host can offer the seats of bots and of players who run out of time',
   },
   visibilities: { private: 'Private table', public: 'Public table' },
+  spectatorDelay: (moves) => (moves === 0 ? 'Live' : `${moves} moves behind`),
   bot: (level) => `bot, ${level.toLowerCase()}`,
   free: 'Open seat',
   tryAgain: 'Try again',

@@ -13,10 +13,6 @@ export const newTable: NewTableMessages = {
   livePaces: 'Time control',
   slowDays: 'Time per move',
   withQuiet: 'Pause the clock at night',
-  quietFrom: 'from',
-  quietTo: 'to',
-  quietMost: (hours) => `at most ${hours} hours`,
-  quietZone: (zone) => `this device’s time (${zone.replaceAll('_', ' ')})`,
   atZero: 'If someone runs out of time',
   atZeroDetails: {
     move: 'They play on from their next move.',
@@ -32,6 +28,9 @@ export const newTable: NewTableMessages = {
     private: 'Anyone with the link. Players can chat freely.',
     public: 'Anyone: the table is listed. Chat is limited to preset phrases.',
   },
+  spectators: 'Spectators see the game',
+  spectatorDetail: 'With a delay, nobody can suggest moves in time. It ends with the game.',
+  more: 'More settings',
   open: 'Open the table',
   openDetail: 'You’ll get a link to send and a QR code to show.',
 };

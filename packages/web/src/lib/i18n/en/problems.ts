@@ -15,6 +15,14 @@ export const problems: ProblemMessages = {
   'seat-taken': 'Someone has just taken this seat.',
   'seat-kept':
     'This seat stays with its player. It can be offered only if they leave, agree, or run out of time at a table that allows it.',
+  'proposal-open': 'Another proposal is waiting for an answer.',
+  'nothing-to-undo': 'There is nothing to take back any more.',
+  paused: 'The game is paused.',
+  'seat-reserved': 'This seat is kept for a player of the last game.',
+  removed: (seconds) =>
+    seconds === 0
+      ? 'The host has removed you from this table twice: you can’t sit down here again.'
+      : `The host has removed you from this table. You can sit down again in ${counted('en', seconds, 'second', 'seconds')}.`,
   'already-seated': 'You already have a seat at this table.',
   'seats-open': 'There are open seats: wait for players or add bots.',
   'too-soon': (seconds) =>
@@ -34,6 +42,10 @@ export const problems: ProblemMessages = {
   'has-account': 'You already have an account.',
   'no-account': 'Create an account first.',
   'last-key': 'You can’t remove your only way to sign in; add another one first.',
+  'wrong-code': 'This code or link isn’t valid any more. Check it, or ask for a new one.',
+  'not-offered': 'This server can’t send e-mail.',
+  'not-confirmed': 'First confirm your address with the link you received.',
+  'address-refused': 'The server can’t use this address. Check it.',
   'bad-options': 'These options don’t work with this number of players.',
   protocol: 'This page is older than the server. Reload it to continue.',
   frozen: 'This game can’t continue on this server.',

@@ -9,6 +9,7 @@ export const settings: SettingsMessages = {
   sound: 'Sounds',
   volume: 'Volume',
   vibration: 'Vibration',
-  keys: 'Keyboard shortcuts: M moves, T table description, L log, H hint, U undo, S skip to your turn, ? help',
+  keys: 'Keyboard shortcuts: M moves, T table description, L log, H hint, U undo, S skip to your turn, R replay the moves, ? help',
+  alerts: 'Alerts',
   me: 'Your account',
 };

@@ -1,4 +1,4 @@
-import { counted } from '@ponts-bornes/kernel';
+import { counted, plural } from '@ponts-bornes/kernel';
 import type { ShellMessages } from '../fr/shell.ts';
 
 export const shell: ShellMessages = {
@@ -17,6 +17,10 @@ export const shell: ShellMessages = {
   aroundDevice: 'Same device',
   withFriends: 'With friends',
   onlineTables: 'Online tables',
+  playWithPeople: 'Play with people',
+  waitingTables: (count) => plural('en', count, 'A table is waiting for you', `${count} tables are waiting for you`),
+  nextTable: (count) =>
+    plural('en', count, 'Next table: one is waiting for you', `Next table: ${count} are waiting for you`),
   learn: 'Learn',
   rules: 'Rules',
   yourTables: 'Finished games',
@@ -27,8 +31,11 @@ export const shell: ShellMessages = {
   delete: 'Delete',
   cancel: 'Cancel',
   deleteSure: (game) => `Delete this ${game} game? This can’t be undone.`,
+  against: (names) => `against ${names.join(', ')}`,
+  turnOf: (names) => `${names.join(' and ')}’s turn`,
   movesPlayed: (count) => counted('en', count, 'move', 'moves'),
   wonBy: (names) => (names.length === 0 ? 'Nobody won' : `Won by ${new Intl.ListFormat('en-GB').format(names)}`),
+  practice: 'Practice',
   youWon: 'You won',
   storageDenied:
     'Games can’t be saved on this device (storage is full or blocked). You can play, but closing the page loses the game.',
@@ -37,6 +44,7 @@ export const shell: ShellMessages = {
 
   seats: 'Players',
   bot: 'Bot',
+  botLevel: 'Bot level',
   colon: ': ',
   yes: 'Yes',
   no: 'No',
@@ -60,5 +68,6 @@ export const shell: ShellMessages = {
   linkBroken: 'the link is incomplete',
   notFound: 'This page doesn’t exist.',
   offlinePage: 'You’re offline: this page can’t be loaded.',
+  awaitsNetwork: 'You’re offline. This will load once you’re back online.',
   somethingWrong: 'Something went wrong. Reload the page.',
 };

@@ -10,6 +10,7 @@ export const statistics: StatisticsMessages = {
   play: 'Choose a game',
   games: 'Games',
   gamesPlayed: (count) => counted('en', count, 'game', 'games'),
+  besidesPractice: (count) => counted('en', count, 'practice game, not counted', 'practice games, not counted'),
   wins: 'Wins',
   share: (wins, games) => `${wins} of ${games}`,
   likely: (least, most) => `In the long run, probably between ${least} and ${most}.`,

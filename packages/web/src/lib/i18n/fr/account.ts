@@ -1,3 +1,4 @@
+import { plural } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 
 const { passwordLeast: LEAST, passwordMost: MOST, nickname: NICKNAME, accountName: NAME } = LIMITS;
@@ -90,6 +91,43 @@ export const account = {
   tokenUsed: (day: string) => `utilisé pour la dernière fois le ${day}`,
   tokenUnused: 'jamais utilisé',
 
+  keepWarning:
+    'Personne ne peut retrouver votre mot de passe pour vous. Un mot de passe perdu sans code de récupération, c’est un compte perdu : après la création, enregistrez les codes affichés.',
+  forgot: 'Mot de passe oublié ?',
+  alerts: 'Alertes',
+  codesTitle: 'Vos codes de récupération',
+  codes:
+    'Enregistrez-les maintenant : ils ne seront plus affichés. Si vous perdez votre mot de passe, un code vous permet d’en choisir un autre. Chaque code sert une seule fois.',
+  codesCopy: 'Copier',
+  codesCopied: 'Codes copiés.',
+  codesNotCopied: 'Impossible de copier les codes : sélectionnez-les.',
+  codesDownload: 'Télécharger',
+  codesSaved: 'Je les ai enregistrés',
+  recoveryTitle: 'Récupération du compte',
+  recovery:
+    'Un code de récupération remplace un mot de passe perdu. Sans code ni adresse e-mail confirmée, un mot de passe perdu est un compte perdu.',
+  recoveryNone: 'Il ne vous reste aucun code.',
+  recoveryNew: 'Créer de nouveaux codes',
+  recoverySure: 'Les anciens codes ne fonctionneront plus.',
+  recoverTitle: 'Récupérer un compte',
+  recover:
+    'Choisissez un nouveau mot de passe avec l’un de vos codes de récupération, ou avec un lien envoyé par e-mail.',
+  recoverCode: 'Code de récupération',
+  recoverDo: 'Changer le mot de passe',
+  recoverByCode: 'Avec un code de récupération',
+  recoverByMail: 'Par e-mail',
+  recoverMail: 'Si votre compte a une adresse confirmée, le serveur y envoie un lien.',
+  recoverWho: 'Nom du compte ou adresse e-mail',
+  recoverSend: 'Envoyer le lien',
+  recoverByLink: 'Choisissez un nouveau mot de passe. Vos autres appareils seront déconnectés.',
+  recoverNone:
+    'Sans code et sans adresse confirmée, personne ne peut récupérer le compte, pas même l’administrateur du serveur.',
+  recoverToMe: 'Votre compte',
+  recoveryLeft: (count: number) => plural('fr', count, 'Il vous reste un code.', `Il vous reste ${count} codes.`),
+  codesFile: (name: string) => `Codes de récupération de ${name}, Ponts & Bornes`,
+  recovered: (name: string) => `Mot de passe changé. Vous êtes connecté au compte ${name}.`,
+  recoverSent: 'Si ce compte a une adresse confirmée, un lien y a été envoyé. Il est valable une heure.',
+
   eraseTitle: 'Supprimer mes données',
   eraseGuest: 'Supprimez toutes vos données de ce serveur.',
   eraseAccount: 'Supprimez votre compte et toutes vos données de ce serveur.',
@@ -111,7 +149,8 @@ export const account = {
     'Sans compte : un pseudonyme, et un cookie pour vous reconnaître. Ils sont supprimés six mois après votre dernière visite, ou au bout d’une semaine si vous n’avez joué aucune partie.',
     'Avec un compte : son nom, une empreinte du mot de passe (jamais le mot de passe lui-même), la partie publique de vos clés d’accès, et une empreinte de vos jetons et de vos appareils.',
     'Pour chaque table : les joueurs, les coups et les messages.',
-    'Ni adresse e-mail, ni téléphone, ni publicité, ni pistage. Rien n’est transmis à des tiers.',
+    'Si vous le demandez pour les alertes : une adresse e-mail, un webhook, et les abonnements de vos navigateurs. Une notification passe, chiffrée, par le service de votre navigateur.',
+    'Ni téléphone, ni publicité, ni pistage. Rien d’autre n’est transmis à des tiers.',
     'Les parties contre des robots ou sur le même appareil ne quittent pas l’appareil.',
   ],
 
@@ -129,6 +168,7 @@ export const account = {
     'password-long': `Le mot de passe ne doit pas dépasser ${MOST} caractères.`,
     'password-is-name': 'Le mot de passe ne peut pas être le nom du compte.',
     'label-empty': 'Donnez-lui un nom, pour le reconnaître plus tard.',
+    'code-empty': 'Saisissez un code de récupération.',
   },
 };
 

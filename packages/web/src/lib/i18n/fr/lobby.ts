@@ -16,6 +16,10 @@ export const lobby = {
     `${duration(choice)} pour les choix simultanés, ${duration(answer)} pour répondre hors de son tour`,
   days: (days: number) => `${counted('fr', days, 'jour', 'jours')} par coup`,
   dayCount: (days: number) => counted('fr', days, 'jour', 'jours'),
+  quietFrom: 'de',
+  quietTo: 'à',
+  quietMost: (hours: number) => `${hours} heures au plus`,
+  quietZone: (zone: string) => `heure de cet appareil (${zone.replaceAll('_', ' ')})`,
   hour: (hour: number) => `${hour}\u00A0h`,
   quiet: ({ from, to, zone }: QuietHours) =>
     `Pendule arrêtée de ${from}\u00A0h à ${to}\u00A0h, heure ${zone.includes('/') ? de(placeOf(zone)) : placeOf(zone)}`,
@@ -28,6 +32,7 @@ export const lobby = {
     allowed: 'L’hôte peut proposer les places des robots et des joueurs hors délai',
   } satisfies Record<HandOver, string>,
   visibilities: { private: 'Table privée', public: 'Table publique' } satisfies Record<NewTable['visibility'], string>,
+  spectatorDelay: (moves: number) => (moves === 0 ? 'En direct' : `Avec ${moves} coups de retard`),
   bot: (level: string) => `robot, ${level.toLowerCase()}`,
   free: 'Place libre',
   tryAgain: 'Réessayer',

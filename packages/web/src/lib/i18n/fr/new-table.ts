@@ -17,10 +17,6 @@ export const newTable = {
   livePaces: 'Cadence',
   slowDays: 'Temps par coup',
   withQuiet: 'Arrêter la pendule la nuit',
-  quietFrom: 'de',
-  quietTo: 'à',
-  quietMost: (hours: number) => `${hours} heures au plus`,
-  quietZone: (zone: string) => `heure de cet appareil (${zone.replaceAll('_', ' ')})`,
   atZero: 'Si quelqu’un dépasse son temps',
   atZeroDetails: {
     move: 'Le joueur reprend la main au coup suivant.',
@@ -36,6 +32,9 @@ export const newTable = {
     private: 'Les personnes qui ont le lien. Les joueurs peuvent discuter librement.',
     public: 'Tout le monde : elle apparaît dans la liste des tables. On discute avec des phrases prédéfinies.',
   } satisfies Record<NewTable['visibility'], string>,
+  spectators: 'Les spectateurs voient la partie',
+  spectatorDetail: 'Avec du retard, personne ne peut souffler un coup. Il s’arrête à la fin de la partie.',
+  more: 'Plus de réglages',
   open: 'Ouvrir la table',
   openDetail: 'Vous recevrez un lien à envoyer et un QR code à montrer.',
 };

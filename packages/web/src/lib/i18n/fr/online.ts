@@ -1,5 +1,11 @@
 import { counted, de } from '@ponts-bornes/kernel';
-import type { PhraseName, Trouble } from '@ponts-bornes/protocol';
+import type { BotReason, PhraseName, ProposalKind, Trouble } from '@ponts-bornes/protocol';
+
+/** A sentence about the reader, or about another player. */
+interface Told {
+  readonly you: string;
+  readonly other: (name: string) => string;
+}
 
 /** An online table. */
 export interface OnlineMessages {
@@ -20,7 +26,6 @@ export interface OnlineMessages {
   readonly botPlaysForYou: string;
   readonly bot: string;
   readonly left: (time: string) => string;
-  readonly until: (when: string) => string;
   readonly timeOver: string;
   readonly lowTime: (seconds: number) => string;
   readonly watchers: (count: number) => string;
@@ -33,8 +38,37 @@ export interface OnlineMessages {
   readonly mayReturn: (name: string) => string;
   readonly offered: string;
   readonly nowBot: (name: string) => string;
-  readonly nowBack: (name: string) => string;
-  readonly nowTaken: (name: string) => string;
+  readonly nowCalled: (before: string, name: string) => string;
+  /** Lines of the log about the players. */
+  readonly events: {
+    readonly bot: Readonly<Record<BotReason, Told>>;
+    readonly back: Told;
+    readonly taken: { readonly you: (by: string) => string; readonly other: (by: string, name: string) => string };
+    /** The name of the player who proposed it; null: the reader. */
+    readonly undone: (name: string | null, moves: number) => string;
+    readonly paused: Told;
+    readonly resumed: Told;
+    readonly 'time-added': Told;
+    readonly stopped: Told;
+  };
+  readonly agreement: {
+    readonly title: string;
+    readonly alone: string;
+    readonly propose: Readonly<Record<ProposalKind, string>>;
+    readonly asked: Readonly<Record<ProposalKind, Told>>;
+    readonly stopSure: string;
+    readonly waitingFor: (names: readonly string[]) => string;
+    readonly agree: string;
+    readonly refuse: string;
+    readonly withdraw: string;
+    readonly paused: string;
+    readonly resume: string;
+    readonly stopped: string;
+  };
+  readonly finishedBy: Told;
+  readonly lostSeat: (by: string) => string;
+  readonly keepSeat: (name: string) => string;
+  readonly returnTime: (time: string) => string;
   readonly awaySelf: string;
   readonly takeUp: string;
   readonly seatFree: (name: string) => string;
@@ -54,6 +88,8 @@ export interface OnlineMessages {
   readonly send: string;
   readonly chatEmpty: string;
   readonly chatName: string;
+  readonly phrasesTitle: string;
+  readonly muting: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
   readonly freeTextOff: string;
@@ -61,6 +97,9 @@ export interface OnlineMessages {
   readonly verify: string;
   readonly rematchBy: (name: string) => string;
   readonly join: string;
+  readonly decline: string;
+  readonly declined: string;
+  readonly watchNext: string;
   readonly phrases: Readonly<Record<PhraseName, string>>;
 }
 
@@ -87,7 +126,6 @@ export const online: OnlineMessages = {
   botPlaysForYou: 'un robot vous remplace',
   bot: 'robot',
   left: (time) => `temps restant : ${time}`,
-  until: (when) => `jusqu’à ${when}`,
   timeOver: 'Temps écoulé : un robot a joué pour vous.',
   lowTime: (seconds) => `Il vous reste ${seconds} secondes.`,
   watchers: (count) => counted('fr', count, 'spectateur', 'spectateurs'),
@@ -101,8 +139,84 @@ export const online: OnlineMessages = {
   mayReturn: (name) => `${name} peut reprendre sa place à tout moment.`,
   offered: 'place proposée',
   nowBot: (name) => `Un robot remplace ${name}.`,
-  nowBack: (name) => `${name} est de retour.`,
-  nowTaken: (name) => `${name} rejoint la partie.`,
+  nowCalled: (before, name) => `${before} s’appelle maintenant ${name}.`,
+  events: {
+    bot: {
+      late: {
+        you: 'Votre temps est écoulé : un robot vous remplace.',
+        other: (name) => `Temps écoulé pour ${name} : un robot joue à sa place.`,
+      },
+      left: {
+        you: 'Vous avez quitté la partie : un robot vous remplace.',
+        other: (name) => `${name} a quitté la partie : un robot joue à sa place.`,
+      },
+      agreed: {
+        you: 'Vous proposez votre place : un robot vous remplace.',
+        other: (name) => `${name} propose sa place : un robot joue en attendant.`,
+      },
+      offline: {
+        you: 'Vous étiez hors ligne : un robot vous remplace.',
+        other: (name) => `${name} est hors ligne : un robot joue à sa place.`,
+      },
+    },
+    undone: (name, moves) =>
+      `${counted('fr', moves, 'coup repris', 'coups repris')} d’un commun accord, à ${name === null ? 'votre demande' : `la demande ${de(name)}`}.`,
+    paused: {
+      you: 'La partie est en pause, à votre demande.',
+      other: (name) => `La partie est en pause, à la demande ${de(name)}.`,
+    },
+    resumed: { you: 'Vous reprenez la partie.', other: (name) => `${name} reprend la partie.` },
+    'time-added': {
+      you: 'Tout le monde a plus de temps, à votre demande.',
+      other: (name) => `Tout le monde a plus de temps, à la demande ${de(name)}.`,
+    },
+    stopped: {
+      you: 'Partie arrêtée sans résultat, à votre demande.',
+      other: (name) => `Partie arrêtée sans résultat, à la demande ${de(name)}.`,
+    },
+    back: { you: 'Vous êtes de retour.', other: (name) => `${name} est de retour.` },
+    taken: { you: (by) => `${by} a pris votre place.`, other: (by, name) => `${by} prend la place ${de(name)}.` },
+  },
+  agreement: {
+    title: 'Proposer à la table',
+    alone: 'Contre des robots',
+    propose: {
+      back: 'Reprendre mon dernier tour',
+      pause: 'Faire une pause',
+      time: 'Ajouter du temps',
+      stop: 'Arrêter sans résultat',
+    },
+    asked: {
+      back: {
+        you: 'Vous demandez à reprendre votre dernier tour.',
+        other: (name) => `${name} demande à reprendre son dernier tour, et tout ce qui a suivi.`,
+      },
+      pause: { you: 'Vous proposez une pause.', other: (name) => `${name} propose une pause.` },
+      time: {
+        you: 'Vous proposez d’ajouter du temps à tous.',
+        other: (name) => `${name} propose d’ajouter du temps à tous.`,
+      },
+      stop: {
+        you: 'Vous proposez d’arrêter la partie sans résultat.',
+        other: (name) => `${name} propose d’arrêter la partie sans résultat.`,
+      },
+    },
+    stopSure: 'Arrêter vraiment ?',
+    waitingFor: (names) => `En attente de l’accord ${new Intl.ListFormat('fr').format(names.map(de))}.`,
+    agree: 'D’accord',
+    refuse: 'Non',
+    withdraw: 'Retirer',
+    paused: 'La partie est en pause.',
+    resume: 'Reprendre la partie',
+    stopped: 'La partie a été arrêtée d’un commun accord, sans résultat.',
+  },
+  finishedBy: {
+    you: 'Un robot a terminé la partie à votre place.',
+    other: (name) => `Un robot a terminé la partie à la place ${de(name)}.`,
+  },
+  lostSeat: (by) => `${by} a pris votre place. Vous regardez la partie.`,
+  keepSeat: (name) => `Ne plus proposer la place ${de(name)}`,
+  returnTime: (time) => `Reprenez votre place : vous aurez au moins ${time} à la pendule.`,
   awaySelf: 'Un robot vous remplace.',
   takeUp: 'Reprendre ma place',
   seatFree: (name) => `La place ${de(name)} est libre.`,
@@ -123,13 +237,18 @@ export const online: OnlineMessages = {
   send: 'Envoyer',
   chatEmpty: 'Aucun message pour l’instant.',
   chatName: 'Discuter',
+  phrasesTitle: 'Phrases toutes faites',
+  muting: 'Masquer quelqu’un',
   mute: (name) => `Masquer ${name}`,
   unmute: (name) => `Ne plus masquer ${name}`,
   freeTextOff: 'À une table publique, on ne peut envoyer que ces phrases.',
   watcher: (name) => `${name} (spectateur)`,
   verify: 'Vérifier cette partie',
   rematchBy: (name) => `${name} propose une revanche.`,
-  join: 'Rejoindre',
+  join: 'Jouer la revanche',
+  decline: 'Non merci',
+  declined: 'Vous avez refusé la revanche : votre place est libre.',
+  watchNext: 'Regarder',
   phrases: {
     hello: 'Bonjour',
     'good-luck': 'Bonne chance',

@@ -15,6 +15,14 @@ export const problems = {
   'seat-taken': 'Cette place vient d’être prise.',
   'seat-kept':
     'Cette place reste à son joueur. On ne peut la proposer que s’il quitte la partie, s’il est d’accord ou s’il dépasse son temps à une table qui le prévoit.',
+  'proposal-open': 'Une autre proposition attend une réponse.',
+  'nothing-to-undo': 'Il n’y a plus rien à reprendre.',
+  paused: 'La partie est en pause.',
+  'seat-reserved': 'Cette place est réservée à un joueur de la partie précédente.',
+  removed: (seconds: number) =>
+    seconds === 0
+      ? 'L’hôte vous a retiré deux fois de cette table : vous ne pouvez plus y prendre place.'
+      : `L’hôte vous a retiré de cette table. Vous pourrez y reprendre place dans ${counted('fr', seconds, 'seconde', 'secondes')}.`,
   'already-seated': 'Vous avez déjà une place à cette table.',
   'seats-open': 'Il reste des places libres : attendez des joueurs ou ajoutez des robots.',
   'too-soon': (seconds: number) =>
@@ -34,6 +42,10 @@ export const problems = {
   'has-account': 'Vous avez déjà un compte.',
   'no-account': 'Créez d’abord un compte.',
   'last-key': 'Vous ne pouvez pas retirer votre seul moyen de connexion ; ajoutez-en d’abord un autre.',
+  'wrong-code': 'Ce code ou ce lien n’est plus valable. Vérifiez-le ou demandez-en un autre.',
+  'not-offered': 'Ce serveur ne peut pas envoyer d’e-mails.',
+  'not-confirmed': 'Confirmez d’abord votre adresse avec le lien que vous avez reçu.',
+  'address-refused': 'Le serveur ne peut pas utiliser cette adresse. Vérifiez-la.',
   'bad-options': 'Ces options ne conviennent pas à ce nombre de joueurs.',
   protocol: 'Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.',
   frozen: 'Cette partie ne peut pas continuer sur ce serveur.',

@@ -7,7 +7,8 @@ export const settings = {
   sound: 'Sons',
   volume: 'Volume',
   vibration: 'Vibrations',
-  keys: 'Raccourcis clavier : M coups, T description de la table, L journal, H conseil, U annuler, S passer à votre tour, ? aide',
+  keys: 'Raccourcis clavier : M coups, T description de la table, L journal, H conseil, U annuler, S passer à votre tour, R revoir les coups, ? aide',
+  alerts: 'Alertes',
   me: 'Votre compte',
 };
 

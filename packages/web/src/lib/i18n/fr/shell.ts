@@ -1,4 +1,4 @@
-import { counted } from '@ponts-bornes/kernel';
+import { counted, plural } from '@ponts-bornes/kernel';
 /** Available on every page; games bring their own sentences. */
 export const shell = {
   name: 'Ponts & Bornes',
@@ -16,6 +16,10 @@ export const shell = {
   aroundDevice: 'Sur le même appareil',
   withFriends: 'Avec des amis',
   onlineTables: 'Tables en ligne',
+  playWithPeople: 'Jouer avec des gens',
+  waitingTables: (count: number) => plural('fr', count, 'Une table vous attend', `${count} tables vous attendent`),
+  nextTable: (count: number) =>
+    plural('fr', count, 'Table suivante : une table vous attend', `Table suivante : ${count} tables vous attendent`),
   learn: 'Apprendre',
   rules: 'Règles',
   yourTables: 'Parties terminées',
@@ -26,9 +30,13 @@ export const shell = {
   delete: 'Supprimer',
   cancel: 'Annuler',
   deleteSure: (game: string) => `Supprimer cette partie de ${game} ? Cette action est définitive.`,
+  against: (names: readonly string[]) => `contre ${names.join(', ')}`,
+  turnOf: (names: readonly string[]) => `À ${names.join(' et ')} de jouer`,
   movesPlayed: (count: number) => counted('fr', count, 'coup', 'coups'),
   wonBy: (names: readonly string[]) =>
     names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${new Intl.ListFormat('fr').format(names)}`,
+  /** A game that counts for nothing, because a move was undone after something hidden was seen. */
+  practice: 'Entraînement',
   youWon: 'Vous avez gagné',
   storageDenied:
     'Impossible d’enregistrer les parties sur cet appareil (stockage plein ou bloqué). Vous pouvez jouer, mais la partie sera perdue si vous fermez la page.',
@@ -37,6 +45,7 @@ export const shell = {
 
   seats: 'Joueurs',
   bot: 'Robot',
+  botLevel: 'Niveau des robots',
   colon: ' : ',
   yes: 'Oui',
   no: 'Non',
@@ -61,6 +70,7 @@ export const shell = {
   linkBroken: 'le lien est incomplet',
   notFound: 'Cette page n’existe pas.',
   offlinePage: 'Vous êtes hors ligne : impossible de charger cette page.',
+  awaitsNetwork: 'Vous êtes hors ligne. Le chargement reprendra au retour de la connexion.',
   somethingWrong: 'Une erreur est survenue. Rechargez la page.',
 };
 

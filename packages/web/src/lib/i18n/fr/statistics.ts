@@ -8,6 +8,8 @@ export const statistics = {
   play: 'Choisir un jeu',
   games: 'Parties',
   gamesPlayed: (count: number) => counted('fr', count, 'partie', 'parties'),
+  besidesPractice: (count: number) =>
+    counted('fr', count, 'partie d’entraînement, non comptée', 'parties d’entraînement, non comptées'),
   wins: 'Victoires',
   share: (wins: number, games: number) => `${wins} sur ${games}`,
   likely: (least: string, most: string) => `À long terme, probablement entre ${least} et ${most}.`,

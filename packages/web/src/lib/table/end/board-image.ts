@@ -14,9 +14,10 @@ export interface BoardImage {
 export const boardImage = async (board: HTMLElement): Promise<BoardImage> => {
   const { clientWidth: width, clientHeight: height } = board;
   const copy = copyOf(board);
+  const drawings = await embeddedDrawings(copy);
   const { font, color } = getComputedStyle(document.body);
   const style = document.createElement('style');
-  style.textContent = `${await pageStyles()}*,::before,::after{animation:none!important;transition:none!important}`;
+  style.textContent = `${await pageStyles()}*,::before,::after{animation:none!important;transition:none!important;scrollbar-width:none!important}`;
   const ground = document.createElement('div');
   ground.style.cssText = `display:grid;width:${width}px;height:${height}px;overflow:hidden;font:${font};color:${color}`;
   copy.style.cssText = `width:${width}px;height:${height}px;overflow:hidden`;
@@ -24,7 +25,7 @@ export const boardImage = async (board: HTMLElement): Promise<BoardImage> => {
   const frame = document.createElementNS(SVG, 'foreignObject');
   frame.setAttribute('width', '100%');
   frame.setAttribute('height', '100%');
-  frame.append(style, ground);
+  frame.append(style, ...drawings, ground);
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('width', `${innerWidth}`);
   svg.setAttribute('height', `${innerHeight}`);
@@ -59,6 +60,26 @@ const copyOf = (board: HTMLElement): HTMLElement => {
   }
   for (const secret of copy.querySelectorAll('[data-private]')) secret.remove();
   return copy;
+};
+
+/** Drawings that the copy takes from other files, to stand in the image; the copy then refers to them there. */
+const embeddedDrawings = async (copy: HTMLElement): Promise<readonly Element[]> => {
+  const uses = [...copy.querySelectorAll('use')].map((use) => ({ use, href: use.getAttribute('href') ?? '' }));
+  const files = [...new Set(uses.map(({ href }) => href.split('#')[0] ?? ''))].filter((file) => file !== '');
+  const drawings = await Promise.all(files.map((file, index) => embeddedDrawing(file, `drawing-${index}-`)));
+  for (const { use, href } of uses) {
+    const [file = '', id = ''] = href.split('#');
+    if (file !== '') use.setAttribute('href', `#drawing-${files.indexOf(file)}-${id}`);
+  }
+  return drawings;
+};
+
+const embeddedDrawing = async (file: string, prefix: string): Promise<Element> => {
+  const text = await (await fetch(file)).text();
+  const { documentElement: drawing } = new DOMParser().parseFromString(text, 'image/svg+xml');
+  for (const part of drawing.querySelectorAll('[id]')) part.id = `${prefix}${part.id}`;
+  drawing.setAttribute('style', 'position:absolute;width:0;height:0');
+  return drawing;
 };
 
 /** All styles of the page. Fonts are embedded, because an image can't load files. */

@@ -1,5 +1,5 @@
-import type { Seat } from '@ponts-bornes/kernel';
-import { MARKS, seatColour } from '../../ui/marks.ts';
+import { placeEmblems } from '../../ui/marks.ts';
+import type { Emblems } from '../../ui/marks.ts';
 import { boardImage } from './board-image.ts';
 import type { BoardImage } from './board-image.ts';
 
@@ -12,7 +12,8 @@ export interface PictureParts {
   /** In order of rank. */
   readonly places: readonly {
     readonly rank: string;
-    readonly seats: readonly Seat[];
+    /** Those of each seat. */
+    readonly emblems: readonly Emblems[];
     readonly name: string;
     readonly standing: string;
   }[];
@@ -72,24 +73,35 @@ const painted = ({ title, headline, site, places }: PictureParts, board: BoardIm
     pen.lineWidth = 2;
     pen.strokeRect(x, top, width, board.height * scale);
   }
-  for (const [index, { rank, seats, name, standing }] of places.entries()) {
+  for (const [index, { rank, emblems, name, standing }] of places.entries()) {
     const y = top + boardHeight + index * ROW;
     pen.textAlign = 'left';
     write(rank, MARGIN, y + 36, '800 32px');
-    for (const [at, seat] of seats.entries()) {
-      pen.save();
-      pen.translate(MARGIN + 80 + at * 44, y + 6);
-      pen.scale(1.6, 1.6);
-      pen.fillStyle = resolved(seatColour(seat));
-      pen.clip(new Path2D(MARKS[seat % MARKS.length]));
-      pen.fillRect(0, 0, 24, 24);
-      pen.restore();
-    }
-    write(name, MARGIN + 90 + seats.length * 44, y + 36, '650 32px');
+    for (const [at, both] of emblems.entries()) stamp(pen, both, { x: MARGIN + 80 + at * 44, y: y + 6 });
+    write(name, MARGIN + 90 + emblems.length * 44, y + 36, '650 32px');
     pen.textAlign = 'right';
     write(standing, WIDTH - MARGIN, y + 36, '650 32px');
   }
   return canvas;
+};
+
+/** Draws a seat's emblems, with their corner here. */
+const stamp = (pen: CanvasRenderingContext2D, emblems: Emblems, corner: { x: number; y: number }): void => {
+  for (const { emblem, x, y, scale } of placeEmblems(emblems)) {
+    const path = new Path2D(emblem.shape);
+    pen.save();
+    pen.translate(corner.x, corner.y);
+    pen.scale(1.6, 1.6);
+    pen.translate(x, y);
+    pen.scale(scale, scale);
+    pen.fillStyle = resolved(emblem.fill);
+    pen.strokeStyle = resolved(emblem.line);
+    pen.lineWidth = 2;
+    pen.stroke(path);
+    pen.clip(path);
+    pen.fillRect(0, 0, 24, 24);
+    pen.restore();
+  }
 };
 
 /** A colour that a canvas understands, in the present theme. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
-import type { Box } from '../../boards/kit.ts';
+import { optionNamesOf } from '../../boards/option-names.ts';
 import { optionsInWords } from '../setup/options-in-words.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { LIVE_PACES, paceInWords } from './pace.ts';
@@ -33,11 +33,9 @@ test('a turn-based pace states its days, quiet hours and time zone', () => {
   );
 });
 
-const BOXES = import.meta.glob<Box>('../../boards/*/box.ts', { import: 'box', eager: true });
-
 test("options use the game's names and leave out those without alternatives", () => {
   const { meta } = CATALOGUE.find((entry) => entry.meta.id === 'mille-bornes')!;
-  const optionNames = BOXES['../../boards/mille-bornes/box.ts']!.options.en;
+  const optionNames = optionNamesOf('mille-bornes').en;
   const options = { edition: 'classic', target: 1000, match: 'rounds', roundsToWin: 3, limitNeedsGreen: false };
   expect(optionsInWords(meta, { seats: 2, options }, optionNames, String)).toStrictEqual([
     { label: 'Edition', value: 'Classic (road and lights)' },

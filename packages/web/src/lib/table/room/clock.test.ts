@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLow, leftAt, timeText, untilText } from './clock.ts';
+import { isLow, leftAt, timeText } from './clock.ts';
 
 test('a clock runs from the last update, only for running seats, and never below zero', () => {
   const clock = { left: [60_000, 30_000, null], running: [1], at: 1000 };
@@ -20,11 +20,4 @@ test('time is shown as minutes and seconds, with hours if needed', () => {
   expect(timeText(1)).toBe('0:01');
   expect(timeText(245_000)).toBe('4:05');
   expect(timeText(3_600_000)).toBe('1:00:00');
-});
-
-test('a turn-based deadline shows the weekday, and a distant one the date too', () => {
-  const now = Date.UTC(2026, 10, 16, 12);
-  expect(untilText('fr', now, 86_400_000)).toMatch(/^mardi/);
-  expect(untilText('en', now, 86_400_000)).toMatch(/^Tuesday/);
-  expect(untilText('fr', now, 8 * 86_400_000)).toMatch(/^mardi 24 novembre/);
 });

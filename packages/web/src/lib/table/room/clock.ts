@@ -1,11 +1,20 @@
 import type { Seat } from '@ponts-bornes/kernel';
+import type { ClockMessage } from '@ponts-bornes/protocol';
 
 /** A clock update and its arrival time (from `performance.now()`). */
 export interface ClockTold {
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
   readonly at: number;
+  /** The deadlines of running seats, in milliseconds since 1970. */
+  readonly due?: readonly (number | null)[];
 }
+
+/** An update that arrives now. */
+export const clockTold = ({ left, running }: Pick<ClockMessage, 'left' | 'running'>): ClockTold => {
+  const due = left.map((millis) => (millis === null ? null : Date.now() + millis));
+  return { left, running, due, at: performance.now() };
+};
 
 /** Milliseconds left for a seat; null without a clock. */
 export const leftAt = ({ left, running, at }: ClockTold, seat: Seat, now: number): number | null => {
@@ -22,19 +31,6 @@ export const timeText = (millis: number): string => {
   const minutes = Math.floor(seconds / 60);
   const rest = two(seconds % 60);
   return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
-};
-
-const WEEK = 6 * 86_400_000;
-
-/** The deadline of a turn-based table: "mardi 18:00", with the date if the weekday is ambiguous. */
-export const untilText = (locale: string, now: number, left: number): string => {
-  const isFar = left > WEEK;
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    ...(isFar ? { day: 'numeric', month: 'long' } : {}),
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(now + left);
 };
 
 /** Below this, in milliseconds, the player to move is warned once. */

@@ -27,6 +27,7 @@ const facts = (game: string, seats: number, secret: Uint8Array): TableFacts => (
     level: seat === 0 ? null : 'easy',
     isAway: false,
     isOffered: false,
+    reservedFor: null,
     canOffer: false,
     isHere: true,
   })),
@@ -35,6 +36,7 @@ const facts = (game: string, seats: number, secret: Uint8Array): TableFacts => (
   atZero: 'move',
   handOver: 'never',
   visibility: 'private',
+  spectatorDelay: 0,
   status: 'over',
   trouble: null,
   commitment: commitmentTo(secret),
@@ -45,6 +47,9 @@ const facts = (game: string, seats: number, secret: Uint8Array): TableFacts => (
   endedAt: 2000,
   winners: [0],
   rematch: null,
+  reservedUntil: null,
+  proposal: null,
+  isPaused: false,
 });
 
 test.each(CATALOGUE)('a stored online game of $meta.id replays identically', async (entry) => {

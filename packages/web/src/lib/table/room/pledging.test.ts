@@ -25,6 +25,7 @@ const FACTS: TableFacts = {
   atZero: 'move',
   handOver: 'never',
   visibility: 'private',
+  spectatorDelay: 0,
   status: 'open',
   trouble: null,
   commitment: 'c',
@@ -35,6 +36,9 @@ const FACTS: TableFacts = {
   endedAt: null,
   winners: null,
   rematch: null,
+  reservedUntil: null,
+  proposal: null,
+  isPaused: false,
 };
 
 const listed = (attempt: number, ...seats: string[]): PledgeFacts => ({

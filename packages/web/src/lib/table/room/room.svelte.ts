@@ -1,15 +1,17 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { Language, Seat, Viewer } from '@ponts-bornes/kernel';
-import type { ErrorCode, PhraseName, Standing, TableFacts, You } from '@ponts-bornes/protocol';
+import type { ErrorCode, PhraseName, Standing, TableEvent, TableFacts, You } from '@ponts-bornes/protocol';
 import { noteTable } from '../../storage/seen-commitments.ts';
 import { Chat } from './chat.svelte.ts';
-import { leftAt } from './clock.ts';
+import { clockTold, leftAt } from './clock.ts';
 import type { ClockTold } from './clock.ts';
+import { successorOf, namesAt, sentenceFor, takenSince, withEvents } from './events.ts';
+import type { EventLine } from './events.ts';
 import { newsOf } from './facts-news.ts';
 import { dueForDeal } from './pledging.ts';
 import { sentenceOf } from '../../api/problems.ts';
 import type { Answer } from '../requests.ts';
-import { readableFacts } from '../../i18n/deleted-player.ts';
+import { readableEvents, readableFacts } from '../../i18n/deleted-player.ts';
 import { messages } from '../../i18n/messages.ts';
 import type { Shown } from '../shown.ts';
 import { Table } from '../table.svelte.ts';
@@ -31,6 +33,8 @@ export class Room {
   facts = $state.raw<TableFacts | null>(null);
   you = $state.raw<You>(NOBODY);
   clock = $state.raw<ClockTold | null>(null);
+  /** What happened besides moves and chat, oldest first. */
+  events = $state.raw<readonly TableEvent[]>([]);
   /** The record of the game, once it is over. */
   record = $state<string | null>(null);
   connection = $state<ConnectionState>('connecting');
@@ -45,6 +49,8 @@ export class Room {
   #connection!: Connection;
   /** Whether nothing has arrived over the current connection yet. */
   #isArriving = true;
+  /** Whether the server takes this page for visible. */
+  #isLooking = true;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, language: Language) {
@@ -63,6 +69,9 @@ export class Room {
           },
           resumed: () => {
             this.problem = null;
+            // Each connection starts as one of somebody who looks.
+            this.#isLooking = true;
+            this.#tellLooking();
             listener.resumed();
           },
           turned: (state) => (this.connection = state),
@@ -70,8 +79,9 @@ export class Room {
         });
         return this.#connection;
       },
-      names: () => this.facts?.seats.map(({ name }) => name) ?? [],
-      reader: () => this.ownSeat ?? SPECTATOR,
+      names: (line) => namesAt(this.#names, this.events, line),
+      reader: (line) => this.#readerAt(line),
+      withEvents: (lines) => withEvents(lines, this.#eventLines()),
       bots: () => this.#bots,
       hasSecrets: true,
       hasSounds: true,
@@ -89,6 +99,29 @@ export class Room {
   get ownSeat(): Seat | null {
     const { seat } = this.you;
     return seat === null || this.facts?.seats[seat]?.isAway === true ? null : seat;
+  }
+
+  /** The player who has taken the viewer's seat over; null if nobody has. */
+  get replacedBy(): string | null {
+    return successorOf(this.events, this.you.seat, this.#names);
+  }
+
+  get #names(): readonly string[] {
+    return this.facts?.seats.map(({ name }) => name) ?? [];
+  }
+
+  /** Whoever took a seat over did not play its earlier moves. */
+  #readerAt(line: number | undefined): Viewer {
+    const { ownSeat } = this;
+    return ownSeat === null || takenSince(this.events, ownSeat, line) !== undefined ? SPECTATOR : ownSeat;
+  }
+
+  #eventLines(): readonly EventLine[] {
+    const say = messages(this.#language, 'online').events;
+    return this.events.flatMap((event, index) => {
+      const sentence = sentenceFor(say, event, namesAt(this.#names, this.events.slice(index + 1), 0));
+      return sentence === null ? [] : [{ line: event.line, seat: event.seat, sentence }];
+    });
   }
 
   get #mayAct(): boolean {
@@ -110,6 +143,7 @@ export class Room {
   /** Call this when the network or the page's visibility changes. */
   wake(): void {
     this.#connection.wake();
+    this.#tellLooking();
   }
 
   /** Call this when the person's identity changes. */
@@ -133,16 +167,27 @@ export class Room {
     this.#noticeTimer = setTimeout(() => (this.notice = ''), NOTICE);
   }
 
+  /** Somebody whose page is hidden may be alerted. */
+  #tellLooking(): void {
+    const isLooking = document.visibilityState === 'visible';
+    if (isLooking === this.#isLooking || this.connection === 'lost' || this.connection === 'ended') return;
+    this.#isLooking = isLooking;
+    this.table.send({ t: 'looking', isLooking });
+  }
+
   #hear(message: TableMessage): void {
     switch (message.t) {
       case 'table':
         this.#sit(message.facts, message.you);
         break;
       case 'clock':
-        this.clock = { left: message.left, running: message.running, at: performance.now() };
+        this.clock = clockTold(message);
         break;
       case 'said':
         this.chat.hear(message.from, message.said);
+        break;
+      case 'events':
+        this.#happen(message.events);
         break;
       case 'over':
         this.record = message.record;
@@ -174,6 +219,15 @@ export class Room {
     const viewer: Viewer = you.seat ?? SPECTATOR;
     const { shown } = this.table;
     if (shown !== null && shown.viewer !== viewer) this.#connection.greet();
+  }
+
+  #happen(events: readonly TableEvent[]): void {
+    const last = this.events.at(-1)?.at ?? Infinity;
+    this.events = readableEvents(this.#language, events);
+    this.table.write();
+    // Old events are in the log.
+    const lines = this.#eventLines();
+    if (this.facts?.status === 'playing' && (events.at(-1)?.at ?? 0) > last) this.tell(lines.at(-1)?.sentence ?? '');
   }
 
   #showed(before: Shown | null): void {

@@ -7,7 +7,7 @@ export interface Agreed {
   readonly value: string;
 }
 
-/** The options of a table that had alternatives, with the names of the game's box. */
+/** The options of a table that had alternatives, in the words of the game. */
 export const optionsInWords = (
   meta: GameMeta,
   table: { readonly seats: number; readonly options: Options },

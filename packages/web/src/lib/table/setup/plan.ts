@@ -32,6 +32,18 @@ const usualSitter = (seat: number, way: Way, say: ShellMessages): Sitter => {
     : { kind: 'bot', name: say.botNames[seat - 1] ?? `${seat}`, level: 'medium' };
 };
 
+/** The level of all bots; null if they differ, or if there are none. */
+export const levelOf = ({ sitters }: Pick<TablePlan, 'sitters'>): LevelName | null => {
+  const [level, ...others] = new Set(sitters.flatMap((sitter) => (sitter.kind === 'bot' ? [sitter.level] : [])));
+  return others.length === 0 ? (level ?? null) : null;
+};
+
+/** The plan with all bots at one level. */
+export const withLevel = (plan: TablePlan, level: LevelName): TablePlan => ({
+  ...plan,
+  sitters: plan.sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, level } : sitter)),
+});
+
 /** The remembered plan, if it still fits this game. */
 export const readPlan = (meta: GameMeta, kept: unknown): TablePlan | null => {
   if (typeof kept !== 'object' || kept === null) return null;

@@ -28,9 +28,6 @@ const open = async (game: string, { sitters, options }: TablePlan): Promise<void
   await goto(`${speech.to('/table')}#${id}`);
 };
 
-/** Quick start: against bots, with the last settings. */
-export const startUsual = (box: Box, meta: GameMeta): Promise<void> =>
-  start(
-    meta.id,
-    readPlan(meta, recall(planKey(meta.id, 'bots'))) ?? usualPlan(meta, box.usualSeats, 'bots', speech.say),
-  );
+/** The plan of a quick start: against bots, with the last settings. */
+export const quickPlan = (box: Box, meta: GameMeta): TablePlan =>
+  readPlan(meta, recall(planKey(meta.id, 'bots'))) ?? usualPlan(meta, box.usualSeats, 'bots', speech.say);

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { METAS } from '@ponts-bornes/catalogue/metas';
 import { LANGUAGE_PARAMS, languageOf, pathIn } from '$lib/i18n/language.ts';
 import { loadMessages, messages } from '$lib/i18n/messages.ts';
 import type { EntryGenerator, RequestHandler } from './$types';
@@ -39,7 +39,7 @@ export const GET: RequestHandler = async ({ params }) => {
       png('maskable-192', 192, 'maskable'),
       png('maskable-512', 512, 'maskable'),
     ],
-    shortcuts: CATALOGUE.map(({ meta }) => ({
+    shortcuts: METAS.map((meta) => ({
       name: meta.name[language],
       url: pathIn(language, `/games/${meta.id}`),
       icons: [png(`${meta.id}-96`, 96)],

@@ -6,4 +6,4 @@ export const ssr = false;
 export const entries: EntryGenerator = () => [...LANGUAGE_PARAMS];
 
 export const load: PageLoad = ({ params }) =>
-  loadMessages(languageOf(params.lang), 'lobby', 'online', 'problems', 'room', 'settings', 'table');
+  loadMessages(languageOf(params.lang), 'lobby', 'online', 'problems', 'room', 'settings', 'setup', 'table', 'turns');

@@ -6,4 +6,4 @@ export const ssr = false;
 export const entries: EntryGenerator = () => [...LANGUAGE_PARAMS];
 
 export const load: PageLoad = ({ params }) =>
-  loadMessages(languageOf(params.lang), 'records', 'replay', 'settings', 'table');
+  loadMessages(languageOf(params.lang), 'problems', 'records', 'replay', 'settings', 'panels', 'table');

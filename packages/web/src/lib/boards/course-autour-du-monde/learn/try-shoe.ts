@@ -142,13 +142,13 @@ export const openSlots: Lesson = {
       kind: 'do',
       look: 'hand',
       text: {
-        fr: 'Pour l’écart 2 : Lima – Santiago du Chili. Avec elle l’échange se fait, sans rien piocher au talon.',
+        fr: 'Pour l’écart 2 : Lima – Santiago. Avec elle l’échange se fait, sans rien piocher au talon.',
         en: 'For discard slot 2: Lima – Santiago. With it the exchange takes place, and nothing comes from the deck.',
       },
       moves: ['drop LIM-SCL'],
       refuses: { 'drop MAD-BUE': 'CM-T1' },
       otherwise: {
-        fr: 'Permis. Pour voir la suite, donnez Lima – Santiago du Chili.',
+        fr: 'Permis. Pour voir la suite, donnez Lima – Santiago.',
         en: 'Allowed. To see what follows, give Lima – Santiago.',
       },
     },

@@ -19,8 +19,8 @@ interface Wishes {
 
 /** A 3D city on a canvas. It draws only when something changes. */
 export interface City {
-  /** New pieces fall into place within this time. */
-  readonly show: (view: View, millis: number) => void;
+  /** New pieces fall into place within this time; those with the given ids are framed. */
+  readonly show: (view: View, framed: ReadonlySet<string>, millis: number) => void;
   readonly mark: (ghosts: readonly CitySpot[], picked: PlaceName | null) => void;
   readonly look: (stance: Stance) => void;
   readonly resize: (width: number, height: number) => void;
@@ -61,11 +61,11 @@ export const makeCity = (canvas: HTMLCanvasElement, { isNight, onframe }: Wishes
   canvas.addEventListener('webglcontextrestored', redraw);
 
   return {
-    show: (view, millis) => {
+    show: (view, framed, millis) => {
       const isFirst = heights.length === 0;
       heights = view.towers.map(({ height }) => height);
       eye.fit((Math.max(LEAST_FLOORS, ...heights) + SKY) * STOREY, isFirst ? 0 : millis);
-      masonry.lay(view, millis);
+      masonry.lay(view, framed, millis);
       redraw();
     },
     mark: (ghosts, picked) => {

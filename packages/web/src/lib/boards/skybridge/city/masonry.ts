@@ -7,8 +7,8 @@ import type { Models } from './models.ts';
 
 /** The pieces in the city, including falling ones. */
 interface Masonry {
-  /** Adds and removes pieces to match the view; new ones fall within this time. */
-  readonly lay: (view: View, millis: number) => void;
+  /** Adds and removes pieces to match the view; new ones fall within this time. Frames the pieces with these ids. */
+  readonly lay: (view: View, fresh: ReadonlySet<string>, millis: number) => void;
   /** Advances falling pieces; false when all are at rest. */
   readonly step: (now: number) => boolean;
 }
@@ -36,7 +36,7 @@ export const makeMasonry = (scene: Scene, models: Models): Masonry => {
     if (millis > 0) falling = [...falling, { group, rest: group.position.y, since: performance.now(), millis }];
   };
   return {
-    lay: (view, millis) => {
+    lay: (view, framed, millis) => {
       const wanted = new Map(laidPieces(view).map((piece) => [keyOf(piece), piece]));
       for (const [key, group] of standing) {
         if (wanted.has(key)) continue;
@@ -45,7 +45,7 @@ export const makeMasonry = (scene: Scene, models: Models): Masonry => {
       }
       const fresh = [...wanted].filter(([key]) => !standing.has(key));
       for (const [key, piece] of fresh) add(key, piece, isNew || fresh.length > MOST_FALLING ? 0 : millis);
-      for (const [key, { isLast }] of wanted) models.outline(standing.get(key)!, isLast);
+      for (const [key, piece] of wanted) models.frame(standing.get(key)!, framed.has(piece.id) ? piece.kind : null);
       isNew = false;
     },
     step: (now) => {

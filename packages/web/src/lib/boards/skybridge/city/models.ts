@@ -11,8 +11,8 @@ import type { Paints } from './paints.ts';
 export interface Models {
   readonly island: () => Group;
   readonly piece: (laid: Laid) => Group;
-  /** Marks or unmarks a piece as the last one placed, by its edges. */
-  readonly outline: (piece: Group, isLast: boolean) => void;
+  /** Puts a thick frame around a piece of this kind that was just placed; null removes it. */
+  readonly frame: (piece: Group, kind: KindName | null) => void;
   /** A preview of a possible placement. */
   readonly ghost: (laid: Pick<Laid, 'kind' | 'places' | 'level'>) => Group;
   /** A ring around the base of the picked tower. */
@@ -20,18 +20,28 @@ export interface Models {
   readonly dispose: () => void;
 }
 
+/** A frame is the far side of a slightly larger hull: a bright one, and a dark one around it. */
+const FRAMES = [0.055, 0.1] as const;
+const FRAME = 'frame';
+
 type Shape = KindName | 'slab' | 'plinth' | 'shore' | 'land';
 
 export const makeModels = (paints: Paints): Models => {
   const shapes: Readonly<Record<Shape, BufferGeometry>> = {
-    tall: standing(new BoxGeometry(1, STOREY * 3, 1), STOREY * 3),
-    low: standing(new BoxGeometry(1, STOREY * 2, 1), STOREY * 2),
-    bridge: standing(new BoxGeometry(APART + 1, STOREY, 1), STOREY),
+    tall: block(1, STOREY * 3),
+    low: block(1, STOREY * 2),
+    bridge: block(APART + 1, STOREY),
     roof: gable(),
     slab: standing(new BoxGeometry(1.3, SLAB, 1.3), SLAB),
     plinth: standing(new BoxGeometry(1.62, SLAB * 3, 1.62), SLAB * 3),
     shore: new CylinderGeometry(SHORE, SHORE - 0.12, 0.24, 72),
     land: new CircleGeometry(SHORE, 72).rotateX(-Math.PI / 2),
+  };
+  const hulls: Readonly<Record<KindName, readonly BufferGeometry[]>> = {
+    tall: FRAMES.map((thick) => block(1, STOREY * 3, thick)),
+    low: FRAMES.map((thick) => block(1, STOREY * 2, thick)),
+    bridge: FRAMES.map((thick) => block(APART + 1, STOREY, thick)),
+    roof: FRAMES.map((thick) => gable(thick)),
   };
   const build = (shape: Shape, materials: Material | Material[], line: Material): Group => {
     const group = new Group();
@@ -54,9 +64,14 @@ export const makeModels = (paints: Paints): Models => {
       const skin = laid.kind === 'roof' ? [wall, top, top] : [end, end, top, top, wall, wall];
       return put(build(laid.kind, skin, paints.ink), laid);
     },
-    outline: (piece, isLast) => {
-      for (const part of piece.children) {
-        if (part instanceof LineSegments) part.material = isLast ? paints.last : paints.ink;
+    frame: (piece, kind) => {
+      const frames = piece.children.filter(({ name }) => name === FRAME);
+      if (kind === null) piece.remove(...frames);
+      if (kind === null || frames.length > 0) return;
+      for (const [at, hull] of hulls[kind].entries()) {
+        const mesh = new Mesh(hull, paints.frame[at]);
+        mesh.name = FRAME;
+        piece.add(mesh);
       }
     },
     ghost: (laid) => put(build(laid.kind, laid.kind === 'bridge' ? paints.haze : paints.glow, paints.glowLine), laid),
@@ -67,7 +82,7 @@ export const makeModels = (paints: Paints): Models => {
       return group;
     },
     dispose: () => {
-      for (const shape of Object.values(shapes)) shape.dispose();
+      for (const shape of [...Object.values(shapes), ...Object.values(hulls).flat()]) shape.dispose();
     },
   };
 };
@@ -87,5 +102,12 @@ const island = (build: (shape: Shape, skin: Material | Material[], line: Materia
 
 const standing = (geometry: BufferGeometry, high: number): BufferGeometry => geometry.translate(0, high / 2, 0);
 
-/** A hipped roof: four sloping sides and a small terrace. */
-const gable = (): BufferGeometry => standing(new CylinderGeometry(0.2, 0.8, ROOF, 4, 1).rotateY(Math.PI / 4), ROOF);
+/** A block, or the hull at this distance around it. */
+const block = (wide: number, high: number, around = 0): BufferGeometry =>
+  standing(new BoxGeometry(wide + 2 * around, high + 2 * around, 1 + 2 * around), high);
+
+/** A hipped roof: four sloping sides and a small terrace. Or the hull at this distance around it. */
+const gable = (around = 0): BufferGeometry => {
+  const sides = new CylinderGeometry(0.2 + around, 0.8 + 1.8 * around, ROOF + 2 * around, 4, 1);
+  return standing(sides.rotateY(Math.PI / 4), ROOF);
+};

@@ -1,4 +1,5 @@
 import {
+  BackSide,
   CanvasTexture,
   EdgesGeometry,
   LineBasicMaterial,
@@ -21,7 +22,8 @@ export interface Paints {
   readonly shore: Material;
   readonly slab: Material;
   readonly ink: LineBasicMaterial;
-  readonly last: LineBasicMaterial;
+  /** The frame of a piece that was just placed, from the inside to the outside. */
+  readonly frame: readonly [Material, Material];
   readonly glow: Material;
   /** Fainter, for overlapping previews. */
   readonly haze: Material;
@@ -39,7 +41,7 @@ interface Tones {
   readonly shore: string;
   readonly slab: string;
   readonly ink: string;
-  readonly last: string;
+  readonly frame: string;
   readonly glow: string;
 }
 
@@ -51,7 +53,7 @@ const DAY: Tones = {
   shore: '#b9a77c',
   slab: '#e6dcc2',
   ink: '#1d2430',
-  last: '#b8232f',
+  frame: '#ffd75e',
   glow: '#0a9d7a',
 };
 const NIGHT: Tones = {
@@ -62,7 +64,7 @@ const NIGHT: Tones = {
   shore: '#18202c',
   slab: '#556075',
   ink: '#0b0e14',
-  last: '#ffd75e',
+  frame: '#ffd75e',
   glow: '#5fe0bb',
 };
 
@@ -80,6 +82,7 @@ export const makePaints = (isNight: boolean): Paints => {
     own(new MeshLambertMaterial({ map: own(map), flatShading: true, ...back }));
   const veil = (opacity: number): Material =>
     own(new MeshBasicMaterial({ color: tones.glow, transparent: true, opacity, depthWrite: false }));
+  const hull = (color: string): Material => own(new MeshBasicMaterial({ color, side: BackSide }));
   const once = <Thing>(make: (key: string) => Thing): ((key: string) => Thing) => {
     const made = new Map<string, Thing>();
     return (key) => {
@@ -106,7 +109,7 @@ export const makePaints = (isNight: boolean): Paints => {
     shore: plain(tones.shore),
     slab: plain(tones.slab),
     ink: own(new LineBasicMaterial({ color: tones.ink })),
-    last: own(new LineBasicMaterial({ color: tones.last })),
+    frame: [hull(tones.frame), hull(tones.ink)],
     glow: veil(0.3),
     haze: veil(0.13),
     picked: veil(0.65),

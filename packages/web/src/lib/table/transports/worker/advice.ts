@@ -29,7 +29,7 @@ export const advised = async (thinkers: Thinkers, table: OpenTable, seat: Seat):
 /** The expert's moves for a position, from what its seat knows. */
 export const suggested = (
   thinkers: Thinkers,
-  { loaded: { game }, opening, inPlay }: OpenTable,
+  { game, opening, inPlay }: OpenTable,
   { number, seat, also }: AdvisedMoment,
 ): Promise<readonly Suggestion[]> => {
   // The same question gets the same answer, also after the game.

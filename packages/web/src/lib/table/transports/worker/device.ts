@@ -25,6 +25,11 @@ export class Device {
     return this.#viewer;
   }
 
+  /** The person who lifted the curtain and still holds the device; null: anyone may be looking. */
+  get holder(): Seat | null {
+    return this.#holder;
+  }
+
   /** The person the curtain is waiting for. */
   get curtain(): Seat | null {
     return this.#curtain;

@@ -1,5 +1,5 @@
 import type { RecordedMove, Refusal, Seat } from '@ponts-bornes/kernel';
-import { answerTo } from './responder.ts';
+import { PLAIN_DEVICE, answerTo } from './responder.ts';
 import type { Responder, Push } from './responder.ts';
 import type { LocalClientMessage, LocalServerMessage } from './messages.ts';
 import type { OpenTable } from './open-table.ts';
@@ -48,7 +48,7 @@ export class LessonResponder implements Responder {
   #news(): readonly LocalServerMessage[] {
     const { awaited, number } = this.#inPlay.show(this.viewer);
     const shown = this.#stream.next(this.#inPlay, this.viewer);
-    const device = { t: 'device', number, awaited, curtain: null, isKept: true, broken: null } as const;
+    const device = { ...PLAIN_DEVICE, number, awaited };
     return shown === null ? [device] : [device, shown];
   }
 }

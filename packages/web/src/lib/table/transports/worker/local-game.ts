@@ -2,6 +2,7 @@ import { GameInPlay, SPECTATOR, UNLIMITED, awaitedSeats, isAnswering, takeBack }
 import type {
   AnyGame,
   BaseView,
+  Deal,
   GameRecord,
   Options,
   Pledges,
@@ -21,6 +22,8 @@ export interface LocalDeal {
   readonly seats: number;
   readonly secret: Uint8Array;
   readonly names: readonly string[];
+  /** The notes of its record so far. */
+  readonly notes?: readonly string[];
   readonly entropy?: readonly string[];
   readonly pledges?: Pledges | null;
 }
@@ -48,17 +51,27 @@ export interface LocalGame {
   /** Why a text isn't a legal move; null if it is. */
   readonly whyNot: (seat: Seat, text: string) => Refusal | null;
   readonly takeBack: (seat: Seat) => Refusal | null;
+  /** Goes back to the moment after this many moves; the later ones leave no trace. */
+  readonly rewind: (number: number) => void;
+  /** Adds a note to the record, once. */
+  readonly note: (note: string) => void;
+  readonly notes: () => readonly string[];
   /** All public moves, in the order they became public. */
   readonly told: () => readonly Told[];
   readonly played: () => readonly RecordedMove[];
   readonly record: () => GameRecord;
+  /** Everything that determines its shuffle. */
+  readonly deal: Deal;
 }
 
 /** Deals, then replays stored moves, which were legal when they were played. */
 export const openLocalGame = (deal: LocalDeal, kept: readonly RecordedMove[] = []): LocalGame => {
   const { game, options, seats, secret, names, entropy = [], pledges = null } = deal;
   // A local table allows any number of undos.
-  const inPlay = new GameInPlay({ game, options, seats, secret, entropy, secondThoughts: UNLIMITED });
+  const dealing: Deal = { game, options, seats, secret, entropy, secondThoughts: UNLIMITED };
+  const dealt = (): GameInPlay => new GameInPlay(dealing);
+  let inPlay = dealt();
+  let notes = [...(deal.notes ?? [])];
   /** The state after each number of moves. */
   const states: State[] = [game.copy(inPlay.state())];
   const told: Told[] = [];
@@ -99,9 +112,21 @@ export const openLocalGame = (deal: LocalDeal, kept: readonly RecordedMove[] = [
       told.length = inPlay.lines().length;
       return null;
     },
+    rewind: (number) => {
+      const moves = inPlay.played().slice(0, number);
+      inPlay = dealt();
+      for (const move of moves) inPlay.apply({ kind: 'move', ...move });
+      states.length = number + 1;
+      told.length = inPlay.lines().length;
+    },
+    note: (note) => {
+      if (!notes.includes(note)) notes = [...notes, note];
+    },
+    notes: () => notes,
     told: () => told,
     played: () => [...inPlay.played()],
-    record: () => inPlay.record(names, pledges),
+    record: () => ({ ...inPlay.record(names, pledges), notes }),
+    deal: dealing,
   };
 };
 

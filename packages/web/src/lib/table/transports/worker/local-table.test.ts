@@ -1,13 +1,23 @@
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
-import { SPECTATOR, below, fastRandom, sha256, toHex, utf8 } from '@ponts-bornes/kernel';
-import type { BaseView, RecordedMove, Rng, Seat } from '@ponts-bornes/kernel';
+import {
+  SPECTATOR,
+  below,
+  fastRandom,
+  formatRecord,
+  parseRecord,
+  replayRecord,
+  sha256,
+  toHex,
+  utf8,
+} from '@ponts-bornes/kernel';
+import type { BaseView, Rng, Seat } from '@ponts-bornes/kernel';
 import { PROTOCOL } from '@ponts-bornes/protocol';
-import { afterAll, describe, expect, test } from 'vitest';
-import { typeset } from '../../../i18n/typeset.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { namesOf, readerOf } from '../../../storage/opening.ts';
 import type { Opening, Sitter } from '../../../storage/opening.ts';
 import { Log } from '../../log.ts';
+import { writingOf } from '../../writing.ts';
 import type { Keep } from './keep.ts';
 import { LocalTable } from './local-table.ts';
 import type { DeviceMessage, LocalClientMessage, LocalServerMessage, LocalShownMessage } from './messages.ts';
@@ -78,17 +88,8 @@ class Page {
   /** The log as text. */
   get sentences(): readonly string[] {
     const { language, opening } = this.table;
-    const { phrasebook, boardText } = this.#speech;
-    const [names, reader] = [namesOf(opening), readerOf(opening)];
-    return this.#log
-      .lines({
-        names,
-        reader,
-        sentence: (text, seat) => typeset(language, phrasebook.move(text, seat, names, reader)),
-        asides: ({ before, after }) => boardText.aside?.(after, before, names, reader) ?? [],
-        isGreat: (text) => boardText.isGreat?.(text) === true,
-      })
-      .map(({ number, sentence }) => `${number} ${sentence}`);
+    const readers = { language, names: () => namesOf(opening), reader: () => readerOf(opening) };
+    return this.#log.lines(writingOf(this.#speech, readers)).map(({ number, sentence }) => `${number} ${sentence}`);
   }
 
   #hear(messages: readonly LocalServerMessage[]): void {
@@ -103,8 +104,11 @@ class Page {
   }
 }
 
-const open = async (opening: Opening, moves: readonly RecordedMove[], keep: Keep): Promise<Page> => {
-  const table = await openTable(opening, moves, 'fr');
+type Stored = Parameters<Keep>[0];
+const NOTHING: Stored = { moves: [] };
+
+const open = async (opening: Opening, { moves, notes = [] }: Stored, keep: Keep): Promise<Page> => {
+  const table = await openTable({ opening, moves, notes }, 'fr');
   if ('message' in table) throw new Error(table.message);
   return new Page({ table, speech: await table.speech(), isOpen: await openness(table), keep });
 };
@@ -117,14 +121,20 @@ const step = async (page: Page, rng: Rng): Promise<void> => {
   else await page.say({ t: 'play', id: `p${page.sent}`, seen, text: moves[below(rng, moves.length)]! });
 };
 
+/** What a page shows, without the numbers that count its updates. */
+const seenOn = ({ shown, device, sentences }: Page): unknown => {
+  const { viewer, view, moves, isAnswer, canTakeBack, outcome } = shown!;
+  return { viewer, view, moves, isAnswer, canTakeBack, outcome, device, sentences };
+};
+
 const isOver = ({ shown }: Page): boolean => shown!.outcome !== null;
 
 describe.each(CATALOGUE)('a table of $meta.id on this device', ({ meta }) => {
   test('answers each message with one batch, and stores a move before showing it', async () => {
-    let kept: readonly RecordedMove[] = [];
-    const page = await open(openingOf(meta.id, 1, meta.seats[0]!), [], async (moves) => {
+    let kept: Stored = NOTHING;
+    const page = await open(openingOf(meta.id, 1, meta.seats[0]!), NOTHING, async (played) => {
       await Promise.resolve();
-      kept = moves;
+      kept = played;
       return true;
     });
     await page.say(HELLO);
@@ -133,19 +143,39 @@ describe.each(CATALOGUE)('a table of $meta.id on this device', ({ meta }) => {
       const before = page.device!.number;
       await step(page, rng);
       expect(page.device!.number).toBe(before + 1);
-      expect(kept).toHaveLength(before + 1);
+      expect(kept.moves).toHaveLength(before + 1);
       expect(page.deliveries).toHaveLength(page.sent);
     }
   });
 
+  test('explains a refusal for the table on screen, not for one that is still being stored', async () => {
+    let stored = Promise.resolve(true);
+    const page = await open(openingOf(meta.id, 1, meta.seats[0]!), NOTHING, () => stored);
+    await page.say(HELLO);
+    const rng = fastRandom(`why-${meta.id}`);
+    while (page.bot !== undefined) await step(page, rng);
+    let finish: (isKept: boolean) => void = () => {};
+    stored = new Promise((resolve) => {
+      finish = resolve;
+    });
+    const { seen, moves } = page.shown!;
+    const before = page.deliveries.length;
+    void page.say({ t: 'play', id: 'play', seen, text: moves[0]! });
+    void page.say({ t: 'why', id: 'why', text: 'nonsense' });
+    finish(true);
+    await vi.waitFor(() => expect(page.deliveries).toHaveLength(before + 2));
+    const kinds = page.deliveries.slice(before).map((delivery) => delivery.map(({ t }) => t));
+    expect(kinds).toStrictEqual([['device', 'shown', 'done'], ['refused']]);
+  });
+
   test('has the same log after a reload, including asides', async () => {
-    let kept: readonly RecordedMove[] = [];
+    let kept: Stored = NOTHING;
     const opening = openingOf(meta.id, 1, meta.seats.at(-1)! > 4 ? 4 : meta.seats.at(-1)!);
-    const keep: Keep = async (moves) => {
-      kept = moves;
+    const keep: Keep = async (played) => {
+      kept = played;
       return true;
     };
-    const page = await open(opening, [], keep);
+    const page = await open(opening, NOTHING, keep);
     await page.say(HELLO);
     const rng = fastRandom(`log-${meta.id}`);
     for (let number = 0; number < 120 && !isOver(page); number++) {
@@ -159,10 +189,113 @@ describe.each(CATALOGUE)('a table of $meta.id on this device', ({ meta }) => {
     }
     expect(page.sentences).not.toStrictEqual([]);
   });
+
+  test('after an undo, continues as if the undone moves had never been played', async () => {
+    let kept: Stored = NOTHING;
+    const keep: Keep = async (played) => {
+      kept = played;
+      return true;
+    };
+    const opening = openingOf(meta.id, 1, meta.seats[0]!);
+    const page = await open(opening, NOTHING, keep);
+    await page.say(HELLO);
+    const rng = fastRandom(`undo-${meta.id}`);
+    let overBots = 0;
+    for (let number = 0; number < 150 && overBots < 4 && !isOver(page); number++) {
+      await step(page, rng);
+      const undo = page.device!.undo;
+      const undone = kept.moves.slice(undo?.to);
+      if (undo === null || !undone.some(({ seat }) => seat !== 0)) continue;
+      overBots += 1;
+      const before = kept.moves;
+      await page.say({ t: 'undo', id: `u${number}`, to: undo.to, asPractice: true });
+      expect(kept.moves).toStrictEqual(before.slice(0, undo.to));
+      expect(page.shown!.moves.length).toBeGreaterThan(1);
+      expect(page.shown!.moves).toContain(before[undo.to]!.text);
+      for (const rounds of [0, 3]) {
+        for (let round = 0; round < rounds && !isOver(page); round++) await step(page, rng);
+        const reloaded = await open(opening, kept, keep);
+        await reloaded.say(HELLO);
+        expect(seenOn(reloaded)).toStrictEqual(seenOn(page));
+      }
+    }
+    expect(overBots).toBe(4);
+    const parsed = parseRecord(formatRecord(page.table.inPlay.record()));
+    expect(parsed.ok && replayRecord(page.table.game, parsed.record).ok).toBe(true);
+    expect(parsed.ok && parsed.record.notes).toStrictEqual(kept.notes);
+  });
+
+  test(`an undo over the bots ${meta.perfectInformation ? 'is free until something is drawn' : 'makes the game practice, with consent'}`, async () => {
+    let kept: Stored = NOTHING;
+    const page = await open(openingOf(meta.id, 1, meta.seats[0]!), NOTHING, async (played) => {
+      kept = played;
+      return true;
+    });
+    await page.say(HELLO);
+    const rng = fastRandom(`cost-${meta.id}`);
+    const isOverBots = (): boolean => kept.moves.slice(page.device!.undo?.to).some(({ seat }) => seat !== 0);
+    while (page.device!.undo === null || !isOverBots()) await step(page, rng);
+    const { to, cost } = page.device!.undo;
+    expect(cost).toBe(meta.perfectInformation ? 'free' : 'practice');
+    const { number } = page.device!;
+    const answers = await page.say({ t: 'undo', id: 'a', to, asPractice: false });
+    if (meta.perfectInformation) {
+      expect(page.device).toMatchObject({ number: to, isPractice: false });
+      expect(kept.notes).toStrictEqual([]);
+      return;
+    }
+    expect(answers).toStrictEqual([{ t: 'error', id: 'a', code: 'stale' }]);
+    expect(page.device).toMatchObject({ number, isPractice: false });
+    await page.say({ t: 'undo', id: 'b', to, asPractice: true });
+    expect(page.device).toMatchObject({ number: to, isPractice: true });
+    expect(kept.notes).toStrictEqual(['practice']);
+  });
+});
+
+test('an undo of a move after which flags were drawn makes a game practice, though nothing is hidden', async () => {
+  const page = await open(openingOf('bridgetown-races', 1, 2), NOTHING, async () => true);
+  await page.say(HELLO);
+  const rng = fastRandom('flags');
+  const costs = new Set<string>();
+  for (let number = 0; number < 600 && costs.size < 2 && !isOver(page); number++) {
+    await step(page, rng);
+    if (page.device!.undo !== null) costs.add(page.device!.undo.cost);
+  }
+  expect(costs).toStrictEqual(new Set(['free', 'practice']));
+});
+
+test('nobody can undo another person’s move, or a finished game', async () => {
+  const opening = openingOf('skybridge', 2, 2);
+  const page = await open(opening, NOTHING, async () => true);
+  await page.say(HELLO);
+  const rng = fastRandom('others');
+  for (let number = 0; number < 8; number++) {
+    await step(page, rng);
+    expect(page.device!.undo).toBeNull();
+  }
+  const alone = await open(openingOf('course-folle', 1, 2), NOTHING, async () => true);
+  await alone.say(HELLO);
+  while (!isOver(alone)) await step(alone, rng);
+  expect(alone.device!.undo).toBeNull();
+  expect(await alone.say({ t: 'undo', id: 'a', to: 0, asPractice: true })).toStrictEqual([
+    { t: 'error', id: 'a', code: 'stale' },
+  ]);
+});
+
+test('a person sees again what happened from a line on', async () => {
+  const page = await open(openingOf('skybridge', 1, 3), NOTHING, async () => true);
+  await page.say(HELLO);
+  const rng = fastRandom('recall');
+  for (let number = 0; number < 9 || page.bot !== undefined; number++) await step(page, rng);
+  const [answer] = await page.say({ t: 'recall', id: 'r', line: 5 });
+  expect(answer).toMatchObject({ t: 'recalled', id: 'r', viewer: 0 });
+  const { positions } = answer as Extract<typeof answer, { t: 'recalled' }>;
+  expect(positions[0]!.lines).toBe(5);
+  expect(positions.at(-1)).toStrictEqual({ lines: page.device!.number, view: page.shown!.view });
 });
 
 test('without storage the game continues and the page is notified', async () => {
-  const page = await open(openingOf('mille-bornes', 1, 2), [], async () => false);
+  const page = await open(openingOf('mille-bornes', 1, 2), NOTHING, async () => false);
   await page.say(HELLO);
   expect(page.device!.isKept).toBe(true);
   const rng = fastRandom('unkept');
@@ -173,7 +306,7 @@ test('without storage the game continues and the page is notified', async () => 
 });
 
 test('a stale or illegal move changes nothing', async () => {
-  const page = await open(openingOf('skybridge', 1, 2), [], async () => true);
+  const page = await open(openingOf('skybridge', 1, 2), NOTHING, async () => true);
   await page.say(HELLO);
   while (page.bot !== undefined) await step(page, fastRandom('first'));
   const { number } = page.device!;
@@ -189,11 +322,11 @@ test('a stale or illegal move changes nothing', async () => {
 
 describe.each(['mille-bornes', 'course-autour-du-monde', 'course-folle'])('on a shared device in %s', (id) => {
   test('the page gets a seat’s view only after its person lifts the curtain', async () => {
-    const page = await open(openingOf(id, 3, 3), [], async () => true);
+    const page = await open(openingOf(id, 3, 3), NOTHING, async () => true);
     await page.say(HELLO);
     const rng = fastRandom(`device-${id}`);
     let holder: Seat | null = null;
-    let lifted = 0;
+    let [lifted, recalled] = [0, 0];
     for (let number = 0; number < 150 && !isOver(page); number++) {
       const { curtain } = page.device!;
       if (curtain !== null) {
@@ -203,30 +336,35 @@ describe.each(['mille-bornes', 'course-autour-du-monde', 'course-folle'])('on a 
       }
       const from = page.deliveries.length;
       await step(page, rng);
+      if (number % 5 === 0) await page.say({ t: 'recall', id: `r${number}`, line: 0 });
       for (const message of page.deliveries.slice(from).flat()) {
-        if (message.t !== 'shown' || message.viewer === SPECTATOR) continue;
+        if (message.t === 'error') expect(message.code).toBe('not-yours');
+        if ((message.t !== 'shown' && message.t !== 'recalled') || message.viewer === SPECTATOR) continue;
         // If nothing is hidden, everyone watches from the seat that moves.
-        if (!page.isOpen(message.view)) expect(message.viewer).toBe(holder);
+        const views = message.t === 'shown' ? [message.view] : message.positions.map(({ view }) => view);
+        if (!views.every((view) => page.isOpen(view))) expect(message.viewer).toBe(holder);
+        if (message.t === 'recalled') recalled += 1;
       }
     }
     expect(lifted).toBeGreaterThan(5);
+    expect(recalled).toBeGreaterThan(0);
   });
 });
 
-test('an undo includes the bot’s turn', async () => {
-  const page = await open(openingOf('course-autour-du-monde', 1, 2), [], async () => true);
+test('an undo within a turn takes back one step and costs nothing', async () => {
+  const page = await open(openingOf('course-autour-du-monde', 1, 2), NOTHING, async () => true);
   await page.say(HELLO);
   const rng = fastRandom('back');
   let taken = 0;
   for (let number = 0; number < 120 && taken < 3; number++) {
-    const { canTakeBack, seen } = page.shown!;
-    if (page.shown!.viewer === 0 && canTakeBack) {
+    if (page.shown!.viewer === 0 && page.shown!.canTakeBack) {
       const before = page.device!.number;
       const lines = page.sentences.length;
-      expect(await page.say({ t: 'back', id: `b${number}`, seen })).toMatchObject(
-        expect.arrayContaining([{ t: 'done', id: `b${number}` }]),
-      );
+      expect(page.device!.undo).toStrictEqual({ to: before - 1, cost: 'free' });
+      const answers = await page.say({ t: 'undo', id: `b${number}`, to: before - 1, asPractice: false });
+      expect(answers).toContainEqual({ t: 'done', id: `b${number}` });
       expect(page.device!.number).toBe(before - 1);
+      expect(page.device!.isPractice).toBe(false);
       expect(page.sentences.length).toBeLessThanOrEqual(lines);
       taken += 1;
     }

@@ -1,17 +1,25 @@
 import { askBot } from '@ponts-bornes/bots';
 import type { Thinkers } from '@ponts-bornes/bots';
 import { CHARACTERS } from '@ponts-bornes/bots/characters';
-import { SPECTATOR } from '@ponts-bornes/kernel';
+import { SPECTATOR, isAnswering } from '@ponts-bornes/kernel';
 import type { BaseView, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
+import { PRACTICE, isPractice } from '../../../storage/opening.ts';
 import { randomHex } from '../../../storage/random.ts';
 import { Device } from './device.ts';
-import { answerTo } from './responder.ts';
+import { PLAIN_DEVICE, answerTo } from './responder.ts';
 import type { Responder, Push } from './responder.ts';
 import type { Keep } from './keep.ts';
 import type { DeviceMessage, LocalClientMessage, LocalServerMessage } from './messages.ts';
 import type { OpenTable } from './open-table.ts';
 import { Stream } from './stream.ts';
+import { undoOf } from './undo.ts';
+import type { Undo } from './undo.ts';
 
+/**
+ * The time limit for an answer that others learn only when the time for answers is over, in milliseconds. It is shorter
+ * than the pause before the answer, so that the time a bot takes doesn't tell whether it had a choice.
+ */
+const ANSWER = 150;
 /** A bot that exceeds its time by this much, in milliseconds, is given up. */
 const GRACE = 4000;
 
@@ -24,7 +32,8 @@ interface LocalTableParts {
   readonly push: Push;
 }
 
-type Act = Extract<LocalClientMessage, { t: 'play' | 'back' }>;
+type Act = Extract<LocalClientMessage, { t: 'play' }>;
+type UndoAct = Extract<LocalClientMessage, { t: 'undo' }>;
 
 /**
  * A local table, run as on a server: a move is checked, stored, and then shown. It queries the bots itself; the page
@@ -39,7 +48,7 @@ export class LocalTable implements Responder {
   #queue: Promise<void> = Promise.resolve();
   #isKept = true;
   /** The last device message sent to the page. */
-  #told: DeviceMessage = { t: 'device', number: 0, awaited: [], curtain: null, isKept: true, broken: null };
+  #told: DeviceMessage = PLAIN_DEVICE;
   /** The last update after which the page allowed bots to move. */
   #permitted = 0;
   #wake = (): void => {};
@@ -76,14 +85,18 @@ export class LocalTable implements Responder {
       case 'play':
         void this.#inTurn(() => this.#act(message));
         break;
-      case 'back':
+      case 'undo':
         // Discards the answer of a bot that is thinking about the undone position.
         this.#taken += 1;
         this.#wake();
-        void this.#inTurn(() => this.#act(message));
+        void this.#inTurn(() => this.#undo(message));
         break;
       case 'why':
-        this.#parts.push([this.#why(message.id, message.text)]);
+        // In turn: while a move is being stored, the page still shows the table before it.
+        void this.#inTurn(async () => this.#parts.push([this.#why(message.id, message.text)]));
+        break;
+      case 'recall':
+        void this.#inTurn(() => this.#recall(message));
         break;
       case 'ping':
         this.#parts.push([{ t: 'pong' }]);
@@ -111,22 +124,58 @@ export class LocalTable implements Responder {
     return answerTo(id, this.#inPlay.whyNot(viewer, text));
   }
 
+  /** Loaded on demand: few look back. */
+  async #recall(message: Extract<LocalClientMessage, { t: 'recall' }>): Promise<void> {
+    const { recalledBy } = await import('./recalling.ts');
+    const { viewer } = this;
+    const looking = { viewer, holder: this.#device.holder, isOpen: this.#parts.isOpen };
+    this.#parts.push([recalledBy(this.#inPlay, looking, message)]);
+  }
+
   async #act(message: Act): Promise<void> {
     const { id, seen } = message;
     const { viewer } = this;
     if (viewer === SPECTATOR) return this.#parts.push([{ t: 'error', id, code: 'not-yours' }]);
     if (seen !== this.#stream.seen) return this.#parts.push([{ t: 'error', id, code: 'stale' }]);
-    const refusal = message.t === 'play' ? this.#inPlay.play(viewer, message.text) : this.#inPlay.takeBack(viewer);
+    const refusal = this.#inPlay.play(viewer, message.text);
     if (refusal !== null) return this.#parts.push([answerTo(id, refusal)]);
     this.#device.passOn(this.#inPlay, viewer);
     await this.#change([{ t: 'done', id }]);
     this.#drive();
   }
 
+  /** Names its moment rather than the last update: a bot that moves meanwhile changes nothing about what is undone. */
+  async #undo({ id, to, asPractice }: UndoAct): Promise<void> {
+    const { viewer } = this;
+    const undo = this.#possibleUndo();
+    const mayAsk = undo?.to === to && (undo.cost === 'free' || asPractice || this.#isPractice);
+    if (viewer === SPECTATOR || !mayAsk) this.#parts.push([{ t: 'error', id, code: 'stale' }]);
+    else {
+      if (undo.cost === 'practice') this.#inPlay.note(PRACTICE);
+      // A step within the turn is cheaper to take back than the game is to replay.
+      if (this.#inPlay.takeBack(viewer) !== null) this.#inPlay.rewind(to);
+      this.#device.passOn(this.#inPlay, viewer);
+      await this.#change([{ t: 'done', id }]);
+    }
+    this.#drive();
+  }
+
+  #possibleUndo(): Undo | null {
+    const { viewer } = this;
+    if (viewer === SPECTATOR) return null;
+    const { game } = this.#parts.table;
+    return undoOf({ game, inPlay: this.#inPlay, seat: viewer, bots: this.#bots });
+  }
+
+  get #isPractice(): boolean {
+    return isPractice({ notes: this.#inPlay.notes() });
+  }
+
   /** Stores a change before showing it, so that whatever a person has seen survives a reload. */
   async #change(answers: readonly LocalServerMessage[] = []): Promise<void> {
-    const { outcome } = this.#inPlay.show(SPECTATOR);
-    this.#isKept = await this.#parts.keep(this.#inPlay.played(), outcome);
+    const { outcome, view } = this.#inPlay.show(SPECTATOR);
+    const played = { moves: this.#inPlay.played(), notes: this.#inPlay.notes(), toAct: [...view.toAct] };
+    this.#isKept = await this.#parts.keep(played, outcome);
     this.#device.settle(this.#inPlay);
     this.#show(answers);
   }
@@ -134,7 +183,15 @@ export class LocalTable implements Responder {
   #show(answers: readonly LocalServerMessage[] = []): void {
     const { awaited, number } = this.#inPlay.show(SPECTATOR);
     const shown = this.#stream.next(this.#inPlay, this.viewer);
-    this.#told = { ...this.#told, number, awaited, curtain: this.#device.curtain, isKept: this.#isKept };
+    this.#told = {
+      ...this.#told,
+      number,
+      awaited,
+      curtain: this.#device.curtain,
+      isKept: this.#isKept,
+      undo: this.#possibleUndo(),
+      isPractice: this.#isPractice,
+    };
     this.#parts.push([this.#told, ...(shown === null ? [] : [shown]), ...answers]);
   }
 
@@ -178,10 +235,11 @@ export class LocalTable implements Responder {
     const { thinkers, table } = this.#parts;
     const sitter = table.opening.sitters[seat];
     const bot = sitter?.kind === 'bot' ? sitter.level : 'medium';
-    const { millis } = CHARACTERS[bot];
+    const state = this.#inPlay.state();
+    const millis = Math.min(CHARACTERS[bot].millis, isAnswering(table.game, state, seat) ? ANSWER : Infinity);
     const seats = table.opening.sitters.length;
     const asking = { seat, seats, bot, seed: randomHex(16), millis, deadline: millis + GRACE };
-    return (await askBot(thinkers, table.loaded.game, this.#inPlay.state(), asking)).text;
+    return (await askBot(thinkers, table.game, state, asking)).text;
   }
 
   /** Waits until the page reports that the last update has been visible, or until an undo. */

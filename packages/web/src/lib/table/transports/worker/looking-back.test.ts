@@ -13,7 +13,7 @@ const NAMES = ['Ada', 'Blaise'];
 const opened = async (): Promise<OpenTable> => {
   const sitters = NAMES.map((name) => ({ kind: 'person', name }) as const);
   const opening = { game: 'course-folle', options: {}, sitters, secret: '07'.repeat(32) };
-  const table = await openTable(opening, [], 'en');
+  const table = await openTable({ opening, moves: [] }, 'en');
   if ('message' in table) throw new Error(table.message);
   return table;
 };

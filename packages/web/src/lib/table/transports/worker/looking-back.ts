@@ -16,14 +16,14 @@ export const recordText = ({ inPlay }: OpenTable): string => formatRecord(inPlay
 /** All moves of a finished game, each with its own text. */
 export const storyOf = async (table: OpenTable): Promise<readonly Step[]> => {
   requireOver(table);
-  const { loaded, opening, inPlay, speech, language } = table;
+  const { game, opening, inPlay, speech, language } = table;
   const { phrasebook } = await speech();
   const [names, reader] = [namesOf(opening), readerOf(opening)];
   return inPlay.played().map(({ seat, text }, index) => ({
     number: index + 1,
     seat,
     sentence: typeset(language, phrasebook.move(text, seat, names, reader)),
-    choices: loaded.game.moves(inPlay.state(index), seat).length,
+    choices: game.moves(inPlay.state(index), seat).length,
   }));
 };
 

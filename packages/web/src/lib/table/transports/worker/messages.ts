@@ -1,6 +1,7 @@
 import type { RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { ClientMessage, Line, ServerMessage, ShownMessage } from '@ponts-bornes/protocol';
 import type { Change } from '../../log.ts';
+import type { Undo } from './undo.ts';
 
 /** Messages from a page to the table in its worker: the protocol's, and those only a local table needs. */
 export type LocalClientMessage =
@@ -9,6 +10,8 @@ export type LocalClientMessage =
   | { readonly t: 'lift' }
   /** Everything up to this number has been visible; bots may continue. */
   | { readonly t: 'go'; readonly seen: number }
+  /** Undo down to this many moves; `asPractice`: the person agrees that the game becomes practice, if it does. */
+  | { readonly t: 'undo'; readonly id: string; readonly to: number; readonly asPractice: boolean }
   /** Replays: show the table after this many moves to this viewer. */
   | { readonly t: 'look'; readonly viewer: Viewer; readonly number: number }
   /** Lessons: set up the table after these moves. */
@@ -37,6 +40,10 @@ export interface DeviceMessage {
   readonly curtain: Seat | null;
   /** False: the last change could not be stored. */
   readonly isKept: boolean;
+  /** What the viewer may undo. */
+  readonly undo: Undo | null;
+  /** Whether an undo has made the game practice. */
+  readonly isPractice: boolean;
   /** The fatal error, if any. */
   readonly broken: string | null;
 }

@@ -1,4 +1,4 @@
-import { findGame } from '@ponts-bornes/catalogue';
+import { findRules } from '@ponts-bornes/catalogue/rules';
 import { parseRecord, recordError, replayRecord } from '@ponts-bornes/kernel';
 import type { GameRecord, Language } from '@ponts-bornes/kernel';
 import { numberedPlayer } from '../../../i18n/you.ts';
@@ -11,12 +11,12 @@ export const openRecord = async (text: string, language: Language): Promise<Open
   const parsed = parseRecord(text);
   if (!parsed.ok) return { message: recordError(language, parsed.error) };
   const { record } = parsed;
-  const entry = findGame(record.game);
+  const rules = findRules(record.game);
   const unknown = { line: 2, problem: 'unknown-game', detail: record.game } as const;
-  if (entry === undefined) return { message: recordError(language, unknown) };
-  const replayed = replayRecord((await entry.load()).game, record);
+  if (rules === undefined) return { message: recordError(language, unknown) };
+  const replayed = replayRecord(await rules.loadGame(), record);
   if (!replayed.ok) return { message: recordError(language, replayed.error) };
-  return openTable(openingOf(record, language), record.moves, language);
+  return openTable({ opening: openingOf(record, language), moves: record.moves, notes: record.notes }, language);
 };
 
 const openingOf = (

@@ -1,12 +1,12 @@
-import { findGame } from '@ponts-bornes/catalogue';
-import type { Loaded } from '@ponts-bornes/catalogue';
+import { findRules } from '@ponts-bornes/catalogue/rules';
+import { findSpeech } from '@ponts-bornes/catalogue/speech';
 import { fromHex, resolveOptions } from '@ponts-bornes/kernel';
-import type { BaseSpeech, Language, Phrasebook, RecordedMove } from '@ponts-bornes/kernel';
+import type { AnyGame, BaseSpeech, Language, Phrasebook, RecordedMove } from '@ponts-bornes/kernel';
 import type { BoardText } from '../../../boards/kit.ts';
 import { findBoardText } from '../../../boards/board-text.ts';
 import { readable } from '../../../i18n/deleted-player.ts';
 import { namesOf } from '../../../storage/opening.ts';
-import type { Opening } from '../../../storage/opening.ts';
+import type { Opening, PlayedTable } from '../../../storage/opening.ts';
 import { openLocalGame } from './local-game.ts';
 import type { LocalGame } from './local-game.ts';
 
@@ -19,7 +19,7 @@ interface TableSpeech {
 
 /** The table open in a worker. */
 export interface OpenTable {
-  readonly loaded: Loaded;
+  readonly game: AnyGame;
   readonly opening: Opening;
   readonly inPlay: LocalGame;
   readonly language: Language;
@@ -32,31 +32,34 @@ export interface OpenTable {
 export type Failed = { readonly message: string };
 
 export const openTable = async (
-  opening: Opening,
-  moves: readonly RecordedMove[],
+  { opening, moves, notes = [] }: PlayedTable,
   language: Language,
 ): Promise<OpenTable | Failed> => {
-  const entry = findGame(opening.game);
+  const [rules, entry] = [findRules(opening.game), findSpeech(opening.game)];
   const secret = fromHex(opening.secret);
-  if (entry === undefined || secret === null) return { message: opening.game };
+  if (rules === undefined || entry === undefined || secret === null) return { message: opening.game };
+  const game = await rules.loadGame();
   const seats = opening.sitters.length;
-  const resolved = resolveOptions(entry.meta, seats, opening.options);
+  const resolved = resolveOptions(game.meta, seats, opening.options);
   if (!resolved.ok) return { message: resolved.refusal.rule };
   const { options } = resolved;
-  const loaded = await entry.load();
   const { entropy = [], pledges = null } = opening;
-  const deal = { game: loaded.game, options, seats, secret, names: namesOf(opening), pledges, entropy };
+  const deal = { game, options, seats, secret, names: namesOf(opening), notes, pledges, entropy };
   const after = (played: readonly RecordedMove[]): LocalGame => openLocalGame(deal, played);
   try {
     return {
-      loaded,
+      game,
       opening: { ...opening, sitters: opening.sitters.map((sitter) => readable(language, sitter)) },
       inPlay: after(moves),
       language,
       speech: async () => {
-        const [speech, makeBoardText] = await Promise.all([entry.loadSpeech(language), findBoardText(opening.game)]);
+        const [speech, phrases, makeBoardText] = await Promise.all([
+          entry.loadSpeech(language),
+          entry.loadPhrases(),
+          findBoardText(opening.game),
+        ]);
         const { reasons } = speech;
-        return { phrasebook: loaded.phrases(speech, options), boardText: makeBoardText(speech, options), reasons };
+        return { phrasebook: phrases(speech, options), boardText: makeBoardText(speech, options), reasons };
       },
       after,
     };

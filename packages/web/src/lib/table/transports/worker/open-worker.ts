@@ -1,6 +1,6 @@
-import { expose, transfer, wrap } from 'comlink';
 import type { Language } from '@ponts-bornes/kernel';
 import type { Connect } from '../transport.ts';
+import { answerCalls, callerOn } from './calls.ts';
 import type { LocalClientMessage, LocalServerMessage } from './messages.ts';
 import type { Asked, Opened, TableWorker } from './worker-api.ts';
 import { thinkerStarter } from './open-thinker.ts';
@@ -16,12 +16,12 @@ export interface PageWorker extends Omit<TableWorker, 'open'> {
 /** Starts a worker, which holds one table at a time. */
 export const openWorker = (): PageWorker => {
   const worker = new Worker(new URL('./worker-main.ts', import.meta.url), { type: 'module' });
-  const thinker = thinkerStarter();
-  expose(thinker, worker);
-  const remote = wrap<TableWorker>(worker) as unknown as TableWorker;
+  const { end, ...starter } = thinkerStarter();
+  answerCalls(worker, { ...starter, end });
+  const call = callerOn<TableWorker>(worker);
   const { port1: near, port2: far } = new MessageChannel();
   return {
-    open: (asked, language) => remote.open(asked, language, transfer(far, [far])),
+    open: (asked, language) => call('open', [asked, language, far], [far]),
     connect: ({ hello, hear }) => {
       const send = (message: LocalClientMessage): void => near.postMessage(message);
       near.addEventListener('message', ({ data }: MessageEvent<readonly LocalServerMessage[]>) => hear(data));
@@ -29,13 +29,13 @@ export const openWorker = (): PageWorker => {
       send(hello());
       return { send, close: () => near.close() };
     },
-    advise: () => remote.advise(),
-    story: () => remote.story(),
-    review: (number) => remote.review(number),
-    record: () => remote.record(),
+    advise: () => call('advise', []),
+    story: () => call('story', []),
+    review: (number) => call('review', [number]),
+    record: () => call('record', []),
     close: () => {
       worker.terminate();
-      thinker.end();
+      end();
     },
   };
 };

@@ -1,7 +1,9 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { Viewer } from '@ponts-bornes/kernel';
+import { isPractice } from '../../../storage/opening.ts';
+import { PLAIN_DEVICE } from './responder.ts';
 import type { Responder, Push } from './responder.ts';
-import type { DeviceMessage, LocalClientMessage } from './messages.ts';
+import type { LocalClientMessage } from './messages.ts';
 import type { OpenTable } from './open-table.ts';
 import { Stream } from './stream.ts';
 
@@ -24,8 +26,9 @@ export class ReplayResponder implements Responder {
 
   #show(viewer: Viewer, number: number): void {
     this.viewer = viewer;
-    const device: DeviceMessage = { t: 'device', number, awaited: [], curtain: null, isKept: true, broken: null };
-    const shown = this.#stream.next(this.#table.inPlay, viewer, number);
+    const { inPlay } = this.#table;
+    const device = { ...PLAIN_DEVICE, number, isPractice: isPractice({ notes: inPlay.notes() }) };
+    const shown = this.#stream.next(inPlay, viewer, number);
     this.#push(shown === null ? [device] : [device, shown]);
   }
 }

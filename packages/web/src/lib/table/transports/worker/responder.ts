@@ -1,5 +1,5 @@
 import type { Refusal, Viewer } from '@ponts-bornes/kernel';
-import type { LocalClientMessage, LocalServerMessage } from './messages.ts';
+import type { DeviceMessage, LocalClientMessage, LocalServerMessage } from './messages.ts';
 
 /** Sends messages to the page in one batch. */
 export type Push = (messages: readonly LocalServerMessage[]) => void;
@@ -10,6 +10,18 @@ export interface Responder {
   readonly viewer: Viewer;
   readonly hear: (message: LocalClientMessage) => void;
 }
+
+/** A table at its start, without curtain and undo. */
+export const PLAIN_DEVICE: DeviceMessage = {
+  t: 'device',
+  number: 0,
+  awaited: [],
+  curtain: null,
+  isKept: true,
+  undo: null,
+  isPractice: false,
+  broken: null,
+};
 
 /** The answer to a request: accepted, or refused by the rules. */
 export const answerTo = (id: string, refusal: Refusal | null): LocalServerMessage =>

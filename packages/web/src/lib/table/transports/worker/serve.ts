@@ -61,9 +61,9 @@ export const serveTable = (
 };
 
 /** Returns the test for views that hide nothing. The game is only asked when several people share the device. */
-export const openness = async ({ loaded, opening, speech }: OpenTable): Promise<(view: BaseView) => boolean> => {
+export const openness = async ({ game, opening, speech }: OpenTable): Promise<(view: BaseView) => boolean> => {
   const isShared = opening.sitters.filter(({ kind }) => kind === 'person').length > 1;
-  if (loaded.game.meta.perfectInformation || !isShared) return () => true;
+  if (game.meta.perfectInformation || !isShared) return () => true;
   const { boardText } = await speech();
   return (view) => boardText.isOpen?.(view) === true;
 };
@@ -71,12 +71,12 @@ export const openness = async ({ loaded, opening, speech }: OpenTable): Promise<
 const openedFor = async (asked: Asked, language: Language): Promise<OpenTable | Failed> => {
   switch (asked.kind) {
     case 'play':
-      return openTable(asked.kept.opening, asked.kept.moves, language);
+      return openTable(asked.kept, language);
     case 'replay':
-      return openTable(asked.opening, asked.moves, language);
+      return openTable(asked.played, language);
     case 'record':
       return (await import('./open-record.ts')).openRecord(asked.text, language);
     case 'lesson':
-      return openTable(asked.opening, [], language);
+      return openTable({ opening: asked.opening, moves: [] }, language);
   }
 };

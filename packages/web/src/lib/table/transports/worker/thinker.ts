@@ -1,6 +1,5 @@
-import { transfer } from 'comlink';
-import type { Remote } from 'comlink';
 import type { WebWorker } from '@ponts-bornes/bots/browser';
+import type { Caller } from './calls.ts';
 
 /**
  * Starts the bots' worker for a table worker. The page does it: on a busy machine `new Worker` inside a worker can block
@@ -13,9 +12,9 @@ export interface ThinkerStarter {
 }
 
 /** The bots' worker as the table worker sees it. */
-export const remoteThinker = (starter: Remote<ThinkerStarter>): WebWorker => {
+export const remoteThinker = (call: Caller<ThinkerStarter>): WebWorker => {
   const { port1: near, port2: far } = new MessageChannel();
-  const failed = starter.start(transfer(far, [far]));
+  const failed = call('start', [far], [far]);
   return {
     postMessage: (job) => near.postMessage(job),
     listen: (hear, fail) => {
@@ -25,7 +24,7 @@ export const remoteThinker = (starter: Remote<ThinkerStarter>): WebWorker => {
     },
     terminate: () => {
       near.close();
-      void starter.end();
+      void call('end', []);
     },
   };
 };

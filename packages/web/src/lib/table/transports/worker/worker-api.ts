@@ -1,5 +1,7 @@
-import type { Language, RecordedMove, Seat } from '@ponts-bornes/kernel';
-import type { KeptTable, Opening } from '../../../storage/opening.ts';
+import type { Language, Seat } from '@ponts-bornes/kernel';
+import type { Question } from '../../../compute/analysis/analyst.ts';
+import type { Analysis } from '../../../storage/analysis.ts';
+import type { KeptTable, Opening, PlayedTable } from '../../../storage/opening.ts';
 
 /** A move a strong bot would consider. */
 export interface Advice {
@@ -35,7 +37,7 @@ export type Asked =
   /** To play: a new table, or a stored one to continue. */
   | { readonly kind: 'play'; readonly kept: KeptTable }
   /** To view move by move. */
-  | { readonly kind: 'replay'; readonly opening: Opening; readonly moves: readonly RecordedMove[] }
+  | { readonly kind: 'replay'; readonly played: PlayedTable }
   | { readonly kind: 'record'; readonly text: string }
   /** To learn: every move comes from the lesson. */
   | { readonly kind: 'lesson'; readonly opening: Opening; readonly learner: Seat };
@@ -58,4 +60,9 @@ export interface TableWorker {
   /** The expert's alternatives to a move, from what its seat knew; only for a finished game. */
   readonly review: (number: number) => Promise<Review>;
   readonly record: () => Promise<string>;
+}
+
+/** An analyst in a worker; its news arrive at the port. */
+export interface RemoteAnalyst {
+  readonly analyse: (question: Question, port: MessagePort) => Promise<Analysis>;
 }

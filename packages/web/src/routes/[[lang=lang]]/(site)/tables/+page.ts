@@ -5,4 +5,4 @@ import type { EntryGenerator, PageLoad } from './$types';
 export const entries: EntryGenerator = () => [...LANGUAGE_PARAMS];
 
 export const load: PageLoad = ({ params }) =>
-  loadMessages(languageOf(params.lang), 'lobby', 'online', 'problems', 'tables');
+  loadMessages(languageOf(params.lang), 'live', 'lobby', 'online', 'problems', 'tables', 'turns');

@@ -1,9 +1,9 @@
-import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { METAS } from '@ponts-bornes/catalogue/metas';
 import { LANGUAGE_PARAMS, languageOf } from '$lib/i18n/language.ts';
 import { loadMessages } from '$lib/i18n/messages.ts';
 import type { EntryGenerator, PageLoad } from './$types';
 
 export const entries: EntryGenerator = () =>
-  CATALOGUE.flatMap(({ meta }) => LANGUAGE_PARAMS.map((params) => ({ ...params, game: meta.id })));
+  METAS.flatMap(({ id }) => LANGUAGE_PARAMS.map((params) => ({ ...params, game: id })));
 
 export const load: PageLoad = ({ params }) => loadMessages(languageOf(params.lang), 'setup');

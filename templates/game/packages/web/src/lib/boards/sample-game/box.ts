@@ -8,5 +8,4 @@ export const box: Box = {
   minutes: [2, 5],
   age: 6,
   usualSeats: 2,
-  options: { fr: {}, en: {} },
 };

@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { findGame } from '@ponts-bornes/catalogue';
+import { findSpeech } from '@ponts-bornes/catalogue/speech';
 import { loadFigure } from '$lib/features/learn/find.ts';
 import type { RulesPageTexts } from '$lib/boards/rules.ts';
 import { languageOf, pathIn } from '$lib/i18n/language.ts';
@@ -19,7 +19,7 @@ export const load: PageLoad = async ({ params: { game, lang }, fetch }) => {
   const [texts, Figure, speech] = await Promise.all([
     loadTexts(),
     loadFigure(game),
-    findGame(game)!.loadSpeech(language),
+    findSpeech(game)!.loadSpeech(language),
     loadMessages(language, 'learn'),
   ]);
   return { ...texts, drawings: { Figure, speech: typesetSpeech(speech) } };

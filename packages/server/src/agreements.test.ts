@@ -1,0 +1,235 @@
+import { findGame } from '@ponts-bornes/catalogue';
+import { parseRecord, verifyRecord } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
+import type { NewTable, ProposalKind } from '@ponts-bornes/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client, Seated } from '../test/client.ts';
+import { House } from '../test/house.ts';
+
+const SECOND = 1000;
+const LIVE = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 1 } as const;
+const SLOW = { kind: 'slow', days: 2, quiet: null } as const;
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(async () => house.stop());
+
+const at = (id: string, rest = ''): string => `/api/tables/${id}${rest}`;
+
+interface Playing {
+  readonly people: readonly [Client, Client];
+  readonly seats: readonly [Seated, Seated];
+  readonly id: string;
+}
+
+const playing = async (more: Partial<NewTable> = {}): Promise<Playing> => {
+  const people = (await house.guests('Ada', 'Blaise')) as [Client, Client];
+  const id = await people[0].create({
+    game: 'skybridge',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    pace: LIVE,
+    ...more,
+  });
+  await people[1].call('POST', at(id, '/seats/1/take'));
+  await people[0].call('POST', at(id, '/begin'));
+  const seats = [await people[0].sit(id), await people[1].sit(id)] as const;
+  for (const seated of seats) await seated.until(({ shown, clock }) => shown !== null && clock !== null);
+  return { people, seats, id };
+};
+
+const linesOf = ({ shown }: Seated): number => shown!.from + shown!.lines.length;
+const proposed = (person: Client, id: string, kind: ProposalKind): Promise<string> =>
+  person.outcome('POST', at(id, '/propose'), { kind });
+const answered = (person: Client, id: string, agrees: boolean): Promise<string> =>
+  person.outcome('POST', at(id, '/answer'), { agrees });
+
+/** Plays this many moves, whoever is to move. */
+const playOn = async ({ seats }: Playing, moves: number): Promise<void> => {
+  for (let count = 0; count < moves; count++) {
+    await Promise.race(seats.map((each) => each.until(({ shown }) => shown!.moves.length > 0)));
+    const mover = seats.find(({ shown }) => shown!.moves.length > 0)!;
+    const seen = seats.map(({ shown }) => shown!.seen);
+    expect(await mover.play(mover.shown!.moves[0]!)).toMatchObject({ t: 'done' });
+    await Promise.all(seats.map((each, index) => each.until(({ shown }) => shown!.seen !== seen[index])));
+  }
+};
+
+const playOut = async (seated: Seated): Promise<void> => {
+  for (;;) {
+    await seated.until(({ shown, record }) => record !== null || shown!.moves.length > 0);
+    if (seated.record !== null) return;
+    await seated.play(seated.shown!.moves[0]!);
+  }
+};
+
+describe('taking back a turn', () => {
+  test('needs everybody, is told to everybody, and leaves a record that verifies', async () => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 5);
+    const [first] = seats;
+    const before = linesOf(first);
+    expect(await proposed(people[0], id, 'back')).toBe('ok');
+    await seats[1].until(({ facts }) => facts!.proposal !== null);
+    expect(seats[1].facts!.proposal).toMatchObject({ kind: 'back', by: 0, agreed: [0], missing: [1] });
+    expect(linesOf(first)).toBe(before);
+    expect(await proposed(people[1], id, 'stop')).toBe('proposal-open');
+    expect(await answered(people[1], id, true)).toBe('ok');
+    for (const seated of seats) await seated.until((each) => linesOf(each) < before && each.events.length === 1);
+    expect(first.events[0]).toMatchObject({ kind: 'undone', seat: 0, name: 'Ada', line: linesOf(first) });
+    expect(Number(first.events[0]!.detail)).toBe(before - linesOf(first));
+    expect(first.facts!.proposal).toBeNull();
+    // It is Ada's turn again, also after a restart.
+    await first.until(({ shown }) => shown!.moves.length > 0);
+    for (const seated of seats) seated.close();
+    await house.stop();
+    await house.start();
+    const again = [await people[0].sit(id), await people[1].sit(id)] as const;
+    for (const seated of again) await seated.until(({ shown }) => shown !== null);
+    expect(linesOf(again[0])).toBe(linesOf(first));
+    await Promise.all(again.map(playOut));
+    const parsed = parseRecord(again[0].record!);
+    if (!parsed.ok) throw new Error(parsed.error.problem);
+    expect(parsed.record.notes).toStrictEqual([
+      expect.stringMatching(/^by agreement, \d+ moves after move \d+ were taken back/),
+    ]);
+    const { game: rules } = await findGame('skybridge')!.load();
+    expect(verifyRecord(rules, parsed.record).ok).toBe(true);
+    for (const seated of again) seated.close();
+  });
+
+  test('is refused by anybody, and not asked again at once', async () => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 3);
+    const before = linesOf(seats[0]);
+    expect(await proposed(people[0], id, 'back')).toBe('ok');
+    expect(await answered(people[1], id, false)).toBe('ok');
+    expect(await answered(people[1], id, true)).toBe('stale');
+    expect(await proposed(people[0], id, 'back')).toBe('too-fast');
+    expect(linesOf(seats[0])).toBe(before);
+    await house.pass(LIMITS.proposalPause * SECOND);
+    expect(await proposed(people[0], id, 'back')).toBe('ok');
+    for (const seated of seats) seated.close();
+  });
+
+  test('is void once somebody has moved on, and when its time is over', async () => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 3);
+    await proposed(people[0], id, 'back');
+    await playOn(game, 1);
+    expect(await answered(people[1], id, true)).toBe('nothing-to-undo');
+    await house.pass(LIMITS.proposalPause * SECOND);
+    await proposed(people[0], id, 'back');
+    await house.pass(LIMITS.proposalTime * SECOND);
+    expect(await answered(people[1], id, true)).toBe('stale');
+    await seats[0].until(({ facts }) => facts!.proposal === null);
+    for (const seated of seats) seated.close();
+  });
+
+  test('is nobody else’s business, and nothing before the first move', async () => {
+    const { people, seats, id } = await playing();
+    const carole = await house.guest('Carole');
+    expect(await proposed(carole, id, 'back')).toBe('not-yours');
+    expect(await answered(carole, id, true)).toBe('not-yours');
+    expect(await proposed(people[0], id, 'back')).toBe('ok');
+    expect(await answered(people[1], id, true)).toBe('nothing-to-undo');
+    for (const seated of seats) seated.close();
+  });
+
+  test('needs also a player for whom a bot fills in, unless they left', async () => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 2);
+    await seats[0].until(({ facts }) => facts!.seats[1]!.isHere);
+    seats[1].close();
+    await seats[0].until(({ facts }) => !facts!.seats[1]!.isHere);
+    await people[0].call('POST', at(id, '/seats/1/bot'), { level: 'curious' });
+    expect(await proposed(people[0], id, 'stop')).toBe('ok');
+    await seats[0].until(({ facts }) => facts!.proposal !== null);
+    expect(seats[0].facts!.proposal!.missing).toStrictEqual([1]);
+    expect(await answered(people[1], id, true)).toBe('not-yours');
+    await house.pass(LIMITS.proposalTime * SECOND);
+    await people[1].call('POST', at(id, '/leave'));
+    expect(await proposed(people[0], id, 'stop')).toBe('ok');
+    await seats[0].until(({ record }) => record !== null);
+    seats[0].close();
+  });
+});
+
+describe('by agreement', () => {
+  test('a game is paused: nobody loses time, nobody moves, and anybody resumes it', async () => {
+    const { people, seats, id } = await playing();
+    const mover = seats.findIndex(({ shown }) => shown!.moves.length > 0);
+    house.time += 100 * SECOND;
+    await proposed(people[0], id, 'pause');
+    await answered(people[1], id, true);
+    await seats[mover]!.until(({ facts }) => facts!.isPaused);
+    expect(seats[mover]!.clock).toMatchObject({ running: [] });
+    expect(await seats[mover]!.play(seats[mover]!.shown!.moves[0]!)).toMatchObject({ code: 'paused' });
+    expect(await proposed(people[1], id, 'pause')).toBe('paused');
+    await house.pass(5000 * SECOND);
+    // Also across a restart.
+    for (const seated of seats) seated.close();
+    await house.stop();
+    await house.start();
+    const back = await people[mover]!.sit(id);
+    await back.until(({ clock }) => clock !== null);
+    expect(back.clock!.left[mover]).toBe(500 * SECOND);
+    await people[1 - mover]!.call('POST', at(id, '/resume'));
+    await back.until(({ facts, clock }) => !facts!.isPaused && clock!.running.length > 0);
+    expect(back.clock!.left[mover]).toBe(500 * SECOND);
+    expect(await back.play(back.shown!.moves[0]!)).toMatchObject({ t: 'done' });
+    expect(back.events.map(({ kind }) => kind)).toStrictEqual(['paused', 'resumed']);
+    back.close();
+  });
+
+  test.each([
+    ['live', LIVE, LIMITS.moreTime * SECOND],
+    ['slow', SLOW, 86_400_000],
+  ] as const)('everybody gets more time at a %s table', async (_, pace, more) => {
+    const { people, seats, id } = await playing({ pace });
+    const mover = seats.findIndex(({ shown }) => shown!.moves.length > 0);
+    const before = seats[mover]!.clock!.left[mover]!;
+    await proposed(people[1], id, 'time');
+    await answered(people[0], id, true);
+    await seats[mover]!.until(({ clock }) => clock!.left[mover] !== before);
+    expect(seats[mover]!.clock!.left[mover]).toBe(before + more);
+    for (const seated of seats) seated.close();
+  });
+
+  test('a game is stopped without a result, and its record verifies', async () => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 2);
+    await proposed(people[0], id, 'stop');
+    await answered(people[1], id, true);
+    for (const seated of seats) await seated.until(({ record, facts }) => record !== null && facts!.status === 'over');
+    expect(seats[0].facts!.winners).toBeNull();
+    const parsed = parseRecord(String((await people[0].call('GET', at(id, '/record')))['text']));
+    if (!parsed.ok) throw new Error(parsed.error.problem);
+    expect(parsed.record).toMatchObject({ result: null, secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(parsed.record.notes).toStrictEqual([expect.stringContaining('stopped without a result')]);
+    const { game: rules } = await findGame('skybridge')!.load();
+    expect(verifyRecord(rules, parsed.record).ok).toBe(true);
+    expect(await proposed(people[0], id, 'pause')).toBe('not-playing');
+    expect(await people[0].outcome('POST', at(id, '/rematch'))).toBe('ok');
+    for (const seated of seats) seated.close();
+  });
+
+  test('a lone player takes back against bots whenever they like', async () => {
+    const ada = await house.guest('Ada');
+    const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'bot', level: 'curious' }] });
+    await ada.call('POST', at(id, '/begin'));
+    const seated = await ada.sit(id);
+    await seated.until(({ shown }) => shown !== null && shown.moves.length > 0);
+    await seated.play(seated.shown!.moves[0]!);
+    await seated.until(({ shown }) => shown!.moves.length > 0 && shown!.lines.length > 0);
+    expect(await proposed(ada, id, 'back')).toBe('ok');
+    await seated.until(({ events }) => events.length === 1);
+    seated.close();
+  });
+});

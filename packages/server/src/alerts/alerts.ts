@@ -1,0 +1,244 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Language } from '@ponts-bornes/kernel';
+import { ALERT_KINDS, LIMITS } from '@ponts-bornes/protocol';
+import type {
+  AlertKind,
+  AlertSettings,
+  AlertTested,
+  Alerts,
+  Channel,
+  NewPushDevice,
+  WaitingTable,
+} from '@ponts-bornes/protocol';
+import { mailboxOf, plain } from '../people/mail-addresses.ts';
+import type { People } from '../people/people.ts';
+import type { Asker } from '../people/sessions.ts';
+import { isGone } from '../store/conflicts.ts';
+import type { Store } from '../store/store.ts';
+import { Failure } from '../failure.ts';
+import type { Hub } from '../tables/runtime/hub.ts';
+import type { Sending } from './channels/channel.ts';
+import type { Mail } from './channels/mail.ts';
+import type { Outside } from './channels/outside.ts';
+import { MOST_FAILURES } from './channels/webhook.ts';
+import type { News } from './news.ts';
+import type { Recipients } from './recipients.ts';
+import { NO_ALERTS, rowOf, settingsOf, without } from './settings.ts';
+import { SPEECH } from './speech/all.ts';
+import { inOrder } from './turns.ts';
+import { waitingAt } from './waiting.ts';
+
+/** The kinds that a new channel is for until its owner decides otherwise. An e-mail is for what can't wait. */
+const USUAL: Readonly<Record<Channel, readonly AlertKind[]>> = {
+  push: ['turn', 'deadline', 'seat', 'over'],
+  mail: ['turn', 'deadline'],
+  webhook: ['turn', 'deadline', 'seat', 'over'],
+};
+
+export interface AlertParts {
+  readonly store: Store;
+  readonly people: People;
+  readonly hub: Pick<Hub, 'hold'>;
+  readonly news: News;
+  readonly recipients: Recipients;
+  readonly mail: Mail | null;
+  readonly outside: Outside;
+  /** The public VAPID key. */
+  readonly pushKey: string;
+  readonly now: () => number;
+  readonly report: (where: string, error: unknown) => void;
+}
+
+/** What people can ask of alerts: their settings and channels, and which tables wait for them. */
+export class AlertDesk {
+  readonly #parts: AlertParts;
+
+  constructor(parts: AlertParts) {
+    this.#parts = parts;
+  }
+
+  get news(): News {
+    return this.#parts.news;
+  }
+
+  /** The tables that wait for a person, with what happened there. */
+  async waiting(person: string): Promise<{ readonly count: number; readonly tables: readonly WaitingTable[] }> {
+    const turns = inOrder(await this.#parts.news.turnsOf(person));
+    const tables: WaitingTable[] = [];
+    for (const { table } of turns.slice(0, LIMITS.waitingTables)) {
+      const waiting = await waitingAt(this.#parts.hub, table, person);
+      if (waiting !== null) tables.push(waiting);
+    }
+    return { count: turns.length, tables };
+  }
+
+  async of(person: string): Promise<Alerts> {
+    const { store, mail, pushKey } = this.#parts;
+    const { channels } = store.alerts;
+    const [devices, address, webhook] = [
+      await channels.devicesOf(person),
+      await store.people.mails.of(person),
+      await channels.webhookOf(person),
+    ];
+    return {
+      settings: await this.#settings(person),
+      devices: devices.map(({ id, name, created_at: createdAt, used_at: usedAt }) => ({ id, name, createdAt, usedAt })),
+      mail: address === null ? null : { address: address.address, isConfirmed: address.confirmed_at !== null },
+      webhook:
+        webhook === null
+          ? null
+          : {
+              host: new URL(webhook.url).host,
+              state: webhook.failures >= MOST_FAILURES ? 'off' : webhook.failures > 0 ? 'failing' : 'working',
+            },
+      offers: { push: pushKey, mail: mail !== null },
+    };
+  }
+
+  async change(person: string, settings: AlertSettings): Promise<Alerts> {
+    await this.#put(person, settings);
+    return this.of(person);
+  }
+
+  async addDevice(asker: Asker, device: NewPushDevice): Promise<{ readonly alerts: Alerts; readonly id: string }> {
+    const { store, outside, now } = this.#parts;
+    if (!outside.accepts(device.endpoint)) throw new Failure('address-refused');
+    const { name, endpoint, keys } = device;
+    const row = { id: randomUUID(), person: asker.id, session: asker.proof.key, name, endpoint, ...keys };
+    const id = await forPerson(
+      store.alerts.channels.putDevice({ ...row, created_at: now(), used_at: null }, LIMITS.pushDevicesPerPerson),
+    );
+    if (id === 'too-many' || id === 'address-refused') throw new Failure(id);
+    await this.#begin(asker.id, 'push', device.language);
+    return { alerts: await this.of(asker.id), id };
+  }
+
+  async removeDevice(person: string, id: string): Promise<Alerts> {
+    if (!(await this.#parts.store.alerts.channels.deleteDevice(id, person))) throw new Failure('not-found');
+    return this.of(person);
+  }
+
+  /** Sets an address and sends it a link, also if it was set before and is not confirmed. */
+  async setMail(asker: Asker, address: string, language?: Language): Promise<Alerts> {
+    const { people, mail, store } = this.#parts;
+    if (mail === null) throw new Failure('not-offered');
+    await people.attempts.hourly('confirm', asker.id, LIMITS.confirmationsPerHour);
+    await people.mails.set(asker, address);
+    const row = await store.people.mails.of(asker.id);
+    if (row !== null && row.confirmed_at === null) {
+      await people.attempts.hourly('mailbox', mailboxOf(row.address), LIMITS.linkMailsPerHour);
+      const secret = await people.mails.link('confirm', asker.id, row.address);
+      const about = { account: '', secret, language: language ?? (await this.#settings(asker.id)).language };
+      const { outcome } = await mail.sendLink(row.address, 'confirm', about);
+      if (outcome !== 'sent') throw new Failure(outcome === 'gone' ? 'address-refused' : 'try-again');
+    }
+    await this.#begin(asker.id, 'mail', language);
+    return this.of(asker.id);
+  }
+
+  async removeMail(asker: Asker): Promise<Alerts> {
+    await this.#parts.people.mails.remove(asker);
+    return this.of(asker.id);
+  }
+
+  confirmMail(link: string): Promise<void> {
+    return this.#parts.people.mails.confirm(link);
+  }
+
+  /** Stops all alerts by e-mail for the person a link was made for. Recovery still works. */
+  async stopMail(link: string): Promise<void> {
+    const person = this.#parts.mail?.stoppedBy(link) ?? null;
+    if (person === null) throw new Failure('wrong-code');
+    const row = (await this.#parts.store.alerts.channels.settingsOf([person])).get(person);
+    if (row !== undefined) await this.#put(person, without(settingsOf(row), 'mail'));
+  }
+
+  async setWebhook(
+    asker: Asker,
+    url: string,
+    language?: Language,
+  ): Promise<{ readonly alerts: Alerts; readonly secret: string }> {
+    const { store, outside } = this.#parts;
+    if ((await store.people.accounts.of(asker.id)) === null) throw new Failure('no-account');
+    if (!outside.accepts(url)) throw new Failure('address-refused');
+    const secret = randomBytes(32).toString('base64url');
+    await forPerson(store.alerts.channels.putWebhook({ person: asker.id, url, secret, failures: 0 }));
+    await this.#begin(asker.id, 'webhook', language);
+    return { alerts: await this.of(asker.id), secret };
+  }
+
+  async removeWebhook(person: string): Promise<Alerts> {
+    await this.#parts.store.alerts.channels.deleteWebhook(person);
+    return this.of(person);
+  }
+
+  /** Sends a test message now, to one device or to all recipients on a channel. */
+  async test(person: string, channel: Channel, device?: string): Promise<AlertTested> {
+    const { people, recipients, mail, now, store } = this.#parts;
+    if (channel === 'mail' && mail === null) throw new Failure('not-offered');
+    const address = channel === 'mail' ? await store.people.mails.of(person) : null;
+    if (address !== null && address.confirmed_at === null) throw new Failure('not-confirmed');
+    const all = await recipients.targets(person, channel);
+    const targets = device === undefined ? all : all.filter((target) => target === device);
+    if (targets.length === 0) throw new Failure('not-found');
+    await people.attempts.hourly('test', person, LIMITS.testsPerHour);
+    const { language } = await this.#settings(person);
+    const message = { ...SPEECH[language].test, kind: 'test', tables: [], language, count: 0, at: now() } as const;
+    const sendings: Sending[] = [];
+    for (const target of targets) {
+      sendings.push(await recipients.send({ person, channel, target }, { ...message, id: randomUUID() }));
+    }
+    const failed = sendings.find(({ outcome }) => outcome !== 'sent');
+    return { isAccepted: failed === undefined, status: (failed ?? sendings[0])?.status ?? null };
+  }
+
+  /** Sends recovery links. Nobody learns whether there is such an account, so it happens after the answer. */
+  async recoverByMail(who: string, language: Language, network: string): Promise<void> {
+    const { people, mail, report } = this.#parts;
+    if (mail === null) throw new Failure('not-offered');
+    await people.attempts.from(network);
+    await people.attempts.hourly('recover', plain(who), LIMITS.recoveriesPerHour);
+    const send = async (): Promise<void> => {
+      for (const { person, account, address } of await people.mails.recoverable(who)) {
+        await people.attempts.hourly('mailbox', mailboxOf(address), LIMITS.linkMailsPerHour);
+        const secret = await people.mails.link('recover', person, address);
+        await mail.sendLink(address, 'recover', { account, secret, language });
+      }
+    };
+    // A mailbox that got enough is left alone, and nobody learns of it.
+    send().catch((error: unknown) => (error instanceof Failure ? undefined : report('mail', error)));
+  }
+
+  async #settings(person: string): Promise<AlertSettings> {
+    const row = (await this.#parts.store.alerts.channels.settingsOf([person])).get(person);
+    return row === undefined ? NO_ALERTS : settingsOf(row);
+  }
+
+  #put(person: string, settings: AlertSettings): Promise<void> {
+    return forPerson(this.#parts.store.alerts.channels.putSettings(rowOf(person, settings)));
+  }
+
+  /** A channel that is new to a person's settings gets the usual kinds. */
+  async #begin(person: string, channel: Channel, language?: Language): Promise<void> {
+    const row = (await this.#parts.store.alerts.channels.settingsOf([person])).get(person);
+    const settings = row === undefined ? { ...NO_ALERTS, language: language ?? NO_ALERTS.language } : settingsOf(row);
+    if (ALERT_KINDS.some((kind) => settings.kinds[kind].includes(channel))) return;
+    const kinds = Object.fromEntries(
+      ALERT_KINDS.map((kind) => [
+        kind,
+        USUAL[channel].includes(kind) ? [...settings.kinds[kind], channel] : settings.kinds[kind],
+      ]),
+    ) as AlertSettings['kinds'];
+    await this.#put(person, { ...settings, kinds });
+  }
+}
+
+/** Waits for a write of something that belongs to a person. They may just have signed out, or been deleted. */
+const forPerson = async <Result>(writing: Promise<Result>): Promise<Result> => {
+  try {
+    return await writing;
+  } catch (error) {
+    if (isGone(error)) throw new Failure('not-signed-in');
+    throw error;
+  }
+};

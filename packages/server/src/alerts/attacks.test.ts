@@ -1,0 +1,86 @@
+import { LIMITS } from '@ponts-bornes/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Client } from '../../test/client.ts';
+import { House } from '../../test/house.ts';
+import { MailServer } from '../../test/mail-server.ts';
+import { PushBrowser, Receiver } from '../../test/push-service.ts';
+import { openMail } from './channels/mail.ts';
+
+const PASSWORD = 'analytical engine';
+const FROM = 'games@example.org';
+const ORIGIN = 'https://games.example.org';
+
+let mails: MailServer;
+let service: Receiver;
+let house: House;
+beforeEach(async () => {
+  [mails, service] = [await new MailServer().open(), await new Receiver().open()];
+  const alerts = { mail: { url: mails.url, from: FROM }, hosts: [service.host] };
+  house = await House.open({ origin: ORIGIN, alerts });
+});
+afterEach(async () => {
+  await house.stop();
+  await mails.close();
+  service.close();
+});
+
+const account = async (name: string): Promise<Client> => {
+  const client = await house.guest(name);
+  await client.call('POST', '/api/account', { name: `${name.toLowerCase()}.example`, password: PASSWORD });
+  return client;
+};
+
+test('a mailbox gets few confirmations, however many accounts and spellings ask for them', async () => {
+  const outcomes: string[] = [];
+  for (const [index, address] of ['v@example.org', 'V@Example.org', 'v+1@example.org', 'v.@example.org'].entries()) {
+    for (const each of ['A', 'B']) {
+      const client = await account(`Eve${each}${index}`);
+      outcomes.push(await client.outcome('POST', '/api/me/alerts/mail', { address }));
+    }
+  }
+  expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(LIMITS.linkMailsPerHour);
+  expect(outcomes.at(-1)).toBe('too-fast');
+  expect(mails.mails).toHaveLength(LIMITS.linkMailsPerHour);
+});
+
+test('nobody takes over a device by its endpoint alone', async () => {
+  const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
+  const device = new PushBrowser(service).subscription('Phone');
+  await ada.call('POST', '/api/me/alerts/devices', device);
+  const stolen = { ...new PushBrowser(service).subscription('Mine'), endpoint: device.endpoint };
+  expect(await eve.outcome('POST', '/api/me/alerts/devices', stolen)).toBe('address-refused');
+  expect(await ada.call('GET', '/api/me/alerts')).toMatchObject({ devices: [{ name: 'Phone' }] });
+});
+
+test('concurrent requests add no more devices than allowed', async () => {
+  const ada = await house.guest('Ada');
+  const add = (): Promise<string> =>
+    ada.outcome('POST', '/api/me/alerts/devices', new PushBrowser(service).subscription('Phone'));
+  const outcomes = await Promise.all(Array.from({ length: LIMITS.pushDevicesPerPerson + 5 }, add));
+  expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(LIMITS.pushDevicesPerPerson);
+});
+
+test('a push has the same size whatever it says', async () => {
+  const sizes = new Set<number>();
+  for (const language of ['fr', 'en']) {
+    const ada = await house.guest(`Ada${language}`);
+    const browser = new PushBrowser(service);
+    await ada.call('POST', '/api/me/alerts/devices', { ...browser.subscription('Phone'), language });
+    await ada.call('POST', '/api/me/alerts/test', { channel: 'push' });
+    expect(browser.messages).toMatchObject([{ kind: 'test', language }]);
+    for (const { body } of browser.raw) sizes.add(body.length);
+  }
+  expect(sizes.size).toBe(1);
+});
+
+test('nothing in a name or title adds a header or a recipient', async () => {
+  const mail = openMail({ url: mails.url, from: FROM, origin: ORIGIN, secret: 'a secret' });
+  const evil = 'Ada\r\nBcc: eve@example.org\r\n\r\nHello';
+  const told = { title: evil, body: evil, item: { what: 'turn', table: 'a', turn: 1 } } as const;
+  const message = { id: 'id', kind: 'turn', title: evil, tables: [told], body: '', language: 'en', count: 1 } as const;
+  await mail.send({ person: 'ada', address: 'ada@example.org' }, { ...message, at: 0 });
+  await mail.sendLink('ada@example.org', 'recover', { account: evil, secret: 'x', language: 'en' });
+  mail.close();
+  const arrived = await mails.count(2);
+  for (const { headers, to } of arrived) expect([headers['bcc'], to]).toStrictEqual([undefined, 'ada@example.org']);
+});

@@ -1,0 +1,45 @@
+import type { DailyHours, Pace } from '@ponts-bornes/protocol';
+import { deadlineOf } from '../tables/game/low-time.ts';
+import { quietSince, quietUntil } from '../tables/game/quiet-hours.ts';
+
+/** A dead connection may look alive for so much longer, in milliseconds; whoever still looks then has seen their turn. */
+const SEEN_AFTER = 15_000;
+
+/** How long before quiet hours an alert is sent that they would hold for too long, in milliseconds. */
+const AHEAD = 5 * 60_000;
+
+/** What is known about a player whose turn it is. All of it is public. */
+export interface Called {
+  /** How long they may take to come back, in milliseconds. */
+  readonly grace: number;
+  /** Whether they look at the table, or did when they should have noticed their turn. */
+  readonly isLooking: boolean;
+  readonly wasSeen: boolean;
+  /** Whether they have already played in this turn. */
+  readonly isUnderWay: boolean;
+  /** Milliseconds since the turn began. */
+  readonly waited: number;
+}
+
+/**
+ * `wait`: too early to tell. `seen`: they look at the table and must know. `leave`: they know, and have left. `call`:
+ * they have to be alerted.
+ */
+export type Call = 'wait' | 'seen' | 'leave' | 'call';
+
+export const callFor = ({ grace, isLooking, wasSeen, isUnderWay, waited }: Called): Call => {
+  if (isLooking) return waited < grace + SEEN_AFTER ? 'wait' : 'seen';
+  if (waited < grace) return 'wait';
+  return wasSeen || isUnderWay ? 'leave' : 'call';
+};
+
+/**
+ * When a player is alerted that their time runs out: when it begins to be low. If the person's quiet hours would hold
+ * the alert until it is too late, before those begin. Null at live tables.
+ */
+export const warningAt = (pace: Pace, due: number | null, quiet: DailyHours | null): number | null => {
+  const { lowFrom } = deadlineOf(pace, due);
+  if (lowFrom === null || due === null) return null;
+  const until = quietUntil(lowFrom, quiet);
+  return until === null || until < due ? lowFrom : (quietSince(lowFrom, quiet) ?? lowFrom) - AHEAD;
+};

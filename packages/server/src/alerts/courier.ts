@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import type { AlertSettings, Channel } from '@ponts-bornes/protocol';
+import type { AlertOutcome, Meters } from '../metrics/meters.ts';
+import type { NewDelivery } from '../store/alerts/outbox.ts';
+import type { AlertRow, DeliveryRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { quietUntil } from '../tables/game/quiet-hours.ts';
+import type { Sending } from './channels/channel.ts';
+import type { Recipients } from './recipients.ts';
+import { byChannel, collapsed } from './items.ts';
+import { isWorthRetrying, pauseAfter } from './retries.ts';
+import { KIND_OF, settingsOf } from './settings.ts';
+import { truthOf } from './truth.ts';
+import type { DeliveredItem, TruthParts } from './truth.ts';
+
+/** How often the outbox is looked at, in milliseconds. */
+const ROUND = 2000;
+/** After a start, people have this part of the usual time to connect again before they count as away. */
+const RECONNECTING = 6;
+/** Alerts and messages per round, and messages on their way at once. */
+const MOST_ALERTS = 200;
+const MOST_MESSAGES = 40;
+const MOST_ON_THEIR_WAY = 200;
+/** Older alerts are dropped, in milliseconds, unless the turn is still the same. */
+const LONGEST = 2 * 86_400_000;
+
+export interface CourierParts extends TruthParts {
+  readonly store: Store;
+  readonly recipients: Recipients;
+  /** How long people who left may take to come back, in milliseconds. */
+  readonly wait: number;
+  /** Messages per person and day. */
+  readonly limits: Readonly<Record<Channel, number>>;
+  readonly meters: Pick<Meters, 'alerted'>;
+  readonly report: (where: string, error: unknown) => void;
+}
+
+/** An alert that holds now. */
+interface Item extends DeliveredItem {
+  readonly id: string;
+}
+
+/**
+ * Sends what the outbox holds, in two steps. First, what is due to a person now becomes one message per recipient. Then
+ * each message is sent until it is accepted, no longer true, or has failed too often. Both steps are rows, so that a
+ * crash can repeat a message but lose none; repeated ones have the same id.
+ */
+export class Courier {
+  readonly #parts: CourierParts;
+  readonly #since: number;
+  #settling: Promise<void> | null = null;
+  /** The last message on its way to each person. One after the other: a slow device keeps only its owner waiting. */
+  readonly #sending = new Map<string, Promise<void>>();
+  #onTheirWay = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor(parts: CourierParts) {
+    this.#parts = parts;
+    this.#since = parts.now();
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.round(), ROUND).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#settling;
+    await Promise.all(this.#sending.values());
+  }
+
+  /** Sends everything that is due. The next round need not wait for slow services. */
+  async round(): Promise<void> {
+    if (this.#isClosed || this.#parts.now() < this.#since + this.#parts.wait / RECONNECTING) return;
+    this.#settling ??= this.#settleDue()
+      .catch((error: unknown) => this.#parts.report('alerts', error))
+      .finally(() => (this.#settling = null));
+    await this.#settling;
+    await Promise.all(this.#sending.values());
+  }
+
+  async #settleDue(): Promise<void> {
+    const { store, now, report } = this.#parts;
+    const { outbox } = store.alerts;
+    const room = MOST_ON_THEIR_WAY - this.#onTheirWay;
+    if (room <= 0) return;
+    const waiting = await outbox.claimDeliveries(now(), Math.min(MOST_MESSAGES, room));
+    const alerts = await outbox.claimAlerts(now(), MOST_ALERTS);
+    this.#sendAll(waiting, false);
+    const people = new Map<string, AlertRow[]>();
+    for (const row of alerts) people.set(row.person, [...(people.get(row.person) ?? []), row]);
+    const settings = await store.alerts.channels.settingsOf([...people.keys()]);
+    for (const [person, rows] of people) {
+      const row = settings.get(person);
+      try {
+        this.#sendAll(await this.#settle(person, row === undefined ? null : settingsOf(row), rows), true);
+      } catch (error) {
+        // Claimed again later; nobody else has to wait for it.
+        report('alerts', error);
+      }
+    }
+  }
+
+  /** Turns a person's alerts into messages. */
+  async #settle(
+    person: string,
+    settings: AlertSettings | null,
+    rows: readonly AlertRow[],
+  ): Promise<readonly DeliveryRow[]> {
+    const { store, now, limits, recipients } = this.#parts;
+    const isWanted = settings !== null && !settings.isPaused;
+    const quietEnd = isWanted ? quietUntil(now(), settings.quiet) : null;
+    const items: Item[] = [];
+    const later: { readonly id: string; readonly sendAt: number }[] = [];
+    for (const row of isWanted ? rows : []) {
+      if (quietEnd !== null) later.push({ id: row.id, sendAt: quietEnd });
+      else {
+        const truth = await this.#truth(row, settings!);
+        if (truth === 'now') items.push({ id: row.id, what: row.what, table: row.table_id, turn: row.turn });
+        else if (truth !== 'never') later.push({ id: row.id, sendAt: truth.later });
+      }
+    }
+    const postponed = new Set(later.map(({ id }) => id));
+    const done = rows.filter(({ id }) => !postponed.has(id)).map(({ id }) => id);
+    const wanted = settings === null ? new Map<Channel, readonly Item[]>() : byChannel(collapsed(items), settings);
+    const targets = await Promise.all(
+      [...wanted].map(async ([channel, own]) => ({ channel, own, targets: await recipients.targets(person, channel) })),
+    );
+    const deliveries = (isMine: (id: string) => boolean): readonly NewDelivery[] =>
+      targets.flatMap(({ channel, own, targets: places }) => {
+        const told = own.filter(({ id }) => isMine(id)).map(({ what, table, turn }) => ({ what, table, turn }));
+        if (told.length === 0) return [];
+        return places.map((target) => ({ id: randomUUID(), person, channel, target, items: JSON.stringify(told) }));
+      });
+    const { made, refused } = await store.alerts.outbox.settle({ done, later, deliveries }, { at: now(), limits });
+    for (const channel of refused) this.#count(channel, 'limited');
+    return made;
+  }
+
+  #truth(row: AlertRow, { quiet }: AlertSettings): ReturnType<typeof truthOf> {
+    const { what, table_id: table, turn, person, created_at: at } = row;
+    if (turn === null && at < this.#parts.now() - LONGEST) return Promise.resolve('never');
+    return truthOf(this.#parts, { person, quiet }, { what, table, turn });
+  }
+
+  /** @param isFresh whether it is known that they are still true */
+  #sendAll(rows: readonly DeliveryRow[], isFresh: boolean): void {
+    for (const row of rows) {
+      const { person } = row;
+      this.#onTheirWay += 1;
+      const sent: Promise<void> = (this.#sending.get(person) ?? Promise.resolve())
+        .then(() => this.#send(row, isFresh))
+        .catch((error: unknown) => this.#parts.report('alerts', error))
+        .finally(() => {
+          this.#onTheirWay -= 1;
+          if (this.#sending.get(person) === sent) this.#sending.delete(person);
+        });
+      this.#sending.set(person, sent);
+    }
+  }
+
+  async #send(row: DeliveryRow, isFresh: boolean): Promise<void> {
+    // What is still to be sent is claimed by others, or after the restart.
+    if (this.#isClosed) return;
+    const { store, now, recipients } = this.#parts;
+    const { outbox, channels } = store.alerts;
+    const known = (await channels.settingsOf([row.person])).get(row.person);
+    const settings = known === undefined ? null : settingsOf(known);
+    const still = settings === null || settings.isPaused ? [] : await this.#still(row, settings, isFresh);
+    if ('later' in still) return outbox.retry(row.id, row.attempts, still.later);
+    const items = still;
+    const message = items.length === 0 ? null : await recipients.message(row, settings!, items);
+    if (message === null) {
+      await outbox.finish(row.id);
+      return this.#count(row.channel, 'expired');
+    }
+    const quietEnd = quietUntil(now(), settings!.quiet);
+    if (quietEnd !== null) return outbox.retry(row.id, row.attempts, quietEnd);
+    await this.#settleSending(row, await recipients.send(row, message));
+  }
+
+  /** The items that still hold and are still wanted on this channel. */
+  async #still(
+    row: DeliveryRow,
+    { quiet, kinds }: AlertSettings,
+    isFresh: boolean,
+  ): Promise<readonly DeliveredItem[] | { readonly later: number }> {
+    const items = JSON.parse(row.items) as readonly DeliveredItem[];
+    if (isFresh) return items;
+    const still: DeliveredItem[] = [];
+    for (const item of items) {
+      if (!kinds[KIND_OF[item.what]].includes(row.channel)) continue;
+      const truth = await truthOf(this.#parts, { person: row.person, quiet }, item);
+      if (typeof truth === 'object') return truth;
+      if (truth === 'now') still.push(item);
+    }
+    return still;
+  }
+
+  async #settleSending({ id, channel, attempts, created_at: since }: DeliveryRow, sending: Sending): Promise<void> {
+    const { store, now } = this.#parts;
+    const pause = sending.outcome === 'failed' && isWorthRetrying(channel, sending) ? pauseAfter(attempts) : null;
+    if (pause === null || now() + pause > since + LONGEST) {
+      await store.alerts.outbox.finish(id);
+      return this.#count(channel, sending.outcome === 'sent' ? 'sent' : 'failed');
+    }
+    await store.alerts.outbox.retry(id, attempts + 1, now() + pause);
+    this.#count(channel, 'retried');
+  }
+
+  #count(channel: Channel, outcome: AlertOutcome): void {
+    this.#parts.meters.alerted(channel, outcome);
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { byChannel, collapsed } from './items.ts';
+import { NO_ALERTS } from './settings.ts';
+
+test('a person is told one thing per table, the one that matters most', () => {
+  const items = [
+    { what: 'begun', table: 'a', turn: null },
+    { what: 'turn', table: 'b', turn: 4 },
+    { what: 'deadline', table: 'b', turn: 4 },
+    { what: 'turn', table: 'a', turn: 0 },
+    { what: 'over', table: 'c', turn: null },
+  ] as const;
+  expect(collapsed(items)).toStrictEqual([items[3], items[2], items[4]]);
+});
+
+test('each channel gets the kinds it was chosen for', () => {
+  const kinds = { ...NO_ALERTS.kinds, turn: ['push', 'mail'] as ('push' | 'mail')[], over: ['push'] as 'push'[] };
+  const items = [
+    { what: 'choice', table: 'a', turn: 4 },
+    { what: 'rematch', table: 'b', turn: null },
+    { what: 'ready', table: 'c', turn: null },
+  ] as const;
+  expect(byChannel(items, { ...NO_ALERTS, kinds })).toStrictEqual(
+    new Map([
+      ['push', [items[0], items[1]]],
+      ['mail', [items[0]]],
+    ]),
+  );
+});

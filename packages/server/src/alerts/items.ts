@@ -1,0 +1,41 @@
+import { CHANNELS } from '@ponts-bornes/protocol';
+import type { AlertSettings, Channel } from '@ponts-bornes/protocol';
+import type { AlertedTo } from '../store/schema.ts';
+import { KIND_OF } from './settings.ts';
+import type { DeliveredItem } from './truth.ts';
+
+/** What matters most about a table, first. A person is told one thing about each. */
+const BY_WEIGHT: readonly AlertedTo[] = [
+  'over',
+  'deadline',
+  'turn',
+  'choice',
+  'away',
+  'offered',
+  'begun',
+  'ready',
+  'rematch',
+];
+
+/** One item per table, in the order in which the tables came up. */
+export const collapsed = <Item extends DeliveredItem>(items: readonly Item[]): readonly Item[] => {
+  const byTable = new Map<string, Item>();
+  for (const item of items) {
+    const known = byTable.get(item.table);
+    if (known === undefined || BY_WEIGHT.indexOf(item.what) < BY_WEIGHT.indexOf(known.what))
+      byTable.set(item.table, item);
+  }
+  return [...byTable.values()];
+};
+
+/** The items that a person wants on each channel. */
+export const byChannel = <Item extends DeliveredItem>(
+  items: readonly Item[],
+  { kinds }: AlertSettings,
+): ReadonlyMap<Channel, readonly Item[]> =>
+  new Map(
+    CHANNELS.map((channel): [Channel, readonly Item[]] => [
+      channel,
+      items.filter(({ what }) => kinds[KIND_OF[what]].includes(channel)),
+    ]).filter(([, wanted]) => wanted.length > 0),
+  );

@@ -1,0 +1,75 @@
+import type { Entry } from '@ponts-bornes/catalogue';
+import type { Language, Outcome } from '@ponts-bornes/kernel';
+import { DELETED_PLAYER } from '@ponts-bornes/protocol';
+import type { AlertSettings } from '@ponts-bornes/protocol';
+import type { Store } from '../store/store.ts';
+import type { Kept } from '../store/tables.ts';
+import { notedAsked, paceOf, seatOf } from '../tables/room/table-facts.ts';
+import { SPEECH } from './speech/all.ts';
+import type { Said, Told } from './speech/speech.ts';
+import type { DeliveredItem } from './truth.ts';
+
+/** What a message says about one table. */
+export interface ToldTable extends Told {
+  readonly item: DeliveredItem;
+}
+
+interface MessageParts {
+  readonly store: Pick<Store, 'tables'>;
+  readonly games: (id: string) => Pick<Entry, 'meta'> | undefined;
+}
+
+/** Puts items into a person's language. Tables deleted in the meantime are left out. */
+export const tell = async (
+  { store, games }: MessageParts,
+  { person, settings }: { readonly person: string; readonly settings: AlertSettings },
+  items: readonly DeliveredItem[],
+): Promise<readonly ToldTable[]> => {
+  const told: ToldTable[] = [];
+  for (const item of items) {
+    const kept = await store.tables.read(item.table);
+    if (kept === null) continue;
+    const { language } = settings;
+    const game = games(kept.row.game)?.meta.name[language] ?? kept.row.game;
+    told.push({ item, ...SPEECH[language].about(saidOf(kept, { person, settings, item, game })) });
+  }
+  return told;
+};
+
+interface About {
+  readonly person: string;
+  readonly settings: AlertSettings;
+  readonly item: DeliveredItem;
+  readonly game: string;
+}
+
+const saidOf = (kept: Kept, { person, settings, item, game }: About): Said => {
+  const { row, seats } = kept;
+  const own = seatOf(seats, person);
+  const winners = row.result === null ? [] : (JSON.parse(row.result) as Outcome).winners;
+  const nameOf = (name: string): string => (name === DELETED_PLAYER ? GONE[settings.language] : name);
+  return {
+    what: item.what,
+    game,
+    others: seats.filter(({ seat, name }) => seat !== own && name !== '').map(({ name }) => nameOf(name)),
+    isChoice: notedAsked(row).length > 1,
+    until: untilOf(kept, settings, item),
+    winners: winners.filter((seat) => seat !== own).map((seat) => nameOf(seats[seat]?.name ?? '')),
+    isWinner: own !== null && winners.includes(own),
+    host: nameOf(row.host_name),
+  };
+};
+
+const GONE: Readonly<Record<Language, string>> = { fr: 'Joueur supprimé', en: 'Deleted player' };
+
+/** The deadline of a slow table in a known time zone: the person's, or the table's. */
+const untilOf = ({ row }: Kept, { quiet, language }: AlertSettings, { what }: DeliveredItem): string | null => {
+  const pace = paceOf(row);
+  if (row.due === null || pace.kind === 'live' || !['turn', 'choice', 'deadline'].includes(what)) return null;
+  const zone = quiet?.zone ?? pace.quiet?.zone;
+  if (zone === undefined) return null;
+  return new Intl.DateTimeFormat(LOCALES[language], { ...TIME, timeZone: zone }).format(row.due);
+};
+
+const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr', en: 'en-GB' };
+const TIME: Intl.DateTimeFormatOptions = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };

@@ -1,0 +1,121 @@
+import type { Entry } from '@ponts-bornes/catalogue';
+import type { AlertSettings, Channel } from '@ponts-bornes/protocol';
+import type { DeliveryRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { notedAsked } from '../tables/room/table-facts.ts';
+import type { Message, Sending } from './channels/channel.ts';
+import type { Mail } from './channels/mail.ts';
+import type { SendPush } from './channels/push.ts';
+import { MOST_FAILURES } from './channels/webhook.ts';
+import type { SendWebhook } from './channels/webhook.ts';
+import { tell } from './message.ts';
+import { KIND_OF } from './settings.ts';
+import { SPEECH } from './speech/all.ts';
+import type { DeliveredItem } from './truth.ts';
+
+const GONE: Sending = { outcome: 'gone', status: null };
+
+export interface RecipientParts {
+  readonly store: Store;
+  readonly games: (id: string) => Pick<Entry, 'meta'> | undefined;
+  readonly push: SendPush;
+  /** Null: this server can't send e-mail. */
+  readonly mail: Mail | null;
+  readonly webhook: SendWebhook;
+  readonly now: () => number;
+}
+
+/** Where a message goes. `target` names one of a person's devices; other channels have one recipient. */
+type Recipient = Pick<DeliveryRow, 'person' | 'channel' | 'target'>;
+
+/** The devices, addresses and webhooks of people. */
+export class Recipients {
+  readonly #parts: RecipientParts;
+
+  constructor(parts: RecipientParts) {
+    this.#parts = parts;
+  }
+
+  /** Where a person's messages on a channel go. */
+  async targets(person: string, channel: Channel): Promise<readonly string[]> {
+    const { store } = this.#parts;
+    switch (channel) {
+      case 'push':
+        return (await store.alerts.channels.devicesOf(person)).map(({ id }) => id);
+      case 'mail':
+        return (await this.#addressOf(person)) === null ? [] : [''];
+      case 'webhook':
+        return (await this.#webhookOf(person)) === null ? [] : [''];
+    }
+  }
+
+  /** Null if every table was deleted. */
+  async message(
+    { id, person }: DeliveryRow,
+    settings: AlertSettings,
+    items: readonly DeliveredItem[],
+  ): Promise<Message | null> {
+    const told = await tell(this.#parts, { person, settings }, items);
+    const [first] = told;
+    if (first === undefined) return null;
+    const { language } = settings;
+    const seats = await this.#parts.store.alerts.turns.seatsOf([person]);
+    return {
+      id,
+      kind: KIND_OF[first.item.what],
+      title: told.length === 1 ? first.title : SPEECH[language].several(told.length),
+      body: '',
+      tables: told,
+      language,
+      // Counted by what is public: a secret choice must change no alert.
+      count: seats.filter((each) => each.turn !== null && notedAsked(each).includes(each.seat)).length,
+      at: this.#parts.now(),
+    };
+  }
+
+  /** Sends a message, and notes what that says about its recipient. */
+  async send({ person, channel, target }: Recipient, message: Message): Promise<Sending> {
+    switch (channel) {
+      case 'push':
+        return this.#push(person, target, message);
+      case 'mail': {
+        const { mail } = this.#parts;
+        const address = await this.#addressOf(person);
+        return mail === null || address === null ? GONE : mail.send({ person, address }, message);
+      }
+      case 'webhook':
+        return this.#webhook(person, message);
+    }
+  }
+
+  /** A push service that no longer knows a device says so: then it is forgotten. */
+  async #push(person: string, target: string, message: Message): Promise<Sending> {
+    const { store, push, now } = this.#parts;
+    const { channels } = store.alerts;
+    const device = await channels.device(target);
+    if (device === null || device.person !== person) return GONE;
+    const sending = await push(device, message);
+    if (sending.outcome === 'gone') await channels.deleteDevice(target, null);
+    if (sending.outcome === 'sent') await channels.setUsed(target, now());
+    return sending;
+  }
+
+  async #webhook(person: string, message: Message): Promise<Sending> {
+    const row = await this.#webhookOf(person);
+    if (row === null) return GONE;
+    const sending = await this.#parts.webhook(row, message);
+    const hasFailed = sending.outcome !== 'sent';
+    if (hasFailed || row.failures > 0) await this.#parts.store.alerts.channels.noteWebhook(person, hasFailed);
+    return sending;
+  }
+
+  async #addressOf(person: string): Promise<string | null> {
+    const row = this.#parts.mail === null ? null : await this.#parts.store.people.mails.of(person);
+    return row === null || row.confirmed_at === null ? null : row.address;
+  }
+
+  async #webhookOf(person: string): ReturnType<Store['alerts']['channels']['webhookOf']> {
+    const row = await this.#parts.store.alerts.channels.webhookOf(person);
+    return row === null || row.failures >= MOST_FAILURES ? null : row;
+  }
+}

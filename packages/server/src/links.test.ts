@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { DELETED_PLAYER } from '@ponts-bornes/protocol';
+import type { NewTable } from '@ponts-bornes/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Web } from './http/parts.ts';
+import type { Client } from '../test/client.ts';
+import { House } from '../test/house.ts';
+
+const HEADERS = { 'Content-Security-Policy': "frame-ancestors 'none'", 'Cache-Control': 'no-cache' };
+const pageOf = (path: string): string =>
+  `<head><title>Own</title>\n<meta name="description" content="own" />\n<meta name="robots" content="noindex" /></head><body>${path}</body>`;
+const listen: Web = (request, response) => void response.end(`client ${request.url}`);
+const web: Web = Object.assign(listen, {
+  page: (path: string) => (/^(?:\/en)?\/[tr]$/.test(path) ? { html: pageOf(path), headers: HEADERS } : null),
+});
+
+let house: House;
+beforeEach(async () => {
+  house = await House.open({ web, origin: 'https://games.example' });
+});
+afterEach(() => house.stop());
+
+const fetched = async (path: string, headers = {}): Promise<{ response: Response; html: string }> => {
+  const response = await fetch(house.origin + path, { headers });
+  return { response, html: await response.text() };
+};
+
+const SEATS: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+/** A public table where Ada sits, with Blaise if the game has begun. */
+const tableBy = async (ada: Client, more: Partial<NewTable> = {}): Promise<string> =>
+  ada.create({ game: 'skybridge', seats: [...SEATS], visibility: 'public', ...more });
+
+/** The game, stopped by agreement of its two players. */
+const finish = async (id: string, ada: Client, blaise: Client): Promise<void> => {
+  await ada.call('POST', `/api/tables/${id}/propose`, { kind: 'stop' });
+  await blaise.call('POST', `/api/tables/${id}/answer`, { agrees: true });
+};
+
+const begun = async (ada: Client, more: Partial<NewTable> = {}): Promise<{ id: string; blaise: Client }> => {
+  const id = await tableBy(ada, more);
+  const blaise = await house.guest('Blaise');
+  await blaise.call('POST', `/api/tables/${id}/seats/1/take`);
+  await ada.call('POST', `/api/tables/${id}/begin`);
+  return { id, blaise };
+};
+
+describe('the link of a table', () => {
+  test('is the client’s page with a preview in the host’s language', async () => {
+    const ada = await house.guest('Ada');
+    const [french, english] = [await tableBy(ada), await tableBy(ada, { language: 'en' })];
+    const { response, html } = await fetched(`/t/${french}`);
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title>Skybridge\u00A0: Ada cherche des joueurs</title>');
+    expect(html).toContain('<meta property="og:description" content="1 place libre. À la table\u00A0: Ada." />');
+    expect(html).toContain('content="https://games.example/share/skybridge-fr.jpg"');
+    expect(html).toContain(`<meta property="og:url" content="https://games.example/t/${french}" />`);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toContain('Own');
+    const other = await fetched(`/t/${english}`);
+    expect(other.html).toContain('<title>Skybridge: Ada is looking for players</title>');
+    // The page has the reader's language, its preview the host's.
+    const mixed = await fetched(`/en/t/${french}`);
+    expect(mixed.html).toContain('<body>/en/t</body>');
+    expect(mixed.html).toContain('cherche des joueurs');
+  });
+
+  test('keeps the page’s policy, and is revalidated', async () => {
+    const id = await tableBy(await house.guest('Ada'));
+    const { response } = await fetched(`/t/${id}`);
+    expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const etag = response.headers.get('etag')!;
+    expect((await fetched(`/t/${id}`, { 'if-none-match': etag })).response.status).toBe(304);
+    const head = await fetch(`${house.origin}/t/${id}`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toStrictEqual([200, '']);
+  });
+
+  test('escapes names', async () => {
+    const ada = await house.guest(`"><script>&'$1`);
+    const { html } = await fetched(`/t/${await tableBy(ada)}`);
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&quot;&gt;&lt;script&gt;&amp;&#39;$1');
+  });
+
+  test('names only the game of a private table, at any time', async () => {
+    const ada = await house.guest('Ada');
+    const { id, blaise } = await begun(ada, { visibility: 'private' });
+    const playing = await fetched(`/t/${id}`);
+    await finish(id, ada, blaise);
+    for (const { html } of [playing, await fetched(`/t/${id}`), await fetched(`/r/${id}`)]) {
+      expect(html).toContain('<title>Skybridge</title>');
+      expect(html).toContain('content="Table privée."');
+      expect(html).not.toMatch(/Ada|Blaise/);
+    }
+    // Neither is it in any list.
+    for (const list of ['/api/live', '/api/finished', '/api/tables'])
+      expect((await house.stranger().call('GET', list))['tables']).toStrictEqual([]);
+  });
+
+  test('says who is playing, and at the end who played', async () => {
+    const ada = await house.guest('Ada');
+    const { id, blaise } = await begun(ada, { language: 'en' });
+    const playing = await fetched(`/t/${id}`);
+    expect(playing.html).toContain('<title>Skybridge: game in progress</title>');
+    expect(playing.html).toContain('At the table: Ada and Blaise. Come and watch.');
+    await finish(id, ada, blaise);
+    const { response, html } = await fetched(`/r/${id}`);
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title>Skybridge: game over</title>');
+    expect(html).toContain(`content="https://games.example/r/${id}"`);
+  });
+
+  test('does not name a player who deleted their data', async () => {
+    const ada = await house.guest('Ada');
+    const { id, blaise } = await begun(ada);
+    await finish(id, ada, blaise);
+    await blaise.call('DELETE', '/api/me');
+    const { html } = await fetched(`/r/${id}`);
+    expect(html).toContain('Joueur supprimé');
+    expect(html).not.toMatch(new RegExp(`Blaise|${DELETED_PLAYER}`));
+  });
+
+  test.each(['/t/abcdefgh23456789', '/en/r/abcdefgh23456789', '/t/..%2f..', '/t/A', "/r/'"])(
+    '%s is not found, and the page says so',
+    async (path) => {
+      const { response, html } = await fetched(path);
+      expect(response.status).toBe(404);
+      expect(html).toContain('<title>Own</title>');
+    },
+  );
+
+  test('leaves other addresses to the client', async () => {
+    for (const path of ['/t', '/tables', '/de/t/abcdefgh23456789', '/t/a/b'])
+      expect((await fetched(path)).html).toBe(`client ${path}`);
+  });
+
+  test('takes the address from the request if none is configured, but never repeats a strange Host header', async () => {
+    await house.stop();
+    house = await House.open({ web });
+    const id = await tableBy(await house.guest('Ada'));
+    expect((await fetched(`/t/${id}`)).html).toContain(`content="${house.origin}/t/${id}"`);
+    const [response] = (await once(get(`${house.origin}/t/${id}`, { headers: { host: 'a"b<i>' } }), 'response')) as [
+      IncomingMessage,
+    ];
+    const html = await text(response);
+    expect(html).toContain(`<meta property="og:url" content="/t/${id}" />`);
+    expect(html).not.toContain('a&quot;b');
+  });
+});

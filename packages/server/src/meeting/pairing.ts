@@ -1,0 +1,118 @@
+import type { PaceKind } from '@ponts-bornes/protocol';
+
+/** Somebody who waits for a game. */
+export interface Waiting {
+  readonly person: string;
+  /** Null: any game. */
+  readonly game: string | null;
+  readonly pace: PaceKind;
+  /** At least so many players. */
+  readonly players: number;
+  /** From when on bots may fill in; null: never. */
+  readonly bots_at: number | null;
+  readonly since: number;
+}
+
+export interface PlayableGame {
+  readonly id: string;
+  /** The possible numbers of players, ascending. */
+  readonly seats: readonly number[];
+}
+
+/** People who play together, the one who waited longest first. */
+export interface Group<Person extends Waiting> {
+  readonly game: string;
+  readonly pace: PaceKind;
+  readonly people: readonly Person[];
+  readonly bots: number;
+}
+
+export interface PairingParts {
+  readonly games: readonly PlayableGame[];
+  readonly at: number;
+  /** Chooses among equally good games: an index below the given number. */
+  readonly pick: (count: number) => number;
+}
+
+/** Whether two entries may meet at a table: they must be distinct people. Blocks between people belong here. */
+export const mayMeet = (one: Waiting, other: Waiting): boolean => one.person !== other.person;
+
+/**
+ * Groups those who wait. Whoever has waited longest chooses first, and gets the largest table that can be filled now. If
+ * none can, bots fill a table up once the time for that has come for everybody at it.
+ */
+export const pairUp = <Person extends Waiting>(
+  waiting: readonly Person[],
+  parts: PairingParts,
+): readonly Group<Person>[] => {
+  let left = waiting.toSorted((one, other) => one.since - other.since || (one.person < other.person ? -1 : 1));
+  const groups: Group<Person>[] = [];
+  for (const first of left) {
+    if (!left.includes(first)) continue;
+    const group = groupOf(first, left, parts);
+    if (group === null) continue;
+    groups.push(group);
+    left = left.filter((each) => !group.people.some(({ person }) => person === each.person));
+  }
+  return groups;
+};
+
+const groupOf = <Person extends Waiting>(
+  first: Person,
+  waiting: readonly Person[],
+  { games, at, pick }: PairingParts,
+): Group<Person> | null => {
+  const open = games.filter(({ id }) => first.game === null || first.game === id);
+  const full = open.flatMap((game) => filled(first, waiting, game) ?? []);
+  const best = full.filter(({ people }) => full.every((other) => other.people.length <= people.length));
+  if (best.length > 0) return best[pick(best.length)]!;
+  if (!acceptsBots(first, at)) return null;
+  const willing = waiting.filter((each) => acceptsBots(each, at));
+  const helped = open.flatMap((game) => filledUp(first, willing, game) ?? []);
+  const most = helped.filter(({ people }) => helped.every((other) => other.people.length <= people.length));
+  return most.length === 0 ? null : most[pick(most.length)]!;
+};
+
+const acceptsBots = ({ bots_at: from }: Waiting, at: number): boolean => from !== null && from <= at;
+
+/** The largest table of people only. */
+const filled = <Person extends Waiting>(
+  first: Person,
+  waiting: readonly Person[],
+  { id, seats }: PlayableGame,
+): Group<Person> | null => {
+  for (const size of seats.toReversed()) {
+    if (size < first.players) return null;
+    const people = companyOf(first, waiting, id, size);
+    if (people.length === size) return { game: id, pace: first.pace, people, bots: 0 };
+  }
+  return null;
+};
+
+/** The smallest table that suits, with bots at the seats for which there is nobody. */
+const filledUp = <Person extends Waiting>(
+  first: Person,
+  waiting: readonly Person[],
+  { id, seats }: PlayableGame,
+): Group<Person> | null => {
+  const size = seats.find((each) => each >= first.players);
+  if (size === undefined) return null;
+  const people = companyOf(first, waiting, id, size);
+  return { game: id, pace: first.pace, people, bots: size - people.length };
+};
+
+/** The first person and up to `size - 1` others who may all meet, those who waited longest first. */
+const companyOf = <Person extends Waiting>(
+  first: Person,
+  waiting: readonly Person[],
+  game: string,
+  size: number,
+): readonly Person[] => {
+  const people = [first];
+  for (const each of waiting) {
+    if (people.length === size) break;
+    const isFitting = each.pace === first.pace && (each.game === null || each.game === game) && each.players <= size;
+    if (isFitting && people.every((other) => mayMeet(each, other))) people.push(each);
+  }
+  return people;
+};

@@ -1,0 +1,153 @@
+import type { Channel } from '@ponts-bornes/protocol';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { livingNodes } from '../jobs.ts';
+import type { NodeParts } from '../jobs.ts';
+import type { AlertRow, DeliveryRow, Schema } from '../schema.ts';
+import { putAlerts } from './new-alerts.ts';
+import type { NewAlert } from './new-alerts.ts';
+
+/** How long a node may handle a claimed row, in milliseconds, before others may. */
+const LEASE = 120_000;
+
+/** The player of a seat has been told of a turn, or will be by these alerts. */
+export interface ToldSeat {
+  readonly seat: number;
+  readonly turn: number;
+  readonly alerts: readonly NewAlert[];
+}
+
+/** What became of claimed alerts. */
+export interface Settled {
+  /** Handled: sent on, or no longer true. */
+  readonly done: readonly string[];
+  /** To be handled later. */
+  readonly later: readonly { readonly id: string; readonly sendAt: number }[];
+  /** The messages made from alerts that are still this node's. */
+  readonly deliveries: (isMine: (id: string) => boolean) => readonly NewDelivery[];
+}
+
+export type NewDelivery = Pick<DeliveryRow, 'id' | 'person' | 'channel' | 'target' | 'items'>;
+
+/**
+ * Alerts on their way. Each is handled by one node at a time, and rows leave only once their message was accepted or is
+ * no longer true, so a crash loses none.
+ */
+export class Outbox {
+  readonly #db: Kysely<Schema>;
+  readonly #parts: NodeParts;
+
+  constructor(db: Kysely<Schema>, parts: NodeParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  /**
+   * Writes the alerts of a turn, once, whichever nodes try to. Refuses if the log has grown since: a node that was
+   * suspended would replace the alerts of the present turn with those of an earlier one. Returns whether it wrote them.
+   *
+   * @param length the number of log entries that the caller knows
+   */
+  tell(table: string, length: number, seats: readonly ToldSeat[]): Promise<boolean> {
+    return this.#db.transaction().execute(async (trx) => {
+      const { last } = await trx
+        .selectFrom('log')
+        .select(({ fn }) => fn.max('number').as('last'))
+        .where('table_id', '=', table)
+        .executeTakeFirstOrThrow();
+      if ((last ?? 0) !== length) return false;
+      const alerts: NewAlert[] = [];
+      for (const { seat, turn, alerts: own } of seats) {
+        const { numInsertedOrUpdatedRows: told = 0n } = await trx
+          .insertInto('told')
+          .values({ table_id: table, seat, turn })
+          .onConflict((conflict) =>
+            conflict.columns(['table_id', 'seat']).doUpdateSet({ turn }).where('told.turn', '<>', turn),
+          )
+          .executeTakeFirst();
+        if (told > 0n) alerts.push(...own);
+      }
+      await putAlerts(trx, alerts, this.#parts.isShared);
+      return true;
+    });
+  }
+
+  claimAlerts(at: number, most: number): Promise<readonly AlertRow[]> {
+    return this.#claim<AlertRow>('alerts', at, most);
+  }
+
+  claimDeliveries(at: number, most: number): Promise<readonly DeliveryRow[]> {
+    return this.#claim<DeliveryRow>('deliveries', at, most);
+  }
+
+  /**
+   * Replaces alerts with messages, which this node then sends, up to a number per person, channel and day. Returns them,
+   * and how many exceeded that number.
+   */
+  settle(
+    { done, later, deliveries }: Settled,
+    { at, limits }: { readonly at: number; readonly limits: Readonly<Record<Channel, number>> },
+  ): Promise<{ readonly made: readonly DeliveryRow[]; readonly refused: readonly Channel[] }> {
+    const { node } = this.#parts;
+    return this.#db.transaction().execute(async (trx) => {
+      for (const { id, sendAt } of later) {
+        const waiting = { send_at: sendAt, node: null, held_until: null };
+        await trx.updateTable('alerts').set(waiting).where('id', '=', id).where('node', '=', node).execute();
+      }
+      const query = trx.deleteFrom('alerts').where('id', 'in', done).where('node', '=', node).returning('id');
+      const mine = new Set(done.length === 0 ? [] : (await query.execute()).map(({ id }) => id));
+      const [made, refused]: [DeliveryRow[], Channel[]] = [[], []];
+      for (const delivery of deliveries((id) => mine.has(id))) {
+        const row = { ...delivery, attempts: 0, created_at: at, send_at: at, node, held_until: at + LEASE };
+        if ((await this.#count(trx, delivery, at)) > limits[delivery.channel]) refused.push(delivery.channel);
+        else made.push(row);
+      }
+      if (made.length > 0) await trx.insertInto('deliveries').values(made).execute();
+      return { made, refused };
+    });
+  }
+
+  /** The message was accepted, or is no longer wanted. */
+  async finish(delivery: string): Promise<void> {
+    await this.#db.deleteFrom('deliveries').where('id', '=', delivery).execute();
+  }
+
+  async retry(delivery: string, attempts: number, sendAt: number): Promise<void> {
+    const waiting = { attempts, send_at: sendAt, node: null, held_until: null };
+    await this.#db.updateTable('deliveries').set(waiting).where('id', '=', delivery).execute();
+  }
+
+  async #count(trx: Kysely<Schema>, { person, channel }: NewDelivery, at: number): Promise<number> {
+    const day = Math.floor(at / 86_400_000);
+    const row = await trx
+      .insertInto('alert_counts')
+      .values({ person, channel, day, count: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['person', 'channel']).doUpdateSet({
+          day,
+          count: sql<number>`case when alert_counts.day = ${day} then alert_counts.count + 1 else 1 end`,
+        }),
+      )
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    return row.count;
+  }
+
+  /** Selected once, before any update: a query plan might repeat the selection for every row. */
+  async #claim<Row>(table: 'alerts' | 'deliveries', at: number, most: number): Promise<readonly Row[]> {
+    const { node, isShared } = this.#parts;
+    const living = livingNodes(this.#db, this.#parts, at);
+    const { rows } = await sql<Row>`
+      with chosen as materialized (
+        select id from ${sql.table(table)}
+        where send_at <= ${at} and (node is null or held_until <= ${at} or node not in ${living})
+        order by send_at
+        limit ${sql.lit(most)}
+        ${isShared ? sql`for update skip locked` : sql``}
+      )
+      update ${sql.table(table)} set node = ${node}, held_until = ${at + LEASE}
+      where id in (select id from chosen)
+      returning *`.execute(this.#db);
+    return rows;
+  }
+}

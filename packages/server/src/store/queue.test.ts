@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { KINDS, Stores, seatRow, tableRow } from '../../test/stores.ts';
+import type { NewPlace, Seating, WaitingPerson } from './queue.ts';
+import type { DatabaseStore } from './store.ts';
+
+const stores = new Stores();
+afterEach(() => stores.closeAll());
+
+const AT = 1_700_000_000_000;
+const MOST = 100;
+const PEOPLE = ['ada', 'blaise', 'eve'] as const;
+
+const filled = async (store: DatabaseStore, people: readonly string[] = PEOPLE): Promise<DatabaseStore> => {
+  for (const id of people) await store.people.persons.insert({ id, nickname: id, created_at: 1, seen_at: 1 });
+  await store.jobs.pulse(AT);
+  return store;
+};
+
+const place = (person: string, more: Partial<NewPlace> = {}): NewPlace => ({
+  person,
+  ticket: `ticket of ${person}`,
+  connection: `socket of ${person}`,
+  game: 'skybridge',
+  pace: 'live',
+  players: 2,
+  bots_at: null,
+  since: AT,
+  ...more,
+});
+
+let tables = 0;
+/** Seats people two by two. */
+const inPairs = (waiting: readonly WaitingPerson[]): readonly Seating[] =>
+  Array.from({ length: Math.floor(waiting.length / 2) }, (_, index) => {
+    const id = `table ${++tables}`;
+    const pair = waiting.slice(2 * index, 2 * index + 2);
+    return {
+      table: { row: tableRow(id, { status: 'open' }), seats: [seatRow(id, 0), seatRow(id, 1)] },
+      seats: pair.map(({ person }, seat) => ({ person, seat })),
+    };
+  });
+const joinBoth = async ({ queue }: DatabaseStore): Promise<void> => {
+  await queue.join(place('ada'), MOST);
+  await queue.join(place('blaise', { since: AT + 1 }), MOST);
+};
+
+describe.each(KINDS)('the queue, on $kind', ({ newPlace }) => {
+  const opened = async (): Promise<DatabaseStore> => filled(await stores.open(await newPlace()));
+
+  test('has one place per person: another tab replaces it, and the first one can no longer end it', async () => {
+    const { queue } = await opened();
+    await queue.join(place('ada'), MOST);
+    const next = await queue.join(place('ada', { ticket: 'b', connection: 'b', since: AT + 5, game: null }), MOST);
+    expect(next).toMatchObject({ connection: 'b', since: AT + 5 });
+    expect(await queue.counts(AT)).toStrictEqual([{ game: null, pace: 'live', people: 1 }]);
+    await queue.leave('ada', 'socket of ada');
+    expect(await queue.own()).toMatchObject([{ person: 'ada', connection: 'b' }]);
+    await queue.leave('ada', 'b');
+    expect(await queue.has('ada')).toBe(false);
+  });
+
+  test('keeps the place of a browser that reconnects', async () => {
+    const { queue } = await opened();
+    await queue.join(place('ada', { bots_at: AT + 10 }), MOST);
+    const again = await queue.join(place('ada', { connection: 'b', since: AT + 9, bots_at: AT + 19 }), MOST);
+    expect(again).toMatchObject({ connection: 'b', since: AT, bots_at: AT + 10 });
+  });
+
+  test('is bounded', async () => {
+    const { queue } = await opened();
+    await queue.join(place('ada'), 1);
+    expect(await queue.join(place('blaise'), 1)).toBeNull();
+  });
+
+  test('seats those who waited longest first, with their table, in one transaction', async () => {
+    const store = await opened();
+    await joinBoth(store);
+    await store.queue.join(place('eve', { since: AT - 1 }), MOST);
+    const [seating] = await store.queue.seat(AT, MOST, inPairs);
+    expect(seating!.seats).toStrictEqual([
+      { person: 'eve', seat: 0 },
+      { person: 'ada', seat: 1 },
+    ]);
+    expect((await store.tables.read(seating!.table.row.id))!.seats).toHaveLength(2);
+    expect(await store.queue.counts(AT)).toMatchObject([{ people: 1 }]);
+    await expect(
+      store.queue.seat(AT, MOST, (waiting) => {
+        expect(waiting).toHaveLength(1);
+        throw new Error('no table');
+      }),
+    ).rejects.toThrow('no table');
+    expect(await store.queue.counts(AT)).toMatchObject([{ people: 1 }]);
+  });
+
+  test('a seat is not lost with its socket, and leads no second attempt astray', async () => {
+    const store = await opened();
+    const { queue } = store;
+    await joinBoth(store);
+    const [seating] = await queue.seat(AT, MOST, inPairs);
+    const table = seating!.table.row.id;
+    await queue.leave('ada', 'socket of ada');
+    // Not told yet: whatever they ask for, they have a table.
+    const other = await queue.join(place('ada', { ticket: 'b', connection: 'b' }), MOST);
+    expect(other).toMatchObject({ table_id: table, seat: 0, connection: 'b' });
+    await queue.noteTold('ada', 'b');
+    expect(await queue.join(place('ada', { ticket: 'b', connection: 'c' }), MOST)).toMatchObject({ table_id: table });
+    expect(await queue.join(place('ada', { ticket: 'c', connection: 'd' }), MOST)).toMatchObject({ table_id: null });
+  });
+
+  test('the sweep ends places of dead nodes and old seats, and deletes tables to which nobody came', async () => {
+    const store = await opened();
+    const { queue, db } = store;
+    await joinBoth(store);
+    const [seating] = await queue.seat(AT, MOST, inPairs);
+    await queue.join(place('eve'), MOST);
+    await db.updateTable('waiting').set({ node: 'dead' }).where('person', '=', 'eve').execute();
+    expect(await queue.counts(AT)).toStrictEqual([]);
+    expect(await queue.seat(AT, MOST, inPairs)).toStrictEqual([]);
+    await queue.sweep(AT, AT);
+    expect(await queue.has('eve')).toBe(false);
+    expect(await queue.has('ada')).toBe(true);
+    await queue.sweep(AT, AT + 1);
+    expect(await queue.has('ada')).toBe(false);
+    expect(await store.tables.read(seating!.table.row.id)).toBeNull();
+  });
+
+  test('somebody who deletes their data leaves it', async () => {
+    const store = await opened();
+    await store.queue.join(place('ada'), MOST);
+    await store.db.deleteFrom('people').where('id', '=', 'ada').execute();
+    expect(await store.queue.has('ada')).toBe(false);
+  });
+});
+
+test('several nodes seat at the same time: nobody twice, and nobody is left over', async () => {
+  const { newPlace } = KINDS[1];
+  const shared = await newPlace();
+  const nodes = await Promise.all([1, 2, 3].map(() => stores.open(shared)));
+  const people = Array.from({ length: 60 }, (_, index) => `p${index}`);
+  await filled(nodes[0]!, people);
+  for (const node of nodes) await node.jobs.pulse(AT);
+  const seated: string[] = [];
+  const seat = async ({ queue }: DatabaseStore): Promise<void> => {
+    for (const { seats } of await queue.seat(AT, MOST, inPairs)) seated.push(...seats.map(({ person }) => person));
+  };
+  await Promise.all(
+    people.map(async (person, index) => {
+      const node = nodes[index % nodes.length]!;
+      await node.queue.join(place(person, { since: AT + index }), MOST);
+      await seat(node);
+    }),
+  );
+  // What two nodes had locked in parts, the next round finds whole.
+  await seat(nodes[0]!);
+  expect(seated.toSorted()).toStrictEqual(people.toSorted());
+});

@@ -1,0 +1,175 @@
+import type { QueueCount } from '@ponts-bornes/protocol';
+import type { Kysely } from 'kysely';
+import { livingNodes } from './jobs.ts';
+import type { NodeParts } from './jobs.ts';
+import type { Schema, WaitingRow } from './schema.ts';
+import { TableQueries } from './tables.ts';
+import type { Kept } from './tables.ts';
+
+/** Somebody who waits, with their name for the table. */
+export interface WaitingPerson extends WaitingRow {
+  readonly nickname: string;
+}
+
+/** A new table, and who gets which of its seats. */
+export interface Seating {
+  readonly table: Kept;
+  readonly seats: readonly { readonly person: string; readonly seat: number }[];
+}
+
+/** A place in the queue as its socket asks for it. */
+export type NewPlace = Pick<
+  WaitingRow,
+  'person' | 'ticket' | 'connection' | 'game' | 'pace' | 'players' | 'bots_at' | 'since'
+>;
+
+/** The queue of quick play, shared by all nodes. */
+export class QueueQueries {
+  readonly #db: Kysely<Schema>;
+  readonly #parts: NodeParts;
+
+  constructor(db: Kysely<Schema>, parts: NodeParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  /**
+   * Puts a person into the queue, in place of an entry they have; null if it is full. Who was given a table and does not
+   * know yet, or asks again with the same ticket, gets that table.
+   */
+  join(place: NewPlace, most: number): Promise<WaitingRow | null> {
+    const { node, isShared } = this.#parts;
+    const fresh: WaitingRow = { ...place, node, table_id: null, seat: null, seated_at: null, is_told: 0 };
+    return this.#db.transaction().execute(async (trx) => {
+      const { count } = await trx
+        .selectFrom('waiting')
+        .select((query) => query.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= most) return null;
+      const { numInsertedOrUpdatedRows: inserted = 0n } = await trx
+        .insertInto('waiting')
+        .values(fresh)
+        .onConflict((conflict) => conflict.column('person').doNothing())
+        .executeTakeFirst();
+      if (inserted > 0n) return fresh;
+      const query = trx.selectFrom('waiting').selectAll().where('person', '=', place.person);
+      const known = await (isShared ? query.forUpdate() : query).executeTakeFirstOrThrow();
+      const isSame = known.ticket === place.ticket;
+      const keepsTable = known.table_id !== null && (isSame || known.is_told === 0);
+      const next: WaitingRow = keepsTable
+        ? { ...known, ticket: place.ticket, connection: place.connection, node }
+        : isSame
+          ? { ...fresh, since: known.since, bots_at: known.bots_at }
+          : fresh;
+      const { person, ...columns } = next;
+      await trx.updateTable('waiting').set(columns).where('person', '=', person).execute();
+      return next;
+    });
+  }
+
+  /** A socket was closed: its place ends, unless another socket has it or it has become a seat. */
+  async leave(person: string, connection: string): Promise<void> {
+    await this.#db
+      .deleteFrom('waiting')
+      .where('person', '=', person)
+      .where('connection', '=', connection)
+      .where('table_id', 'is', null)
+      .execute();
+  }
+
+  /**
+   * Locks the people who wait, oldest first, and seats those whom `choose` groups. Tables and seats are written together.
+   * People whom another node is just seating are left out.
+   */
+  seat(
+    at: number,
+    most: number,
+    choose: (waiting: readonly WaitingPerson[]) => readonly Seating[],
+  ): Promise<readonly Seating[]> {
+    const { isShared } = this.#parts;
+    return this.#db.transaction().execute(async (trx) => {
+      const query = trx
+        .selectFrom('waiting')
+        .innerJoin('people', 'people.id', 'waiting.person')
+        .selectAll('waiting')
+        .select('people.nickname')
+        .where('waiting.table_id', 'is', null)
+        .where('waiting.node', 'in', livingNodes(trx, this.#parts, at))
+        .orderBy('waiting.since')
+        .orderBy('waiting.person')
+        .limit(most);
+      const seatings = choose(await (isShared ? query.forUpdate('waiting').skipLocked() : query).execute());
+      const tables = new TableQueries(trx, isShared);
+      for (const { table, seats } of seatings) {
+        await tables.insert(table);
+        for (const { person, seat } of seats) {
+          const seated = { table_id: table.row.id, seat, seated_at: at, is_told: 0 };
+          await trx.updateTable('waiting').set(seated).where('person', '=', person).execute();
+        }
+      }
+      return seatings;
+    });
+  }
+
+  /** The entries of this node's sockets. */
+  own(): Promise<readonly WaitingRow[]> {
+    return this.#db.selectFrom('waiting').selectAll().where('node', '=', this.#parts.node).execute();
+  }
+
+  async has(person: string): Promise<boolean> {
+    const query = this.#db.selectFrom('waiting').select('person').where('person', '=', person);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
+  async noteTold(person: string, connection: string): Promise<void> {
+    await this.#db
+      .updateTable('waiting')
+      .set({ is_told: 1 })
+      .where('person', '=', person)
+      .where('connection', '=', connection)
+      .execute();
+  }
+
+  /** How many people wait, by game and pace. */
+  async counts(at: number): Promise<readonly QueueCount[]> {
+    const rows = await this.#db
+      .selectFrom('waiting')
+      .select((query) => ['game', 'pace', query.fn.countAll<number>().as('people')])
+      .where('table_id', 'is', null)
+      .where('node', 'in', livingNodes(this.#db, this.#parts, at))
+      .groupBy(['game', 'pace'])
+      .orderBy('pace')
+      .orderBy('game')
+      .execute();
+    return rows.map(({ people, ...rest }) => ({ ...rest, people: Number(people) }));
+  }
+
+  /** Ends the places of dead nodes, and those that became a seat before a time. Deletes tables to which nobody came. */
+  async sweep(at: number, seatedBefore: number): Promise<void> {
+    await this.#db
+      .deleteFrom('waiting')
+      .where('table_id', 'is', null)
+      .where('node', 'not in', livingNodes(this.#db, this.#parts, at))
+      .execute();
+    await this.#db.transaction().execute(async (trx) => {
+      const old = await trx.deleteFrom('waiting').where('seated_at', '<', seatedBefore).returning('table_id').execute();
+      const ids = [...new Set(old.flatMap(({ table_id: id }) => id ?? []))].toSorted();
+      if (ids.length === 0) return;
+      await trx
+        .deleteFrom('tables')
+        .where('id', 'in', ids)
+        .where('status', '=', 'open')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('seats')
+                .select('seat')
+                .whereRef('seats.table_id', '=', 'tables.id')
+                .where('person', 'is not', null),
+            ),
+          ),
+        )
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import type { Deadline, Pace } from '@ponts-bornes/protocol';
+
+const DAY = 86_400_000;
+
+/**
+ * When the time of a slow turn counts as low, which is also when its player is alerted: for the last quarter of its
+ * days, and at most for a day. A live clock is watched by those who play.
+ */
+export const deadlineOf = (pace: Pace, due: number | null): Deadline => ({
+  due,
+  lowFrom: due === null || pace.kind === 'live' ? null : due - Math.min((pace.days * DAY) / 4, DAY),
+});

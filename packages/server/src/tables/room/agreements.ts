@@ -1,0 +1,80 @@
+import type { Seat } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
+import type { ProposalKind } from '@ponts-bornes/protocol';
+import { Failure } from '../../failure.ts';
+import type { Person } from '../../people/sessions.ts';
+import { missingOf, openAt, proposalOf } from './proposals.ts';
+import type { Proposal } from './proposals.ts';
+import { expectPlaying, expectSeated } from './seat-changes.ts';
+import type { Change, SeatEvent, Sitting } from './sitting.ts';
+
+/*
+ * What players agree on during a game. Everybody who still has a claim to a seat must agree, also those for whom a bot
+ * fills in: nobody loses a game, or moves, because they were offline for a moment. Whoever gave their seat up does not
+ * count. Anybody may refuse, and anybody may resume a paused game, so that no agreement stalls anyone.
+ */
+
+/** A change, and the proposal that everybody has agreed to with it. */
+export interface Decided {
+  readonly change: Change;
+  readonly agreed: Proposal | null;
+}
+
+interface Proposing {
+  readonly kind: ProposalKind;
+  readonly length: number;
+  readonly at: number;
+}
+
+export const propose = (sitting: Sitting, person: Person, { kind, length, at }: Proposing): Decided => {
+  const by = expectActive(sitting, person);
+  const { row } = sitting;
+  if (kind === 'pause' && row.is_paused === 1) throw new Failure('paused');
+  if (openAt(row, at) !== null) throw new Failure('proposal-open');
+  const last = proposalOf(row);
+  if (last?.by === by && last.at + LIMITS.proposalPause * 1000 > at) throw new Failure('too-fast');
+  return decided(sitting, { kind, by, agreed: [by], length, at, isClosed: false });
+};
+
+/** Agrees to the open proposal, or closes it. */
+export const answer = (sitting: Sitting, person: Person, agrees: boolean, at: number): Decided => {
+  const seat = expectActive(sitting, person);
+  const open = openAt(sitting.row, at);
+  if (open === null) throw new Failure('stale');
+  if (!agrees) return { change: kept({ ...open, isClosed: true }), agreed: null };
+  if (open.agreed.includes(seat)) return { change: {}, agreed: null };
+  return decided(sitting, { ...open, agreed: [...open.agreed, seat] });
+};
+
+/** Closes a proposal that nobody answered in time. */
+export const expire = ({ row }: Sitting, at: number): Change => {
+  const proposal = proposalOf(row);
+  if (proposal === null || proposal.isClosed || openAt(row, at) !== null) return {};
+  return kept({ ...proposal, isClosed: true });
+};
+
+/** Writes what an agreement, or a player who resumes the game, has changed. */
+export const noted = (
+  { seats }: Sitting,
+  { kind, seat, detail = '' }: { readonly kind: SeatEvent['kind']; readonly seat: Seat; readonly detail?: string },
+): Change => {
+  const { person, name } = seats[seat]!;
+  const isPaused =
+    kind === 'paused' ? { is_paused: 1 } : kind === 'resumed' || kind === 'stopped' ? { is_paused: 0 } : {};
+  return { row: isPaused, events: [{ kind, seat, person, name, detail }] };
+};
+
+/** Only whoever plays their own seat may propose or answer. */
+export const expectActive = (sitting: Sitting, person: Person): Seat => {
+  const seat = expectSeated(sitting, person);
+  expectPlaying(sitting);
+  if (sitting.seats[seat]?.is_away === 1) throw new Failure('not-yours');
+  return seat;
+};
+
+const decided = (sitting: Sitting, proposal: Proposal): Decided => {
+  const isAgreed = missingOf(sitting.seats, proposal).length === 0;
+  return { change: kept({ ...proposal, isClosed: isAgreed }), agreed: isAgreed ? proposal : null };
+};
+
+const kept = (proposal: Proposal): Change => ({ row: { proposal: JSON.stringify(proposal) } });

@@ -1,0 +1,102 @@
+import type { LogEntry, Seat } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
+import type { ProposalKind, TableEventKind } from '@ponts-bornes/protocol';
+import { Failure } from '../../failure.ts';
+import type { Person } from '../../people/sessions.ts';
+import { noteEntry } from '../game/table-notes.ts';
+import { answer, expectActive, noted, propose } from '../room/agreements.ts';
+import type { Decided } from '../room/agreements.ts';
+import type { Proposal } from '../room/proposals.ts';
+import type { Sitting } from '../room/sitting.ts';
+import type { LiveTable } from './live-table.ts';
+import { appendInTurn } from './move.ts';
+import type { Runner } from './runner.ts';
+
+const DAY = 86_400_000;
+
+const EVENTS: Readonly<Record<ProposalKind, TableEventKind>> = {
+  back: 'undone',
+  pause: 'paused',
+  time: 'time-added',
+  stop: 'stopped',
+};
+
+/**
+ * Agreements of the players at one node. An agreement is closed in the transaction in which the last player agrees, so
+ * exactly one node carries it out. If that node dies in between, nothing has happened, and the players propose again.
+ */
+export class Agreeing {
+  readonly #runner: Runner;
+  readonly #now: () => number;
+
+  constructor(runner: Runner, now: () => number) {
+    this.#runner = runner;
+    this.#now = now;
+  }
+
+  propose(id: string, person: Person, kind: ProposalKind): Promise<void> {
+    return this.#runner.warm.using(id, async (table) => {
+      const at = this.#now();
+      await this.#decide(table, (sitting) => propose(sitting, person, { kind, length: table.tip.length, at }));
+    });
+  }
+
+  answer(id: string, person: Person, agrees: boolean): Promise<void> {
+    const at = this.#now();
+    return this.#runner.warm.using(id, (table) =>
+      this.#decide(table, (sitting) => answer(sitting, person, agrees, at)),
+    );
+  }
+
+  /** Anybody who plays may end a pause. */
+  resume(id: string, person: Person): Promise<void> {
+    return this.#runner.warm.using(id, async (table) => {
+      const seat = expectActive(table.sitting, person);
+      if (!table.clock.isPaused) return;
+      await this.#append(table, () => noteEntry(seat, { kind: 'resume' }));
+      await this.#runner.change(id, (sitting) => noted(sitting, { kind: 'resumed', seat }));
+    });
+  }
+
+  async #decide(table: LiveTable, decide: (sitting: Sitting) => Decided): Promise<void> {
+    let agreed: Proposal | null = null;
+    await this.#runner.change(table.id, (sitting) => {
+      const decided = decide(sitting);
+      ({ agreed } = decided);
+      return decided.change;
+    });
+    if (agreed !== null) await this.#carryOut(table, agreed);
+  }
+
+  async #carryOut(table: LiveTable, { kind, by, length }: Proposal): Promise<void> {
+    const tell = (detail = ''): Promise<void> =>
+      this.#runner.change(table.id, (sitting) => noted(sitting, { kind: EVENTS[kind], seat: by, detail }));
+    // The record of a stopped game is written with its last entry.
+    if (kind === 'stop') await tell();
+    const lines = table.game?.inPlay.lines().length ?? 0;
+    await this.#append(table, () => this.#entryOf(table, kind, by, length));
+    const undone = lines - (table.game?.inPlay.lines().length ?? 0);
+    if (kind !== 'stop') await tell(kind === 'back' ? String(undone) : '');
+  }
+
+  /** The log entry of an agreement; null if the game has moved on, so that there is nothing left to take back. */
+  #entryOf(table: LiveTable, kind: ProposalKind, by: Seat, length: number): LogEntry | null {
+    switch (kind) {
+      case 'back':
+        return table.tip.length === length ? (table.game?.inPlay.undoOf(by) ?? null) : null;
+      case 'pause':
+        return noteEntry(by, { kind, left: table.clock.leftAt(this.#now()) });
+      case 'time':
+        return noteEntry(by, { kind: 'more', millis: table.pace.kind === 'live' ? LIMITS.moreTime * 1000 : DAY });
+      case 'stop':
+        return noteEntry(by, { kind });
+    }
+  }
+
+  async #append(table: LiveTable, choose: () => LogEntry | null): Promise<void> {
+    const reply = await appendInTurn(table, choose);
+    if (reply.ok) return;
+    const code = 'code' in reply ? reply.code : 'internal';
+    throw new Failure(code === 'stale' ? 'nothing-to-undo' : code);
+  }
+}

@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { SIZES } from './sizes.ts';
+import { settled, still, tableOf } from './steps.ts';
+
+const cardOf = (page: Page): Locator => page.locator('[data-explanation]');
+
+const open = async (page: Page, game: string): Promise<void> => {
+  await still(page);
+  await page.goto(`/games/${game}`);
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await settled(page);
+};
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The whole card is in the window, and does not cover the point. */
+const expectBeside = async (page: Page, point: { readonly x: number; readonly y: number }): Promise<void> => {
+  await expect(cardOf(page)).toBeInViewport({ ratio: 1 });
+  const { x, y, width, height } = (await cardOf(page).boundingBox())!;
+  const isCovered = point.x > x && point.x < x + width && point.y > y && point.y < y + height;
+  expect(isCovered, 'the finger is under the card').toBe(false);
+};
+
+const middle = ({ x, y, width, height }: Box): { readonly x: number; readonly y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+/** Taps where nothing explains itself. */
+const closeCard = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect(cardOf(page)).toHaveCount(0);
+};
+
+/** Puts a finger on the screen, or lifts it. */
+const touch = (session: CDPSession, type: 'touchStart' | 'touchEnd', points: readonly object[]): Promise<unknown> =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] as never });
+
+test.describe('on a phone', () => {
+  test.use({ ...SIZES.phone, locale: 'fr-FR' });
+
+  test('a tap on a seat says whose it is, and the next tap closes the card', async ({ page }) => {
+    await open(page, 'skybridge');
+    const [own, rival] = [0, 1].map((seat) =>
+      page.getByRole('region', { name: 'Joueurs' }).getByRole('listitem').nth(seat),
+    );
+    await rival!.tap();
+    await expect(cardOf(page)).toContainText('Aline');
+    await expect(cardOf(page)).toContainText('Robot de niveau « Moyen »');
+    await expectBeside(page, middle((await rival!.boundingBox())!));
+    await own!.tap();
+    await expect(cardOf(page)).toContainText('vos pièces');
+    await closeCard(page);
+  });
+
+  test('a held tool explains itself and does nothing else; a short tap does it', async ({ page, context }) => {
+    await open(page, 'skybridge');
+    const list = page.getByRole('button', { name: 'Coups' });
+    const at = middle((await list.boundingBox())!);
+    const session = await context.newCDPSession(page);
+    await touch(session, 'touchStart', [at]);
+    await expect(cardOf(page)).toContainText('La liste de tous les coups que vous pouvez jouer.');
+    await expectBeside(page, at);
+    await touch(session, 'touchEnd', []);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await list.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(cardOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('boards on a phone', () => {
+  test.use({ ...SIZES.phone, locale: 'fr-FR' });
+
+  test('bridges, vehicles and rounds of Bridgetown Races explain themselves', async ({ page, context }) => {
+    await open(page, 'bridgetown-races');
+    await page.locator('[data-flag=steel]').tap();
+    await expect(cardOf(page)).toContainText('Pont levant à deux étages, 1912.');
+    await expect(cardOf(page)).toContainText('en tramway');
+    await closeCard(page);
+    await page.locator('[data-look=stage]').tap();
+    await expect(cardOf(page)).toContainText('Le bateau compte les cinq manches.');
+    await closeCard(page);
+    const session = await context.newCDPSession(page);
+    const taxi = middle((await page.locator('main [role=button]', { hasText: 'Ja' }).boundingBox())!);
+    await touch(session, 'touchStart', [taxi]);
+    await expect(cardOf(page)).toContainText('Taxi');
+    await touch(session, 'touchEnd', []);
+    // Holding chooses nothing.
+    await expect(page.getByRole('button', { name: 'Placer' })).toHaveCount(0);
+  });
+
+  test('the deck, tickets and passport of La Course explain themselves', async ({ page, context }) => {
+    await open(page, 'course-autour-du-monde');
+    await page.getByRole('img', { name: /^Talon/ }).tap();
+    await expect(cardOf(page)).toContainText('cartes posées en volant');
+    await closeCard(page);
+    const session = await context.newCDPSession(page);
+    await touch(session, 'touchStart', [middle((await page.locator('[data-card]').first().boundingBox())!)]);
+    await expect(cardOf(page)).toContainText('–');
+    await touch(session, 'touchEnd', []);
+    await closeCard(page);
+    await page.getByRole('button', { name: /^Passeports/ }).tap();
+    await expect(cardOf(page)).toHaveCount(0);
+    await page.getByRole('list', { name: 'Passeports' }).getByRole('listitem').last().tap();
+    await expect(cardOf(page)).toContainText('visas');
+  });
+});
+
+test.describe('on a desk', () => {
+  test.use({ ...SIZES.desk, locale: 'fr-FR' });
+
+  test('a resting mouse explains, and leaving closes', async ({ page }) => {
+    await open(page, 'skybridge');
+    await page.getByRole('button', { name: 'Conseil' }).hover();
+    await expect(cardOf(page)).toContainText('le robot le plus fort');
+    // A mouse that passes by makes no screen reader talk.
+    await expect(page.getByRole('status').filter({ hasText: 'le robot le plus fort' })).toHaveCount(0);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(cardOf(page)).toHaveCount(0);
+  });
+
+  test('the key I explains what is focused and says it, and Escape closes only the card', async ({ page }) => {
+    await open(page, 'skybridge');
+    const number = await tableOf(page).getAttribute('data-number');
+    const seat = page.getByRole('region', { name: 'Joueurs' }).getByRole('listitem').first();
+    await seat.focus();
+    await page.keyboard.press('i');
+    await expect(cardOf(page)).toContainText('vos pièces');
+    await expect(page.getByRole('status').filter({ hasText: 'vos pièces' })).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('i');
+    await expect(cardOf(page)).toContainText('Aline');
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page)).toHaveCount(0);
+    await expect(tableOf(page)).toHaveAttribute('data-number', number!);
+  });
+});

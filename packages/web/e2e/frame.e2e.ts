@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { fastRandom } from '@ponts-bornes/kernel';
+import { DESK, begin, comeAs, haveMoves } from './friends.ts';
+import { openAt, playedGame } from './moments.ts';
+import { LOCALES, SIZES } from './sizes.ts';
+import { hurry, settled, still, tableOf, tapOnce, watched } from './steps.ts';
+
+const start = async (page: Page, game: string): Promise<void> => {
+  await page.goto(`/games/${game}`);
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await settled(page);
+};
+
+test.describe('settings', () => {
+  for (const [size, device] of Object.entries(SIZES)) {
+    for (const [language, locale] of Object.entries(LOCALES)) {
+      test(`have whole checkboxes and only what the device has (${size}, ${language})`, async ({ browser }) => {
+        const context = await browser.newContext({ ...device, locale, serviceWorkers: 'block' });
+        const page = await context.newPage();
+        await page.goto(language === 'fr' ? '/' : '/en');
+        await page.getByRole('button', { name: /^(Réglages|Settings)$/ }).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+        for (const box of await dialog.locator('input[type="checkbox"]:visible, input[type="radio"]:visible').all()) {
+          const { width, height } = (await box.boundingBox())!;
+          expect([width, height]).toStrictEqual([Math.max(width, height), Math.max(width, height)]);
+          expect(width).toBeGreaterThanOrEqual(16);
+        }
+        const keys = dialog.getByRole('checkbox', { name: /raccourcis|shortcuts/i });
+        await (size === 'phone' ? expect(keys).toBeHidden() : expect(keys).toBeVisible());
+        await context.close();
+      });
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...SIZES.phone, locale: LOCALES.fr });
+
+  test('the choice of a viewer in a replay shows whole names', async ({ page }) => {
+    await still(page);
+    const game = await playedGame('course-folle', 2);
+    await openAt(page, game, game.moves.length, { path: '/replay' });
+    const select = page.getByRole('combobox');
+    await expect(select).toBeInViewport({ ratio: 1 });
+    const spare = await select.evaluate((field: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const widest = Math.max(...[...field.options].map(({ text }) => pen.measureText(text).width));
+      return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - widest;
+    });
+    expect(spare).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test.describe('in French', () => {
+  test.use({ ...SIZES.desk, locale: LOCALES.fr });
+
+  test('the other language keeps the chosen way to play', async ({ page }) => {
+    await page.goto('/games/skybridge');
+    await page.getByRole('button', { name: 'Sur le même appareil' }).click();
+    await expect(page).toHaveURL(/way=device$/);
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/games\/skybridge\?way=device$/);
+    await expect(page.getByRole('button', { name: 'Same device', pressed: true })).toBeVisible();
+  });
+
+  test('a hint asked for while the bots choose comes with the next choice', async ({ page }) => {
+    const expectNoComplaints = watched(page);
+    await still(page);
+    await start(page, 'mille-bornes');
+    const number = Number(await tableOf(page).getAttribute('data-number'));
+    await tapOnce(page, fastRandom('hint'));
+    await page.keyboard.press('h');
+    await expect(page.getByRole('dialog', { name: 'Ce que jouerait l’expert' })).toBeVisible();
+    expect(Number(await tableOf(page).getAttribute('data-number'))).toBeGreaterThan(number);
+    expectNoComplaints();
+  });
+
+  test('taps while the bots choose are never told that it is not one’s turn', async ({ page }) => {
+    const expectNoComplaints = watched(page);
+    await hurry(page);
+    await page.goto('/games/course-folle');
+    await page.getByRole('button', { name: '4', exact: true }).click();
+    await page.getByRole('button', { name: 'Commencer' }).click();
+    await settled(page);
+    // Every card of the table in turn, whether it is offered or not, as fast as possible.
+    for (let round = 0; round < 40 && (await tableOf(page).getAttribute('data-over')) !== 'true'; round++) {
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('main button')) button.click();
+      });
+      await expect(page.getByText('Ce n’est pas votre tour')).toHaveCount(0);
+    }
+    expectNoComplaints();
+  });
+});
+
+test('Escape in the chat keeps the chosen piece', async ({ browser }) => {
+  const [camille, basile] = [await comeAs(browser, 'Camille', DESK), await comeAs(browser, 'Basile', DESK)];
+  await begin('skybridge', [camille, basile]);
+  await expect.poll(async () => (await haveMoves(camille.page)) || (await haveMoves(basile.page))).toBe(true);
+  const { page } = (await haveMoves(camille.page)) ? camille : basile;
+  await page.locator('main [data-offer=""]:visible').first().click();
+  const chosen = page.locator('main [aria-pressed="true"]:visible');
+  await expect(chosen.first()).toBeVisible();
+  const count = await chosen.count();
+  await page.getByLabel('Your message').fill('One moment');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Your message')).not.toBeFocused();
+  await expect(chosen).toHaveCount(count);
+});

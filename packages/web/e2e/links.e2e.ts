@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import type { NewTable } from '@ponts-bornes/protocol';
+import { DESK, PHONE, ask, comeAs } from './friends.ts';
+import { expectToFit, tableOf } from './steps.ts';
+
+const PACE: NewTable['pace'] = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 };
+
+test('two play at a public table; a third watches it from “Live now”, and replays it from the address bar', async ({
+  browser,
+}) => {
+  const camille = await comeAs(browser, 'Camille', DESK);
+  const basile = await comeAs(browser, 'Basile', DESK);
+  const zoe = await comeAs(browser, 'Zoé', PHONE);
+  const asked: NewTable = {
+    game: 'bridgetown-races',
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    pace: PACE,
+    atZero: 'move',
+    visibility: 'public',
+    language: 'en',
+  };
+  const { id } = await ask<{ readonly id: string }>(camille.page, 'POST', '/api/tables', asked);
+  // The invitation is the short link, in the language of whoever opens it.
+  await camille.page.goto(`/t/${id}`);
+  await expect(camille.page).toHaveURL(new RegExp(`/en/t/${id}$`));
+  await expect(camille.page.getByRole('textbox', { name: 'Table link' })).toHaveValue(new RegExp(`/t/${id}$`));
+  await basile.page.goto(`/t/${id}`);
+  await basile.page.getByRole('button', { name: 'Play as Basile' }).click();
+  await camille.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [camille, basile]) await expect(tableOf(page)).toBeVisible();
+
+  // A phone, by keyboard, in French.
+  await zoe.page.goto('/tables');
+  const live = zoe.page.getByRole('region', { name: 'En direct' });
+  const watch = live.locator(`a[href$="/t/${id}"]`);
+  await expect(live).toContainText('Camille, Basile');
+  await expectToFit(zoe.page);
+  await watch.focus();
+  await zoe.page.keyboard.press('Enter');
+  await expect(zoe.page).toHaveURL(new RegExp(`/t/${id}$`));
+  await expect(tableOf(zoe.page)).toBeVisible();
+
+  // Bots play the game to its end.
+  for (const { page } of [camille, basile]) await ask(page, 'POST', `/api/tables/${id}/leave`);
+  for (const { page } of [camille, basile, zoe]) await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+
+  await zoe.page.goto(`/r/${id}`);
+  await expect(zoe.page.getByRole('button', { name: 'Coup suivant' })).toBeVisible();
+  await expectToFit(zoe.page);
+  // The older form still works.
+  await zoe.page.goto(`/replay#${id}`);
+  await expect(zoe.page.getByRole('button', { name: 'Coup suivant' })).toBeVisible();
+  // The preview is that of the host's language.
+  const html = await (await zoe.page.request.get(`/r/${id}`)).text();
+  expect(html).toMatch(/<meta property="og:title" content="[^"]*: (?:Camille|Basile)[^"]* wins?"/);
+
+  await zoe.page.goto('/');
+  await expect(zoe.page.getByRole('region', { name: /En direct|À revoir/ })).toBeVisible();
+  await expectToFit(zoe.page);
+  for (const { expectNoComplaints } of [camille, basile, zoe]) expectNoComplaints();
+});
+
+test('the link of an unknown table says so, in the reader’s language', async ({ browser }) => {
+  const { page } = await comeAs(browser, 'Nora', DESK);
+  const response = await page.goto('/t/abcdefgh23456789');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('This table doesn’t exist or has been closed.')).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { DESK, PHONE, ask, begin, comeAs, factsOf } from './friends.ts';
+import type { Friend } from './friends.ts';
+import { expectToFit, tableOf } from './steps.ts';
+
+/** A person's table with an open seat, and its address. */
+const openTable = async (host: Friend, more: object = {}): Promise<string> => {
+  const { id } = await ask<{ readonly id: string }>(host.page, 'POST', '/api/tables', {
+    game: 'skybridge',
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    pace: { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 },
+    atZero: 'move',
+    visibility: 'private',
+    ...more,
+  });
+  return id;
+};
+
+const friends = async (browser: Browser): Promise<readonly [Friend, Friend]> => [
+  await comeAs(browser, 'Camille', PHONE),
+  await comeAs(browser, 'Basile', DESK),
+];
+
+test('a waiting room: two Sams, a word to a removed player, other seats and options, and a chat', async ({
+  browser,
+}) => {
+  const camille = await comeAs(browser, 'Sam', PHONE);
+  const basile = await comeAs(browser, 'Sam', DESK);
+  const id = await openTable(camille, { game: 'mille-bornes' });
+  await camille.page.goto(`/play#${id}`);
+  await basile.page.goto(`/en/play#${id}`);
+  await basile.page.getByRole('button', { name: 'Play as Sam' }).click();
+  await expect(camille.page.getByText('Sam 2').first()).toBeVisible();
+
+  // The chat of the waiting room; links of a private table can be opened.
+  await basile.page.getByLabel('Your message').fill('The rules: https://example.org/rules.');
+  await basile.page.getByRole('button', { name: 'Send' }).click();
+  const link = camille.page.getByRole('link', { name: 'https://example.org/rules' });
+  await expect(link).toHaveAttribute('rel', /noopener.*nofollow/);
+
+  // Options, seats and teams, until the game begins.
+  await camille.page.getByRole('button', { name: 'Changer les options' }).click();
+  await camille.page.getByRole('dialog').getByLabel('Édition').selectOption({ index: 1 });
+  await camille.page.keyboard.press('Escape');
+  await expect.poll(async () => (await factsOf(camille.page, id)).options['edition']).toBe('circuit');
+  await camille.page.getByRole('button', { name: 'Disposer les places' }).click();
+  await camille.page.getByRole('button', { name: '6', exact: true }).click();
+  await expect(basile.page.getByText('team A').first()).toBeVisible();
+  await camille.page.getByRole('button', { name: 'Monter Sam 2' }).click();
+  await expect(basile.page.locator('li', { hasText: 'Sam 2' }).first()).toContainText('team A');
+  await camille.page.getByRole('button', { name: 'Terminé' }).click();
+  await expectToFit(camille.page);
+
+  // Removed, told why, and not offered the seat at once.
+  await camille.page.getByRole('button', { name: 'Retirer Sam 2 de la table' }).click();
+  await camille.page.getByRole('dialog').getByRole('textbox').fill('La place est pour ma sœur.');
+  await camille.page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click();
+  const told = basile.page.getByRole('alert').filter({ hasText: 'removed you' });
+  await expect(told).toContainText('La place est pour ma sœur.');
+  await expect(basile.page.getByRole('button', { name: /^Take seat|^Play as/ })).toHaveCount(0);
+
+  // Begin with open seats: with fewer players, or with bots.
+  await camille.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  const dialog = camille.page.getByRole('dialog');
+  await expect(dialog).toContainText('5 places libres');
+  await dialog.getByRole('button', { name: 'Commencer avec 5 robots' }).click();
+  await expect(tableOf(camille.page)).toBeVisible();
+  // The board takes the focus that "Begin" had, and the removed player is told that they watch.
+  await expect(camille.page.locator('main')).toBeFocused();
+  await expect(basile.page.getByText('You’re watching this game.')).toBeVisible();
+  for (const { expectNoComplaints } of [camille, basile]) expectNoComplaints();
+});
+
+test('a bot fills in, the player returns, another takes over: the log says so and keeps the names', async ({
+  browser,
+}) => {
+  const [camille, basile] = await friends(browser);
+  const nora = await comeAs(browser, 'Nora', DESK);
+  const id = await begin('skybridge', [camille, basile]);
+  const mover = (await tableOf(camille.page).getAttribute('data-moves')) === '0' ? basile : camille;
+  await mover.page.locator('main [data-offer]').first().press('Enter');
+  await ask(basile.page, 'POST', `/api/tables/${id}/leave`);
+  await expect(camille.page.getByText('Basile a quitté la partie').first()).toBeVisible();
+  await basile.page.getByRole('button', { name: 'Resume playing' }).click();
+  await expect(camille.page.getByText('Basile est de retour.').first()).toBeVisible();
+
+  // An offered seat can be withdrawn.
+  await ask(basile.page, 'POST', `/api/tables/${id}/leave`);
+  await camille.page.getByRole('button', { name: 'La table', exact: true }).click();
+  await camille.page.getByRole('button', { name: 'Proposer la place de Basile' }).click();
+  await camille.page.getByRole('button', { name: 'Ne plus proposer la place de Basile' }).click();
+  await expect(camille.page.getByRole('button', { name: 'Proposer la place de Basile' })).toBeVisible();
+  await camille.page.getByRole('button', { name: 'Proposer la place de Basile' }).click();
+  await expect(camille.page.getByRole('button', { name: 'Ne plus proposer la place de Basile' })).toBeVisible();
+  await camille.page.keyboard.press('Escape');
+
+  await nora.page.goto(`/en/play#${id}`);
+  await expect(nora.page.getByText('You’re watching this game.')).toBeVisible();
+  await nora.page.getByRole('button', { name: 'Take seat' }).click();
+  await expect(basile.page.getByText('Nora took over your seat. You’re watching this game.')).toBeVisible();
+  const log = nora.page.getByRole('list', { name: 'Log' }).first();
+  await expect(log).toContainText('Nora takes over Basile’s seat.');
+  await expect(log).toContainText('Basile is back.');
+  if (mover === basile) await expect(log.getByRole('listitem').first()).toContainText('Basile');
+  for (const { expectNoComplaints } of [camille, basile, nora]) expectNoComplaints();
+});
+
+test('the chat stands beside the board, and a phone shows the newest message', async ({ browser }) => {
+  const [camille, basile] = await friends(browser);
+  await begin('skybridge', [camille, basile]);
+  await basile.page.keyboard.press('c');
+  await expect(basile.page.getByLabel('Your message')).toBeFocused();
+  await basile.page.keyboard.type('Bonjour de Lyon');
+  await basile.page.keyboard.press('Enter');
+  const preview = camille.page.locator('.preview');
+  await expect(preview).toContainText('Basile Bonjour de Lyon');
+  await expectToFit(camille.page);
+  await preview.click();
+  await expect(camille.page.getByRole('dialog')).toContainText('Bonjour de Lyon');
+  // Both clocks are visible, also that of the player who waits.
+  await camille.page.keyboard.press('Escape');
+  await expect(camille.page.locator('.clock')).toHaveCount(2);
+  for (const clock of await camille.page.locator('.clock').all()) await expect(clock).toBeVisible();
+  for (const { expectNoComplaints } of [camille, basile]) expectNoComplaints();
+});
+
+/** A public game that bots finish for two people, who did not leave it. */
+const finished = async (browser: Browser): Promise<readonly [Friend, Friend, string]> => {
+  const [camille, basile] = await friends(browser);
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const id = await openTable(camille, { game: 'bridgetown-races', seats, visibility: 'public' });
+  await ask(basile.page, 'POST', `/api/tables/${id}/seats/1/take`);
+  await ask(camille.page, 'POST', `/api/tables/${id}/begin`);
+  for (const seat of [0, 1])
+    await ask(camille.page, 'POST', `/api/tables/${id}/seats/${seat}/bot`, { level: 'curious' });
+  for (const { page } of [camille, basile]) await page.goto(`/play#${id}`);
+  for (const { page } of [camille, basile]) {
+    await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+  return [camille, basile, id];
+};
+
+test('a win by a bot is said; the rematch takes one tap each; everybody can replay a public game', async ({
+  browser,
+}) => {
+  const [camille, basile, id] = await finished(browser);
+  await expect(camille.page.getByText(/Un robot a terminé la partie/).first()).toBeVisible();
+
+  const stranger = await comeAs(browser, 'Zoé', DESK);
+  await stranger.page.goto(`/en/replay#${id}`);
+  await expect(stranger.page.locator('main')).toBeVisible();
+  await expect(stranger.page.getByRole('button', { name: 'Next move' })).toBeVisible();
+  await stranger.page.goto('/en/tables');
+  await expect(stranger.page.getByText('Finished lately')).toBeVisible();
+  await expect(stranger.page.getByRole('link', { name: 'Play bots meanwhile' })).toBeVisible();
+
+  await camille.page.getByRole('button', { name: 'Rejouer' }).click();
+  await expect(camille.page.getByText(/On attend Basile/)).toBeVisible();
+  const next = new URL(camille.page.url()).hash.slice(1);
+  await stranger.page.goto(`/en/play#${next}`);
+  await expect(stranger.page.getByText('seat kept')).toBeVisible();
+  await expect(stranger.page.getByRole('button', { name: /Take seat/ })).toHaveCount(0);
+  await basile.page.getByRole('button', { name: 'Accept rematch' }).click();
+  for (const { page } of [camille, basile]) await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
+  for (const { expectNoComplaints } of [camille, basile, stranger]) expectNoComplaints();
+});

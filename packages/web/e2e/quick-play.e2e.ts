@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { DESK, PHONE, comeAs } from './friends.ts';
+import { smallTargets } from './room.ts';
+import { expectToFit, tableOf } from './steps.ts';
+
+// Everybody on the server shares one queue: each test has games of its own.
+const find = async (page: Page, game: string): Promise<void> => {
+  await page.getByRole('combobox', { name: /^(Jeu|Game)$/ }).selectOption({ label: game });
+  await page.getByRole('button', { name: /^(Chercher une partie|Find a game)$/ }).click();
+};
+
+test('two strangers meet: from the home page to a game that has begun', async ({ browser }) => {
+  const camille = await comeAs(browser, 'Camille', PHONE);
+  const basile = await comeAs(browser, 'Basile', DESK);
+  await camille.page.goto('/');
+  await camille.page.getByRole('link', { name: 'Jouer avec des gens' }).click();
+  await find(camille.page, 'Skybridge');
+  await expect(camille.page.getByText('Vous êtes la seule personne à attendre.')).toBeVisible();
+  await expect(camille.page.getByRole('heading', { name: 'Recherche de joueurs…' })).toBeFocused();
+  await expect(camille.page.getByRole('timer')).toHaveText(/^0:\d\d$/);
+  await expect(camille.page.getByRole('link', { name: /robots/ })).toBeVisible();
+  await expectToFit(camille.page);
+  expect(await smallTargets(camille.page)).toStrictEqual([]);
+
+  await basile.page.goto('/en/tables');
+  await basile.page.getByRole('link', { name: 'Play with people' }).click();
+  await expect(basile.page.getByText('Skybridge: 1 person waiting')).toBeVisible();
+  await expectToFit(basile.page);
+  await find(basile.page, 'Skybridge');
+  for (const { page } of [camille, basile]) await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
+  await expect(basile.page.getByRole('status').filter({ hasText: 'Players are here' })).toHaveCount(1);
+  expect(new URL(camille.page.url()).hash).toBe(new URL(basile.page.url()).hash);
+  for (const { expectNoComplaints } of [camille, basile]) expectNoComplaints();
+});
+
+test('whoever stops, closes the tab or goes offline is no longer waiting', async ({ browser }) => {
+  const camille = await comeAs(browser, 'Camille', PHONE);
+  const basile = await comeAs(browser, 'Basile', DESK);
+  const isListed = basile.page.getByText('1000 Bornes: 1 person waiting');
+  await basile.page.goto('/en/quick-play');
+  await camille.page.goto('/quick-play');
+  await find(camille.page, '1000 Bornes');
+  await expect(isListed).toBeVisible();
+
+  await camille.page.getByRole('button', { name: 'Arrêter la recherche' }).press('Enter');
+  await expect(camille.page.getByText('Recherche arrêtée.')).toBeVisible();
+  await expect(camille.page.getByRole('button', { name: 'Chercher une partie' })).toBeFocused();
+  await expect(isListed).toBeHidden();
+
+  await camille.page.keyboard.press('Enter');
+  await expect(isListed).toBeVisible();
+  await camille.page.context().setOffline(true);
+  await expect(camille.page.getByText('Connexion perdue').first()).toBeVisible();
+  await expect(isListed).toBeHidden();
+  await camille.page.context().setOffline(false);
+  await expect(camille.page.getByText('Vous êtes la seule personne à attendre.')).toBeVisible();
+  await expect(isListed).toBeVisible();
+
+  // Another tab takes the search over.
+  const other = await camille.page.context().newPage();
+  await other.goto('/quick-play');
+  await find(other, '1000 Bornes');
+  await expect(camille.page.getByText('La recherche continue dans un autre onglet')).toBeVisible();
+  await expect(isListed).toBeVisible();
+  await other.close();
+  await expect(isListed).toBeHidden();
+  for (const { expectNoComplaints } of [camille, basile]) expectNoComplaints();
+});
+
+test('the search goes on during a game against bots, and leads to the table once somebody has come', async ({
+  browser,
+}) => {
+  const camille = await comeAs(browser, 'Camille', PHONE);
+  const basile = await comeAs(browser, 'Basile', DESK);
+  await camille.page.goto('/quick-play');
+  await find(camille.page, 'Course folle');
+  await camille.page.getByRole('link', { name: /robots/ }).click();
+  await expect(camille.page.getByRole('status').filter({ hasText: 'Recherche de joueurs…' })).toBeVisible();
+  await expectToFit(camille.page);
+  await camille.page.getByRole('button', { name: 'Commencer', exact: true }).click();
+  await expect(tableOf(camille.page)).toBeVisible();
+  expect(new URL(camille.page.url()).pathname).toBe('/table');
+
+  await basile.page.goto('/en/quick-play');
+  await find(basile.page, 'Course folle');
+  await expect(basile.page).toHaveURL(/\/en\/play#/);
+  await expect(camille.page).toHaveURL(/\/play#/);
+  for (const { page } of [camille, basile]) await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
+  await expect(camille.page.getByRole('status').filter({ hasText: 'votre table est prête' })).toHaveCount(1);
+  for (const { expectNoComplaints } of [camille, basile]) expectNoComplaints();
+});

@@ -1,0 +1,40 @@
+import { METAS } from '@ponts-bornes/catalogue/metas';
+import { expect, test } from 'vitest';
+import { USUAL_WISH, countsByGame, fittingCount, readWish, sizesOf, withGame } from './wish.ts';
+
+const COUNTS = [
+  { game: null, pace: 'live', people: 1 },
+  { game: 'skybridge', pace: 'live', people: 2 },
+  { game: 'skybridge', pace: 'slow', people: 4 },
+  { game: 'mille-bornes', pace: 'live', people: 8 },
+] as const;
+
+test('any game can be played with as many as some game can', () => {
+  expect(sizesOf('skybridge')).toStrictEqual([2, 3, 4]);
+  expect(sizesOf(null)).toStrictEqual(expect.arrayContaining(METAS.flatMap(({ seats }) => seats)));
+});
+
+test('another game keeps the number of players if it can', () => {
+  expect(withGame({ ...USUAL_WISH, players: 3 }, 'skybridge').players).toBe(3);
+  expect(withGame({ ...USUAL_WISH, players: 8 }, 'skybridge').players).toBe(2);
+});
+
+test('counts those who might play along', () => {
+  expect(fittingCount(COUNTS, { game: 'skybridge', pace: 'live' })).toBe(3);
+  expect(fittingCount(COUNTS, { game: 'skybridge', pace: 'slow' })).toBe(4);
+  expect(fittingCount(COUNTS, { game: null, pace: 'live' })).toBe(11);
+  expect(countsByGame(COUNTS)).toContainEqual(['skybridge', 6]);
+  expect(countsByGame(COUNTS).at(-1)).toStrictEqual([null, 1]);
+});
+
+test.each([undefined, null, 'x', {}, { game: 'gone', players: 'x', botsAfter: 3 }])(
+  'remembers nothing odd: %j',
+  (kept) => {
+    expect(readWish(kept)).toStrictEqual(USUAL_WISH);
+  },
+);
+
+test('remembers a wish', () => {
+  const wish = { game: 'skybridge', pace: 'slow', players: 3, botsAfter: 5 } as const;
+  expect(readWish(wish)).toStrictEqual(wish);
+});

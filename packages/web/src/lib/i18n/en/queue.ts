@@ -1,0 +1,37 @@
+import { counted, plural } from '@ponts-bornes/kernel';
+import type { QueueMessages } from '../fr/queue.ts';
+
+export const queue: QueueMessages = {
+  title: 'Play with people',
+  intro: 'Choose a game. It starts as soon as enough players are here.',
+  game: 'Game',
+  anyGame: 'Any game',
+  pace: 'Pace',
+  paceDetails: {
+    live: 'Everyone is online and plays straight through.',
+    slow: 'A day per move: play whenever you have a moment.',
+  },
+  players: 'How many players at least?',
+  bots: 'If there aren’t enough players',
+  botsNever: 'Wait for people',
+  botsAfter: (minutes) => `Add bots after ${counted('en', minutes, 'minute', 'minutes')}`,
+  start: 'Find a game',
+  waitingNow: 'Waiting now',
+  nobody: 'Nobody is waiting right now. Start looking, and the next players will find you.',
+  count: (game, count) => `${game}: ${counted('en', count, 'person waiting', 'people waiting')}`,
+  searching: 'Looking for players…',
+  joining: 'Connecting…',
+  wish: (game, pace, players) => `${game}, ${pace.toLowerCase()}, at least ${players} players`,
+  alone: 'You’re the only one waiting.',
+  others: (count) => plural('en', count, 'One other person is waiting.', `${count} other people are waiting.`),
+  elapsed: 'Waiting time',
+  leave: 'Stop looking',
+  left: 'You’ve stopped looking.',
+  lost: 'Connection lost: you’re no longer in the queue. Trying again…',
+  elsewhere: 'You’re looking for a game in another tab or on another device.',
+  seated: 'Players are here: your table is ready.',
+  toTable: 'Go to table',
+  meanwhile: 'Meanwhile',
+  meanwhileDetail: 'The search goes on in this tab. As soon as someone comes, your table opens.',
+  back: 'Show search',
+};

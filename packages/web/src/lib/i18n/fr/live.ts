@@ -1,0 +1,21 @@
+import { counted } from '@ponts-bornes/kernel';
+
+/** Public games to watch: in progress, and lately finished. */
+export const live = {
+  title: 'En direct',
+  none: 'Aucune partie publique en cours.',
+  lately: 'À revoir : parties terminées récemment',
+  watch: 'Regarder',
+  replay: 'Revoir',
+  named: (action: string, game: string, names: readonly string[]) =>
+    `${action} : ${game}, ${new Intl.ListFormat('fr').format(names)}`,
+  moves: (count: number) => counted('fr', count, 'coup', 'coups'),
+  spectators: (count: number) => counted('fr', count, 'spectateur', 'spectateurs'),
+  behind: (moves: number) => `${moves} coups de retard`,
+  wonBy: (names: readonly string[]) =>
+    names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${new Intl.ListFormat('fr').format(names)}`,
+  more: 'Afficher plus de parties',
+  count: (count: number) => counted('fr', count, 'partie en direct', 'parties en direct'),
+};
+
+export type LiveMessages = typeof live;

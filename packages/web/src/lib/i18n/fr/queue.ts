@@ -1,0 +1,39 @@
+import { counted, plural } from '@ponts-bornes/kernel';
+
+/** Quick play: waiting for people. */
+export const queue = {
+  title: 'Jouer avec des gens',
+  intro: 'Choisissez un jeu : la partie commence dès que des joueurs sont là.',
+  game: 'Jeu',
+  anyGame: 'N’importe quel jeu',
+  pace: 'Rythme',
+  paceDetails: {
+    live: 'Tout le monde est là et joue sans interruption.',
+    slow: 'Un jour par coup : jouez quand vous avez un moment.',
+  },
+  players: 'Combien de joueurs au moins ?',
+  bots: 'S’il manque du monde',
+  botsNever: 'Attendre des joueurs',
+  botsAfter: (minutes: number) => `Compléter avec des robots après ${counted('fr', minutes, 'minute', 'minutes')}`,
+  start: 'Chercher une partie',
+  waitingNow: 'En attente en ce moment',
+  nobody: 'Personne n’attend pour l’instant. Lancez la recherche : les suivants vous trouveront.',
+  count: (game: string, count: number) => `${game} : ${counted('fr', count, 'personne attend', 'personnes attendent')}`,
+  searching: 'Recherche de joueurs…',
+  joining: 'Connexion…',
+  wish: (game: string, pace: string, players: number) => `${game}, ${pace.toLowerCase()}, ${players} joueurs au moins`,
+  alone: 'Vous êtes la seule personne à attendre.',
+  others: (count: number) => plural('fr', count, 'Une autre personne attend.', `${count} autres personnes attendent.`),
+  elapsed: 'Temps d’attente',
+  leave: 'Arrêter la recherche',
+  left: 'Recherche arrêtée.',
+  lost: 'Connexion perdue : vous n’êtes plus dans la file. Nouvelle tentative…',
+  elsewhere: 'La recherche continue dans un autre onglet ou sur un autre appareil.',
+  seated: 'Des joueurs sont là : votre table est prête.',
+  toTable: 'Aller à la table',
+  meanwhile: 'En attendant',
+  meanwhileDetail: 'La recherche continue dans cet onglet. Dès que quelqu’un arrive, votre table s’ouvre.',
+  back: 'Voir la recherche',
+};
+
+export type QueueMessages = typeof queue;

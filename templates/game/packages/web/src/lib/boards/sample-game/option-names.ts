@@ -1,0 +1,3 @@
+import type { OptionNames } from '../kit.ts';
+
+export const optionNames: OptionNames = { fr: {}, en: {} };
