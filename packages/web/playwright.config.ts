@@ -86,6 +86,7 @@ export default defineConfig<EngineOptions>({
       PAGES: '100000',
       OPEN_TABLES: '100000',
       MESSAGES: '100000',
+      SOCKETS: '100000',
       BOT_PAUSE: '0',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { DESK, PHONE, ask, begin, comeAs, factsOf, playOn } from './friends.ts';
+import { expect } from '@playwright/test';
+import { DESK, PHONE, ask, begin, comeAs, factsOf, playOn, test } from './friends.ts';
 import { tableOf } from './steps.ts';
 
 test('two people take back a turn, pause, add time and stop by agreement; the record is verified on the device', async ({

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fastRandom } from '@ponts-bornes/kernel';
-import { DESK, begin, comeAs, haveMoves } from './friends.ts';
+import { DESK, begin, comeAs, haveMoves, test } from './friends.ts';
 import { openAt, playedGame } from './moments.ts';
 import { LOCALES, SIZES } from './sizes.ts';
 import { hurry, settled, still, tableOf, tapOnce, watched } from './steps.ts';

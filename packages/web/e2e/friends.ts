@@ -1,10 +1,21 @@
-import { expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { APIResponse, Browser, BrowserContextOptions, ElementHandle, Page } from '@playwright/test';
 import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Options, Rng } from '@ponts-bornes/kernel';
 import type { NewTable, TableFacts } from '@ponts-bornes/protocol';
 import { COARSE, LOCALES, SIZES } from './sizes.ts';
 import { MANY, POLLING, still, tableOf, tap, watched } from './steps.ts';
+
+/** Closes the contexts that a test opened: their pages would stay connected, and slow the tests that follow. */
+export const test = base.extend<{ closing: undefined }>({
+  closing: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /** A person with their own browser. */
 export interface Friend {

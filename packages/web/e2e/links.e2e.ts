@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { NewTable } from '@ponts-bornes/protocol';
-import { DESK, PHONE, ask, comeAs } from './friends.ts';
+import { DESK, PHONE, ask, comeAs, test } from './friends.ts';
 import { expectToFit, tableOf } from './steps.ts';
 
 const PACE: NewTable['pace'] = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './audit.ts';
+import { test } from './friends.ts';
 import { watched } from './steps.ts';
 
 const PASSWORD = 'quatre ponts et une borne';

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { DESK, PHONE, ask, begin, comeAs, factsOf } from './friends.ts';
+import { DESK, PHONE, ask, begin, comeAs, factsOf, test } from './friends.ts';
 import type { Friend } from './friends.ts';
 import { expectToFit, tableOf } from './steps.ts';
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { fastRandom } from '@ponts-bornes/kernel';
-import { DESK, PHONE, ask, begin, comeAs, factsOf, haveMoves, playOn } from './friends.ts';
+import { DESK, PHONE, ask, begin, comeAs, factsOf, haveMoves, playOn, test } from './friends.ts';
 import { IS_LONG } from './length.ts';
 import { expectToFit, tableOf, tapOnce } from './steps.ts';
 

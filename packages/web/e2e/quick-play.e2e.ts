@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, comeAs } from './friends.ts';
+import { DESK, PHONE, comeAs, test } from './friends.ts';
 import { smallTargets } from './room.ts';
 import { expectToFit, tableOf } from './steps.ts';
 

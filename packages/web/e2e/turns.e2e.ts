@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
-import { DESK, PHONE, comeAs } from './friends.ts';
+import { DESK, PHONE, comeAs, test } from './friends.ts';
 import { IS_LONG } from './length.ts';
 import { tableOf } from './steps.ts';
 import { beginSlow, playTurn, waitingFor } from './turns.ts';

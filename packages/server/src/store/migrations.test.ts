@@ -10,16 +10,21 @@ const stores = new Stores();
 afterEach(() => stores.closeAll());
 
 /** Columns that came after 0004-one-key-of-the-log. */
-type NewTableColumn =
-  | 'pledges'
-  | 'hand_over'
-  | 'is_acting'
-  | 'reserved_until'
-  | 'proposal'
-  | 'is_paused'
-  | 'awaited'
-  | 'turn';
-type NewSeatColumn = 'pledge' | 'given_up' | 'reserved';
+const NEW_TABLE_COLUMNS = [
+  'pledges',
+  'hand_over',
+  'is_acting',
+  'reserved_until',
+  'proposal',
+  'is_paused',
+  'awaited',
+  'turn',
+  'language',
+  'spectator_delay',
+] as const;
+const NEW_SEAT_COLUMNS = ['pledge', 'given_up', 'reserved'] as const;
+type NewTableColumn = (typeof NEW_TABLE_COLUMNS)[number];
+type NewSeatColumn = (typeof NEW_SEAT_COLUMNS)[number];
 
 interface Old extends Omit<Schema, 'tables' | 'seats'> {
   tables: Omit<Schema['tables'], 'node' | 'version' | NewTableColumn>;
@@ -40,16 +45,18 @@ const leave = async (
   await db.destroy();
 };
 
+const without = <Row extends object, Column extends keyof Row>(
+  row: Row,
+  columns: readonly Column[],
+): Omit<Row, Column> => {
+  const old = { ...row };
+  for (const column of columns) delete old[column];
+  return old;
+};
+
 /** Rows as they were before 0005-pledges. */
-const beforePledges = (row: TableRow): Omit<TableRow, NewTableColumn> => {
-  const { pledges: _, hand_over: __, is_acting: ___, reserved_until: ____, ...rest } = row;
-  const { proposal: _____, is_paused: ______, awaited: _______, turn: ________, ...old } = rest;
-  return old;
-};
-const seatBeforePledges = (row: SeatRow): Omit<SeatRow, NewSeatColumn> => {
-  const { pledge: _, given_up: __, reserved: ___, ...old } = row;
-  return old;
-};
+const beforePledges = (row: TableRow): Omit<TableRow, NewTableColumn> => without(row, NEW_TABLE_COLUMNS);
+const seatBeforePledges = (row: SeatRow): Omit<SeatRow, NewSeatColumn> => without(row, NEW_SEAT_COLUMNS);
 
 const fillTables = async (db: Kysely<Old>): Promise<void> => {
   for (const [id, status] of Object.entries({ a: 'playing', b: 'over' } as const)) {
