@@ -245,14 +245,13 @@ export class Table {
   write(): void {
     const speech = this.#speech;
     if (speech === null) return;
-    const { language } = this.#parts;
-    const { names, reader } = this.#parts;
+    const { language, names, reader, withEvents = (lines: readonly Line[]) => lines } = this.#parts;
     const writing = writingOf(speech, { language, names, reader });
     this.#writing = writing;
-    const lines = this.#log.lines(writing);
-    this.lines = this.#parts.withEvents?.(lines) ?? lines;
+    this.lines = withEvents(this.#log.lines(writing));
     const since = this.shown === null ? [] : this.#log.since(this.shown.viewer, speech.boardText);
-    [this.since, this.sinceLines] = [since, this.#log.lines(writing, since)];
+    const sinceLines = since.length === 0 ? [] : withEvents(this.#log.lines(writing, since));
+    [this.since, this.sinceLines] = [since, sinceLines];
     const { outcome } = this;
     this.ending = outcome === null ? '' : typeset(language, speech.phrasebook.outcome(outcome, names(), reader()));
   }
