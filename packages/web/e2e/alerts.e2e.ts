@@ -30,7 +30,7 @@ const makeAccount = async (page: Page): Promise<Made> => {
   await page.request.post('/api/me', { data: { nickname: 'Zoé' } });
   await page.goto('/me');
   const keep = card(page, 'Conserver vos parties');
-  await expect(keep.getByText('Un mot de passe perdu')).toBeVisible();
+  await expect(keep.getByText('Personne ne peut retrouver votre mot de passe')).toBeVisible();
   await keep.getByLabel('Nom du compte').fill(name);
   await keep.getByLabel('Mot de passe').fill(PASSWORD);
   await keep.getByRole('button', { name: 'Créer le compte' }).click();
@@ -56,7 +56,7 @@ const recoverTwice = async (page: Page, post: PostOffice, { name, codes }: Made)
   await expectAccessible(page, 'recover');
   await page.getByLabel('Nom du compte ou adresse e-mail').fill(name);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(card(page, 'Par e-mail').getByRole('status')).toContainText('un lien y a été envoyé');
+  await expect(card(page, 'Par e-mail').getByRole('status')).toContainText('un lien vient d’y être envoyé');
   await page.goto(linkIn(await mailNumber(post, 3)));
   await page.getByLabel('Nouveau mot de passe').fill(`${PASSWORD} bleue`);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
@@ -94,7 +94,7 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
   await expect(page.getByRole('status').filter({ hasText: 'Votre adresse est confirmée' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('link', { name: 'Régler les alertes' }).click();
-  await expect(mail).toContainText('zoe@example.org, confirmée');
+  await expect(mail).toContainText('zoe@example.org est confirmée');
   await mail.getByRole('button', { name: /^Tester/ }).click();
   await expect(mail.getByRole('status')).toContainText('Message d’essai envoyé');
   const tested = await mailNumber(post, 2);

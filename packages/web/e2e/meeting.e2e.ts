@@ -45,10 +45,10 @@ test('a waiting room: two Sams, a word to a removed player, other seats and opti
   await camille.page.getByRole('dialog').getByLabel('Édition').selectOption({ index: 1 });
   await camille.page.keyboard.press('Escape');
   await expect.poll(async () => (await factsOf(camille.page, id)).options['edition']).toBe('circuit');
-  await camille.page.getByRole('button', { name: 'Disposer les places' }).click();
+  await camille.page.getByRole('button', { name: 'Placer les joueurs' }).click();
   await camille.page.getByRole('button', { name: '6', exact: true }).click();
   await expect(basile.page.getByText('team A').first()).toBeVisible();
-  await camille.page.getByRole('button', { name: 'Monter Sam 2' }).click();
+  await camille.page.getByRole('button', { name: 'Déplacer Sam 2 vers le haut' }).click();
   await expect(basile.page.locator('li', { hasText: 'Sam 2' }).first()).toContainText('team A');
   await camille.page.getByRole('button', { name: 'Terminé' }).click();
   await expectToFit(camille.page);
@@ -156,14 +156,14 @@ test('a win by a bot is said; the rematch takes one tap each; everybody can repl
   await expect(stranger.page.locator('main')).toBeVisible();
   await expect(stranger.page.getByRole('button', { name: 'Next move' })).toBeVisible();
   await stranger.page.goto('/en/tables');
-  await expect(stranger.page.getByText('Finished lately')).toBeVisible();
+  await expect(stranger.page.getByText('Recently finished')).toBeVisible();
   await expect(stranger.page.getByRole('link', { name: 'Play bots meanwhile' })).toBeVisible();
 
   await camille.page.getByRole('button', { name: 'Rejouer' }).click();
   await expect(camille.page.getByText(/On attend Basile/)).toBeVisible();
   const next = new URL(camille.page.url()).hash.slice(1);
   await stranger.page.goto(`/en/play#${next}`);
-  await expect(stranger.page.getByText('seat kept')).toBeVisible();
+  await expect(stranger.page.getByText('seat reserved')).toBeVisible();
   await expect(stranger.page.getByRole('button', { name: /Take seat/ })).toHaveCount(0);
   await basile.page.getByRole('button', { name: 'Accept rematch' }).click();
   for (const { page } of [camille, basile]) await expect(tableOf(page)).toHaveAttribute('data-over', 'false');

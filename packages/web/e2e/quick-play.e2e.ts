@@ -14,7 +14,7 @@ test('two strangers meet: from the home page to a game that has begun', async ({
   const camille = await comeAs(browser, 'Camille', PHONE);
   const basile = await comeAs(browser, 'Basile', DESK);
   await camille.page.goto('/');
-  await camille.page.getByRole('link', { name: 'Jouer avec des gens' }).click();
+  await camille.page.getByRole('link', { name: 'Trouver des joueurs' }).click();
   await find(camille.page, 'Skybridge');
   await expect(camille.page.getByText('Vous êtes la seule personne à attendre.')).toBeVisible();
   await expect(camille.page.getByRole('heading', { name: 'Recherche de joueurs…' })).toBeFocused();
@@ -24,12 +24,12 @@ test('two strangers meet: from the home page to a game that has begun', async ({
   expect(await smallTargets(camille.page)).toStrictEqual([]);
 
   await basile.page.goto('/en/tables');
-  await basile.page.getByRole('link', { name: 'Play with people' }).click();
+  await basile.page.getByRole('link', { name: 'Find players' }).click();
   await expect(basile.page.getByText('Skybridge: 1 person waiting')).toBeVisible();
   await expectToFit(basile.page);
   await find(basile.page, 'Skybridge');
   for (const { page } of [camille, basile]) await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
-  await expect(basile.page.getByRole('status').filter({ hasText: 'Players are here' })).toHaveCount(1);
+  await expect(basile.page.getByRole('status').filter({ hasText: 'Players found' })).toHaveCount(1);
   expect(new URL(camille.page.url()).hash).toBe(new URL(basile.page.url()).hash);
   for (const { expectNoComplaints } of [camille, basile]) expectNoComplaints();
 });

@@ -20,12 +20,12 @@ export const textOf = ({ title, paragraphs, button, after, links }: MailBody): s
   [
     title,
     ...paragraphs,
-    ...(button === null ? [] : [`${button.text}:\n${button.url}`]),
+    ...(button === null ? [] : [`${button.text}\n${button.url}`]),
     ...(after === null ? [] : [after]),
-    ...(links.length === 0 ? [] : ['-- \nPonts & Bornes', ...links.map(({ text, url }) => `${text}:\n${url}`)]),
+    ...(links.length === 0 ? [] : ['-- \nPonts & Bornes', ...links.map(({ text, url }) => `${text}\n${url}`)]),
   ].join('\n\n');
 
-/** Without images or remote parts: nothing tells the sender that it was read. */
+/** Without images or other remote content, so that nothing reports whether it was read. */
 export const htmlOf = ({ language, title, paragraphs, button, after, links }: MailBody): string => `<!doctype html>
 <html lang="${language}">
 <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1917;background:#fff">

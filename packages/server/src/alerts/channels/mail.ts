@@ -9,7 +9,7 @@ import { htmlOf, textOf } from './mail-body.ts';
 import type { MailBody } from './mail-body.ts';
 import { openStopLinks } from './stop-links.ts';
 
-/** How long the mail server may take for each step, in milliseconds. */
+/** Timeout of each step of a delivery, in milliseconds. */
 const PATIENCE = 15_000;
 
 export interface MailSettings {
@@ -45,7 +45,7 @@ interface LinkMail {
 export const openMail = ({ url, from, origin, secret }: MailSettings): Mail => {
   const transport: Transporter = createTransport(
     withPatience(url),
-    // Nothing in a message may name a file or an address to fetch.
+    // A message must never make the mailer read a file or fetch an address.
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   const { hostname } = new URL(origin);
@@ -56,7 +56,7 @@ export const openMail = ({ url, from, origin, secret }: MailSettings): Mail => {
       return { outcome: 'sent', status: null };
     } catch (error) {
       const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : null;
-      // 550 to 559: this recipient will never be accepted.
+      // 550 to 559: the mail server will never accept this recipient.
       return status !== null && status >= 550 ? { outcome: 'gone', status } : { ...NOT_REACHED, status };
     }
   };

@@ -4,7 +4,7 @@ import type { AlertSpeech, Said } from './speech.ts';
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const against = ({ others }: Said): string => (others.length === 0 ? '' : `With ${list.format(others)}.`);
-const until = ({ until: time }: Said): string => (time === null ? '' : `Time: until ${time}.`);
+const until = ({ until: time }: Said): string => (time === null ? '' : `Deadline: ${time}.`);
 const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 export const en: AlertSpeech = {
@@ -21,7 +21,7 @@ export const en: AlertSpeech = {
       case 'deadline':
         return {
           title: `Time is running out: ${game}`,
-          body: sentence(isChoice ? 'The time to choose ends soon.' : 'It’s your turn.', against(said), until(said)),
+          body: sentence(isChoice ? 'The time to choose is almost up.' : 'It’s your turn.', against(said), until(said)),
         };
       case 'ready':
         return { title: `Your table is full: ${game}`, body: sentence(against(said), 'You can start the game.') };
@@ -51,7 +51,7 @@ export const en: AlertSpeech = {
   test: { title: 'Alerts are working', body: 'This is a test message from Ponts & Bornes.' },
   confirm: (link) => ({
     subject: 'Confirm your e-mail address',
-    lines: ['Ponts & Bornes will send your alerts to this address, and can use it to recover your account.'],
+    lines: ['Ponts & Bornes will send your alerts to this address, and you can use it to recover your account.'],
     button: 'Confirm address',
     link,
     after: 'The link works for two days. If you didn’t ask for this, ignore this message: nothing more will be sent.',
@@ -61,7 +61,7 @@ export const en: AlertSpeech = {
     lines: [`Someone asked for a new password for the account “${account}”.`],
     button: 'Choose a new password',
     link,
-    after: 'The link works once, for one hour. If it wasn’t you, ignore this message: your password stays as it is.',
+    after: 'The link works once, for one hour. If it wasn’t you, ignore this message: your password won’t change.',
   }),
   open: 'Open table',
   stop: 'Stop alerts by e-mail',

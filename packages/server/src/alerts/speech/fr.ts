@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const NBSP = '\u00A0';
 
 const against = ({ others }: Said): string => (others.length === 0 ? '' : `Avec ${list.format(others)}.`);
-const until = ({ until: time }: Said): string => (time === null ? '' : `Temps${NBSP}: jusqu’à ${time}.`);
+const until = ({ until: time }: Said): string => (time === null ? '' : `Date limite${NBSP}: ${time}.`);
 const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 export const fr: AlertSpeech = {
@@ -72,7 +72,7 @@ export const fr: AlertSpeech = {
     button: 'Choisir un nouveau mot de passe',
     link,
     after:
-      'Le lien est valable une heure et ne sert qu’une fois. Si ce n’était pas vous, ignorez ce message\u00A0: votre mot de passe ne change pas.',
+      'Le lien est valable une heure et ne sert qu’une fois. Si ce n’était pas vous, ignorez ce message\u00A0: votre mot de passe ne changera pas.',
   }),
   open: 'Ouvrir la table',
   stop: 'Ne plus recevoir d’alertes par e-mail',

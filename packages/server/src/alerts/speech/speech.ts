@@ -1,15 +1,15 @@
 import type { AlertedTo } from '../../store/schema.ts';
 
-/** What an alert says about a table. All of it is public. */
+/** The facts an alert about a table is written from. All of them are public. */
 export interface Said {
   readonly what: AlertedTo;
   /** The game's name. */
   readonly game: string;
   /** The names of the other people and bots at the table. */
   readonly others: readonly string[];
-  /** Whether several choose at once. */
+  /** Whether several players choose at once. */
   readonly isChoice: boolean;
-  /** When the time runs out, in words; null: not known, or no matter. */
+  /** The deadline in words; null if it is unknown or doesn't matter. */
   readonly until: string | null;
   /** The names of the other winners of a finished game; `isWinner`: the reader is one too. */
   readonly winners: readonly string[];

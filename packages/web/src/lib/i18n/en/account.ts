@@ -93,7 +93,7 @@ export const account: AccountMessages = {
   tokenUnused: 'never used',
 
   keepWarning:
-    'Nobody can look up your password for you. A lost password without a recovery code is a lost account: save the codes shown after you create it.',
+    'Nobody can look up your password for you. If you lose it and have no recovery code, the account is lost: save the codes shown after you create it.',
   forgot: 'Forgot your password?',
   alerts: 'Alerts',
   codesTitle: 'Your recovery codes',
@@ -106,7 +106,7 @@ export const account: AccountMessages = {
   codesSaved: 'I’ve saved them',
   recoveryTitle: 'Account recovery',
   recovery:
-    'A recovery code replaces a lost password. Without a code or a confirmed e-mail address, a lost password is a lost account.',
+    'If you lose your password, a recovery code lets you choose a new one. Without a code or a confirmed e-mail address, the account is lost.',
   recoveryNone: 'You have no codes left.',
   recoveryNew: 'Create new codes',
   recoverySure: 'The old codes will stop working.',
@@ -116,7 +116,7 @@ export const account: AccountMessages = {
   recoverDo: 'Change password',
   recoverByCode: 'With a recovery code',
   recoverByMail: 'By e-mail',
-  recoverMail: 'If your account has a confirmed address, the server sends a link there.',
+  recoverMail: 'The server sends a link to the account’s confirmed address, if it has one.',
   recoverWho: 'Account name or e-mail address',
   recoverSend: 'Send link',
   recoverByLink: 'Choose a new password. Your other devices will be signed out.',
@@ -126,7 +126,7 @@ export const account: AccountMessages = {
   recoveryLeft: (count) => plural('en', count, 'You have one code left.', `You have ${count} codes left.`),
   codesFile: (name) => `Recovery codes for ${name}, Ponts & Bornes`,
   recovered: (name) => `Password changed. You’re signed in as ${name}.`,
-  recoverSent: 'If this account has a confirmed address, a link was sent there. It is valid for one hour.',
+  recoverSent: 'If this account has a confirmed address, a link is on its way. It works for one hour.',
 
   eraseTitle: 'Delete my data',
   eraseGuest: 'Delete all your data from this server.',
@@ -149,7 +149,7 @@ export const account: AccountMessages = {
     'For guests: a nickname, and a cookie to recognise you. Both are deleted six months after your last visit, or after a week if you haven’t played a game.',
     'For accounts: the name, a hash of the password (never the password itself), the public part of your passkeys, and hashes of your tokens and devices.',
     'For each table: the players, the moves and the chat.',
-    'If you ask for alerts: an e-mail address, a webhook, and your browsers’ subscriptions. A notification travels, encrypted, through your browser’s own service.',
+    'For the alerts you turn on: an e-mail address, a webhook and your browsers’ subscriptions. Notifications are encrypted and pass through your browser’s push service.',
     'No phone number, no advertising, no tracking. Nothing else is shared with third parties.',
     'Games against bots or on the same device never leave the device.',
   ],

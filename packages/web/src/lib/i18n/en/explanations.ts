@@ -1,8 +1,8 @@
 import type { ExplanationMessages } from '../fr/explanations.ts';
 
 export const explanations: ExplanationMessages = {
-  byTouch: 'On the board: touch a card or sign, or hold your finger on it, to learn what it is.',
-  byMouse: 'On the board: rest the mouse on a card or sign to learn what it is. By keyboard: press I.',
+  byTouch: 'On the board: tap or hold a card or symbol to learn what it is.',
+  byMouse: 'On the board: rest the mouse on a card or symbol to learn what it is. On the keyboard, press I.',
   own: 'This colour and emblem mark your pieces, cards and moves.',
   theirs: (name) => `This colour and emblem mark ${name}’s pieces, cards and moves.`,
   bot: (level, manner) => `${level} bot: ${manner}.`,
@@ -10,7 +10,7 @@ export const explanations: ExplanationMessages = {
   practice: 'You undid a move after something was revealed, so this game won’t count in your statistics.',
   tools: {
     log: 'Every move of the game, from first to last.',
-    description: 'The whole table in sentences, for anyone who can’t see the board.',
+    description: 'The whole table described in writing, for anyone who can’t see the board.',
     memo: 'The cards and pieces and what they do, with a link to the rules.',
     settings: 'Language, colours, animation speed and sounds.',
     undo: 'Goes back to your last decision. If cards have been revealed since, the game becomes practice.',

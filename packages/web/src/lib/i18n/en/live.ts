@@ -4,7 +4,7 @@ import type { LiveMessages } from '../fr/live.ts';
 export const live: LiveMessages = {
   title: 'Live now',
   none: 'No public games in progress.',
-  lately: 'Watch again: games finished lately',
+  lately: 'Replays: recently finished games',
   watch: 'Watch',
   replay: 'Replay',
   named: (action, game, names) => `${action}: ${game}, ${new Intl.ListFormat('en-GB').format(names)}`,

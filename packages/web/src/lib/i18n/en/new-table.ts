@@ -29,7 +29,7 @@ export const newTable: NewTableMessages = {
     public: 'Anyone: the table is listed. Chat is limited to preset phrases.',
   },
   spectators: 'Spectators see the game',
-  spectatorDetail: 'With a delay, nobody can suggest moves in time. It ends with the game.',
+  spectatorDetail: 'A delay keeps spectators from suggesting moves. It ends with the game.',
   more: 'More settings',
   open: 'Open the table',
   openDetail: 'You’ll get a link to send and a QR code to show.',

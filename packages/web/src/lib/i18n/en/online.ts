@@ -83,7 +83,7 @@ export const online: OnlineMessages = {
     asked: {
       back: {
         you: 'You ask to take back your last turn.',
-        other: (name) => `${name} asks to take back their last turn, and all that followed.`,
+        other: (name) => `${name} asks to take back their last turn and everything after it.`,
       },
       pause: { you: 'You propose a pause.', other: (name) => `${name} proposes a pause.` },
       time: { you: 'You propose more time for everyone.', other: (name) => `${name} proposes more time for everyone.` },

@@ -16,13 +16,13 @@ export const problems: ProblemMessages = {
   'seat-kept':
     'This seat stays with its player. It can be offered only if they leave, agree, or run out of time at a table that allows it.',
   'proposal-open': 'Another proposal is waiting for an answer.',
-  'nothing-to-undo': 'There is nothing to take back any more.',
+  'nothing-to-undo': 'There’s nothing left to take back.',
   paused: 'The game is paused.',
-  'seat-reserved': 'This seat is kept for a player of the last game.',
+  'seat-reserved': 'This seat is reserved for a player from the last game.',
   removed: (seconds) =>
     seconds === 0
-      ? 'The host has removed you from this table twice: you can’t sit down here again.'
-      : `The host has removed you from this table. You can sit down again in ${counted('en', seconds, 'second', 'seconds')}.`,
+      ? 'The host has removed you from this table twice: you can’t take a seat here again.'
+      : `The host has removed you from this table. You can take a seat again in ${counted('en', seconds, 'second', 'seconds')}.`,
   'already-seated': 'You already have a seat at this table.',
   'seats-open': 'There are open seats: wait for players or add bots.',
   'too-soon': (seconds) =>

@@ -2,8 +2,8 @@ import { counted, plural } from '@ponts-bornes/kernel';
 import type { QueueMessages } from '../fr/queue.ts';
 
 export const queue: QueueMessages = {
-  title: 'Play with people',
-  intro: 'Choose a game. It starts as soon as enough players are here.',
+  title: 'Find players',
+  intro: 'Choose a game. It starts as soon as there are enough players.',
   game: 'Game',
   anyGame: 'Any game',
   pace: 'Pace',
@@ -11,9 +11,9 @@ export const queue: QueueMessages = {
     live: 'Everyone is online and plays straight through.',
     slow: 'A day per move: play whenever you have a moment.',
   },
-  players: 'How many players at least?',
+  players: 'Minimum number of players',
   bots: 'If there aren’t enough players',
-  botsNever: 'Wait for people',
+  botsNever: 'Wait for players',
   botsAfter: (minutes) => `Add bots after ${counted('en', minutes, 'minute', 'minutes')}`,
   start: 'Find a game',
   waitingNow: 'Waiting now',
@@ -26,12 +26,12 @@ export const queue: QueueMessages = {
   others: (count) => plural('en', count, 'One other person is waiting.', `${count} other people are waiting.`),
   elapsed: 'Waiting time',
   leave: 'Stop looking',
-  left: 'You’ve stopped looking.',
+  left: 'Search stopped.',
   lost: 'Connection lost: you’re no longer in the queue. Trying again…',
   elsewhere: 'You’re looking for a game in another tab or on another device.',
-  seated: 'Players are here: your table is ready.',
+  seated: 'Players found: your table is ready.',
   toTable: 'Go to table',
   meanwhile: 'Meanwhile',
-  meanwhileDetail: 'The search goes on in this tab. As soon as someone comes, your table opens.',
+  meanwhileDetail: 'The search continues in this tab. Your table opens as soon as the game is ready.',
   back: 'Show search',
 };

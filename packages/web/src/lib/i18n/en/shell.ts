@@ -17,7 +17,7 @@ export const shell: ShellMessages = {
   aroundDevice: 'Same device',
   withFriends: 'With friends',
   onlineTables: 'Online tables',
-  playWithPeople: 'Play with people',
+  playWithPeople: 'Find players',
   waitingTables: (count) => plural('en', count, 'A table is waiting for you', `${count} tables are waiting for you`),
   nextTable: (count) =>
     plural('en', count, 'Next table: one is waiting for you', `Next table: ${count} are waiting for you`),

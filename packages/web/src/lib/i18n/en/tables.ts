@@ -38,7 +38,7 @@ export const tables: TablesMessages = {
   botsMeanwhile: 'Play bots meanwhile',
   openChallenge: 'Open a public table',
   openChallengeDetail: 'It appears in this list, and you can send its link to anyone.',
-  lately: 'Finished lately',
+  lately: 'Recently finished',
   state: (isPlaying, free, host) =>
     `${isPlaying ? 'In progress · ' : ''}${free === 0 ? 'full' : counted('en', free, 'open seat', 'open seats')} · host: ${host}`,
   join: 'View table',

@@ -92,12 +92,12 @@ export const account = {
   tokenUnused: 'jamais utilisé',
 
   keepWarning:
-    'Personne ne peut retrouver votre mot de passe pour vous. Un mot de passe perdu sans code de récupération, c’est un compte perdu : après la création, enregistrez les codes affichés.',
+    'Personne ne peut retrouver votre mot de passe. Si vous le perdez sans avoir de code de récupération, le compte est perdu : enregistrez les codes affichés après la création.',
   forgot: 'Mot de passe oublié ?',
   alerts: 'Alertes',
   codesTitle: 'Vos codes de récupération',
   codes:
-    'Enregistrez-les maintenant : ils ne seront plus affichés. Si vous perdez votre mot de passe, un code vous permet d’en choisir un autre. Chaque code sert une seule fois.',
+    'Enregistrez-les maintenant : ils ne seront plus affichés. Si vous perdez votre mot de passe, un code vous permet d’en choisir un autre. Chaque code ne sert qu’une fois.',
   codesCopy: 'Copier',
   codesCopied: 'Codes copiés.',
   codesNotCopied: 'Impossible de copier les codes : sélectionnez-les.',
@@ -105,7 +105,7 @@ export const account = {
   codesSaved: 'Je les ai enregistrés',
   recoveryTitle: 'Récupération du compte',
   recovery:
-    'Un code de récupération remplace un mot de passe perdu. Sans code ni adresse e-mail confirmée, un mot de passe perdu est un compte perdu.',
+    'Si vous perdez votre mot de passe, un code de récupération permet d’en choisir un autre. Sans code ni adresse e-mail confirmée, le compte est perdu.',
   recoveryNone: 'Il ne vous reste aucun code.',
   recoveryNew: 'Créer de nouveaux codes',
   recoverySure: 'Les anciens codes ne fonctionneront plus.',
@@ -116,7 +116,7 @@ export const account = {
   recoverDo: 'Changer le mot de passe',
   recoverByCode: 'Avec un code de récupération',
   recoverByMail: 'Par e-mail',
-  recoverMail: 'Si votre compte a une adresse confirmée, le serveur y envoie un lien.',
+  recoverMail: 'Le serveur envoie un lien à l’adresse confirmée du compte, s’il en a une.',
   recoverWho: 'Nom du compte ou adresse e-mail',
   recoverSend: 'Envoyer le lien',
   recoverByLink: 'Choisissez un nouveau mot de passe. Vos autres appareils seront déconnectés.',
@@ -126,7 +126,7 @@ export const account = {
   recoveryLeft: (count: number) => plural('fr', count, 'Il vous reste un code.', `Il vous reste ${count} codes.`),
   codesFile: (name: string) => `Codes de récupération de ${name}, Ponts & Bornes`,
   recovered: (name: string) => `Mot de passe changé. Vous êtes connecté au compte ${name}.`,
-  recoverSent: 'Si ce compte a une adresse confirmée, un lien y a été envoyé. Il est valable une heure.',
+  recoverSent: 'Si ce compte a une adresse confirmée, un lien vient d’y être envoyé. Il est valable une heure.',
 
   eraseTitle: 'Supprimer mes données',
   eraseGuest: 'Supprimez toutes vos données de ce serveur.',
@@ -149,7 +149,7 @@ export const account = {
     'Sans compte : un pseudonyme, et un cookie pour vous reconnaître. Ils sont supprimés six mois après votre dernière visite, ou au bout d’une semaine si vous n’avez joué aucune partie.',
     'Avec un compte : son nom, une empreinte du mot de passe (jamais le mot de passe lui-même), la partie publique de vos clés d’accès, et une empreinte de vos jetons et de vos appareils.',
     'Pour chaque table : les joueurs, les coups et les messages.',
-    'Si vous le demandez pour les alertes : une adresse e-mail, un webhook, et les abonnements de vos navigateurs. Une notification passe, chiffrée, par le service de votre navigateur.',
+    'Pour les alertes que vous activez : une adresse e-mail, un webhook et les abonnements de vos navigateurs. Les notifications sont chiffrées et passent par le service de votre navigateur.',
     'Ni téléphone, ni publicité, ni pistage. Rien d’autre n’est transmis à des tiers.',
     'Les parties contre des robots ou sur le même appareil ne quittent pas l’appareil.',
   ],

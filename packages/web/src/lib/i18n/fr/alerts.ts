@@ -3,9 +3,9 @@ import type { AlertKind, Channel } from '@ponts-bornes/protocol';
 /** The page of alerts, and the pages that links in e-mails open. */
 export const alerts = {
   title: 'Alertes',
-  intro: 'Choisissez comment vous prévenir quand une table vous attend et que vous êtes ailleurs.',
+  intro: 'Choisissez comment le site vous prévient quand une table vous attend en votre absence.',
   loading: 'Chargement…',
-  offline: 'Vous êtes hors ligne. Vos alertes s’afficheront dès que la connexion sera rétablie.',
+  offline: 'Vous êtes hors ligne. Vos réglages s’afficheront dès que la connexion sera rétablie.',
   noServer: 'Le serveur de jeu ne répond pas. Ce site n’en a peut-être pas.',
   again: 'Réessayer',
   nobody: 'Les alertes concernent les tables en ligne. Choisissez d’abord un pseudonyme.',
@@ -13,11 +13,11 @@ export const alerts = {
   toTables: 'Tables en ligne',
 
   whenTitle: 'Quand vous prévenir',
-  when: 'Rien n’est envoyé tant que vous regardez la table. Plusieurs tables donnent une seule alerte.',
+  when: 'Aucune alerte tant que vous regardez la table. Si plusieurs tables vous attendent, une seule alerte.',
   kind: 'Événement',
   kinds: {
     turn: 'À vous de jouer',
-    deadline: 'Bientôt hors délai',
+    deadline: 'Temps bientôt écoulé',
     seat: 'Table prête, place proposée',
     over: 'Fin de partie, revanche',
     invitation: 'Invitation d’un ami',
@@ -33,11 +33,11 @@ export const alerts = {
   pause: 'Suspendre toutes les alertes',
   paused: 'Les alertes sont suspendues. Vos choix sont conservés.',
   withQuiet: 'Aucune alerte la nuit',
-  quietDetail: 'Les alertes de ces heures arrivent ensemble à la fin.',
+  quietDetail: 'Les alertes de la nuit arrivent ensemble à la fin.',
   language: 'Langue des alertes',
 
   devicesTitle: 'Appareils',
-  devices: 'Une notification s’affiche même si le site est fermé.',
+  devices: 'Les notifications s’affichent même quand le site est fermé.',
   devicesNone: 'Aucun appareil pour l’instant.',
   device: (name: string, isThis: boolean) => (isThis ? `${name} (cet appareil)` : name),
   deviceSince: (day: string) => `depuis le ${day}`,
@@ -62,20 +62,20 @@ export const alerts = {
       'Vous avez refusé les notifications. Pour changer d’avis, autorisez-les dans les réglages du navigateur, puis rechargez la page.',
     dismissed: 'Le navigateur attend votre accord. Réessayez et choisissez « Autoriser ».',
     unable:
-      'Ce navigateur n’a pas pu s’abonner. Le service de notifications est peut-être injoignable, ou bloqué par un réglage.',
+      'L’activation a échoué. Le service de notifications du navigateur est peut-être injoignable, ou bloqué par un réglage.',
   },
 
   mailTitle: 'E-mail',
-  mail: 'L’adresse sert aux alertes que vous choisissez et à récupérer votre compte. Personne d’autre ne la voit.',
+  mail: 'Votre adresse sert à vous envoyer les alertes choisies et à récupérer votre compte. Personne d’autre ne la voit.',
   mailNotOffered: 'Ce serveur ne peut pas envoyer d’e-mails.',
-  needsAccount: 'Il faut un compte, pour que ces messages restent à vous.',
+  needsAccount: 'Créez d’abord un compte : ces messages n’iront qu’à vous.',
   mailAddress: 'Adresse e-mail',
   mailOdd: 'Cette adresse n’est pas valide.',
   mailSave: 'Envoyer le lien de confirmation',
   mailSent: (address: string) => `Un lien de confirmation a été envoyé à ${address}.`,
   mailUnconfirmed: (address: string) =>
-    `${address} n’est pas encore confirmée : ouvrez le lien que vous avez reçu. Rien d’autre n’est envoyé jusque-là.`,
-  mailConfirmed: (address: string) => `${address}, confirmée.`,
+    `${address} n’est pas encore confirmée : ouvrez le lien que vous avez reçu. D’ici là, rien d’autre n’y est envoyé.`,
+  mailConfirmed: (address: string) => `${address} est confirmée.`,
   mailAgain: 'Renvoyer le lien',
   mailCheck: 'J’ai ouvert le lien',
   mailRemove: 'Retirer l’adresse',
@@ -92,7 +92,7 @@ export const alerts = {
   webhookStates: {
     working: '',
     failing: 'Les derniers envois ont échoué. Le serveur réessaie.',
-    off: 'Trop d’envois ont échoué : le serveur n’essaie plus. Enregistrez l’adresse à nouveau pour reprendre.',
+    off: 'Trop d’envois ont échoué : le serveur les a suspendus. Enregistrez de nouveau l’adresse pour les reprendre.',
   },
   webhookSecret: 'Secret de signature. Copiez-le maintenant : il ne sera plus affiché.',
   webhookRemove: 'Retirer le webhook',
@@ -110,7 +110,7 @@ export const alerts = {
       : `Le message d’essai a été refusé (réponse ${status}).`,
 
   confirmTitle: 'Confirmer l’adresse',
-  confirm: 'Confirme l’adresse e-mail qui reçoit vos alertes.',
+  confirm: 'Confirmez l’adresse e-mail qui doit recevoir vos alertes.',
   confirming: 'Confirmation…',
   confirmed: 'Votre adresse est confirmée. Vous pouvez choisir les alertes à recevoir par e-mail.',
   toAlerts: 'Régler les alertes',

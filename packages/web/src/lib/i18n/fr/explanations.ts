@@ -2,9 +2,9 @@ import { de } from '@ponts-bornes/kernel';
 
 /** What the signs and tools around a board mean. */
 export const explanations = {
-  byTouch: 'Sur le plateau : touchez une carte ou un signe, ou gardez le doigt dessus, pour savoir ce que c’est.',
+  byTouch: 'Sur le plateau : touchez une carte ou un symbole, ou maintenez le doigt dessus, pour savoir ce que c’est.',
   byMouse:
-    'Sur le plateau : laissez la souris sur une carte ou un signe pour savoir ce que c’est. Au clavier : touche I.',
+    'Sur le plateau : laissez la souris sur une carte ou un symbole pour savoir ce que c’est. Au clavier : touche I.',
   own: 'Cette couleur et cet emblème marquent vos pièces, vos cartes et vos coups.',
   theirs: (name: string) => `Cette couleur et cet emblème marquent les pièces, les cartes et les coups ${de(name)}.`,
   bot: (level: string, manner: string) => `Robot de niveau « ${level} » : ${manner}.`,
@@ -12,7 +12,7 @@ export const explanations = {
   practice: 'Vous avez annulé un coup après une révélation : cette partie ne comptera pas dans vos statistiques.',
   tools: {
     log: 'Tous les coups de la partie, du premier au dernier.',
-    description: 'Toute la table en phrases, pour qui ne voit pas le plateau.',
+    description: 'Toute la table décrite par écrit, pour qui ne voit pas le plateau.',
     memo: 'Les cartes, les pièces et leurs effets, avec un lien vers les règles.',
     settings: 'La langue, les couleurs, la vitesse des animations et les sons.',
     undo: 'Revient à votre dernière décision. Si des cartes ont été révélées depuis, la partie devient un entraînement.',

@@ -1,6 +1,6 @@
 import { counted } from '@ponts-bornes/kernel';
 
-/** Public games to watch: in progress, and lately finished. */
+/** Public games to watch: in progress and recently finished. */
 export const live = {
   title: 'En direct',
   none: 'Aucune partie publique en cours.',

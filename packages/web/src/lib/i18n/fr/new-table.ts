@@ -33,7 +33,7 @@ export const newTable = {
     public: 'Tout le monde : elle apparaît dans la liste des tables. On discute avec des phrases prédéfinies.',
   } satisfies Record<NewTable['visibility'], string>,
   spectators: 'Les spectateurs voient la partie',
-  spectatorDetail: 'Avec du retard, personne ne peut souffler un coup. Il s’arrête à la fin de la partie.',
+  spectatorDetail: 'Le retard évite que quelqu’un souffle un coup. Il cesse à la fin de la partie.',
   more: 'Plus de réglages',
   open: 'Ouvrir la table',
   openDetail: 'Vous recevrez un lien à envoyer et un QR code à montrer.',

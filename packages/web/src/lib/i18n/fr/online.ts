@@ -189,7 +189,7 @@ export const online: OnlineMessages = {
     asked: {
       back: {
         you: 'Vous demandez à reprendre votre dernier tour.',
-        other: (name) => `${name} demande à reprendre son dernier tour, et tout ce qui a suivi.`,
+        other: (name) => `${name} demande à reprendre son dernier tour, ce qui annule aussi la suite.`,
       },
       pause: { you: 'Vous proposez une pause.', other: (name) => `${name} propose une pause.` },
       time: {

@@ -2,17 +2,17 @@ import { counted, plural } from '@ponts-bornes/kernel';
 
 /** Quick play: waiting for people. */
 export const queue = {
-  title: 'Jouer avec des gens',
-  intro: 'Choisissez un jeu : la partie commence dès que des joueurs sont là.',
+  title: 'Trouver des joueurs',
+  intro: 'Choisissez un jeu : la partie commence dès qu’il y a assez de joueurs.',
   game: 'Jeu',
   anyGame: 'N’importe quel jeu',
   pace: 'Rythme',
   paceDetails: {
-    live: 'Tout le monde est là et joue sans interruption.',
+    live: 'Tout le monde est en ligne et joue d’une traite.',
     slow: 'Un jour par coup : jouez quand vous avez un moment.',
   },
   players: 'Combien de joueurs au moins ?',
-  bots: 'S’il manque du monde',
+  bots: 'S’il manque des joueurs',
   botsNever: 'Attendre des joueurs',
   botsAfter: (minutes: number) => `Compléter avec des robots après ${counted('fr', minutes, 'minute', 'minutes')}`,
   start: 'Chercher une partie',
@@ -29,10 +29,10 @@ export const queue = {
   left: 'Recherche arrêtée.',
   lost: 'Connexion perdue : vous n’êtes plus dans la file. Nouvelle tentative…',
   elsewhere: 'La recherche continue dans un autre onglet ou sur un autre appareil.',
-  seated: 'Des joueurs sont là : votre table est prête.',
+  seated: 'Joueurs trouvés : votre table est prête.',
   toTable: 'Aller à la table',
   meanwhile: 'En attendant',
-  meanwhileDetail: 'La recherche continue dans cet onglet. Dès que quelqu’un arrive, votre table s’ouvre.',
+  meanwhileDetail: 'La recherche continue dans cet onglet. Votre table s’ouvre dès que la partie est prête.',
   back: 'Voir la recherche',
 };
 

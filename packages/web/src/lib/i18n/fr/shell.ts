@@ -16,7 +16,7 @@ export const shell = {
   aroundDevice: 'Sur le même appareil',
   withFriends: 'Avec des amis',
   onlineTables: 'Tables en ligne',
-  playWithPeople: 'Jouer avec des gens',
+  playWithPeople: 'Trouver des joueurs',
   waitingTables: (count: number) => plural('fr', count, 'Une table vous attend', `${count} tables vous attendent`),
   nextTable: (count: number) =>
     plural('fr', count, 'Table suivante : une table vous attend', `Table suivante : ${count} tables vous attendent`),
@@ -35,7 +35,7 @@ export const shell = {
   movesPlayed: (count: number) => counted('fr', count, 'coup', 'coups'),
   wonBy: (names: readonly string[]) =>
     names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${new Intl.ListFormat('fr').format(names)}`,
-  /** A game that counts for nothing, because a move was undone after something hidden was seen. */
+  /** A game that statistics leave out, because a move was undone after something hidden was revealed. */
   practice: 'Entraînement',
   youWon: 'Vous avez gagné',
   storageDenied:

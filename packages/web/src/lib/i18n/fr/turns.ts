@@ -1,6 +1,6 @@
 import { plural } from '@ponts-bornes/kernel';
 
-/** The tables that wait for the person, on every page; deadlines of turn-based tables. */
+/** Tables waiting for the person, on every page; deadlines of turn-based tables. */
 export const turns = {
   title: 'À vous de jouer',
   noticed: (count: number) => plural('fr', count, 'Une table vous attend.', `${count} tables vous attendent.`),
@@ -9,7 +9,7 @@ export const turns = {
   with: (names: readonly string[]) => `avec ${new Intl.ListFormat('fr').format(names)}`,
   choose: 'Chacun choisit en même temps.',
   start: 'La partie commence.',
-  more: (count: number) => plural('fr', count, 'et un autre coup', `et ${count} autres coups`),
+  more: (count: number) => plural('fr', count, 'Et un autre coup.', `Et ${count} autres coups.`),
   others: (count: number) => plural('fr', count, 'Et une autre table', `Et ${count} autres tables`),
   failed: 'Impossible d’afficher les tables. Réessayez.',
   time: (at: Date, _locale: string) =>
