@@ -72,7 +72,7 @@ const growthSheet = (title, note, what, of) => (rows) => ({
 const idleSheet = (rows) => ({
   title: 'Idle sockets',
   notes: [
-    'Each running table has two players and three spectators; nobody moves. Memory is the resident set size (RSS) of the process after the last connection and a rest, during which CPU is measured. Event streams (`GET /api/me/news`) are two per player; their tables are not in memory.',
+    'Each running table has two players and three spectators; nobody moves. Memory is the resident set size (RSS) of the process after the last connection and a pause, during which CPU is measured. Each player has two event streams (`GET /api/me/news`); their tables are not in memory.',
   ],
   header: ['server', 'connections', 'tables', 'RSS, MB', 'empty, MB', 'kB per connection', 'CPU, % of a core'],
   lines: rows.map(({ subject, sockets, tables, memory, empty, cpu, rest }) => [

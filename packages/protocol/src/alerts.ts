@@ -121,7 +121,7 @@ export const Turn = z.object({
 });
 export type Turn = z.infer<typeof Turn>;
 
-/** The data of the event `turns`: every table that waits for you, least time left first. Each replaces the one before. */
+/** The data of the event `turns`: every table waiting for you, least time left first. Each replaces the one before. */
 export const Turns = z.object({
   /** May exceed the number of tables listed. */
   count: z.int(),
@@ -131,7 +131,7 @@ export type Turns = z.infer<typeof Turns>;
 
 const ListedLine = z.object({ seat: SeatNumber, text: z.string() });
 
-/** The same in full, with what happened since your own last move. */
+/** A `Turn` in full, with what happened since your own last move. */
 export const WaitingTable = z.object({
   ...Turn.shape,
   table: TableFacts,
@@ -144,7 +144,7 @@ export type WaitingTable = z.infer<typeof WaitingTable>;
 
 /**
  * The decrypted data of a push. A service worker shows it under its tag, which replaces what that tag showed before. The
- * server may send the same one twice: a worker that has shown this tag with this `id` shows nothing new.
+ * server may send the same message twice: a worker that has shown this tag with this `id` shows nothing new.
  */
 export const PushMessage = z.object({
   kind: z.enum([...ALERT_KINDS, 'test']),

@@ -31,11 +31,11 @@ export const LIMITS = {
   removalWord: 140,
   /** Seconds a player removed from a waiting room has to wait before sitting down there again; the second time for good. */
   removedWait: 120,
-  /** Seconds on the clock of a player who returns to a live table after running out of time: at least these. */
+  /** The least number of seconds on the clock of a player who returns to a live table after running out of time. */
   returnTime: 60,
   /** How often a seat gets that time during a game. */
   returns: 3,
-  /** Seconds for which the seats of a rematch are kept for the players of the game before. */
+  /** Seconds for which the seats of a rematch are reserved for the players of the previous game. */
   reservedTime: 120,
   /** Seconds for which a proposal at a live table waits for answers, and days at a slow one. */
   proposalTime: 60,
@@ -80,7 +80,7 @@ export const LIMITS = {
   socketsPerPerson: 20,
   /** Concurrent news streams per person; they count as sockets of their address. A browser shares one among its tabs. */
   streamsPerPerson: 10,
-  /** Tables listed of those that wait for a person: in short, and in full with so many log lines each. */
+  /** Tables waiting for a person: listed in `Turns`, and in `GET /api/me/waiting` with so many log lines each. */
   turns: 50,
   waitingTables: 20,
   turnLines: 20,
@@ -97,7 +97,7 @@ export const LIMITS = {
   testsPerHour: 10,
   confirmationsPerHour: 3,
   recoveriesPerHour: 3,
-  /** Confirmation and recovery messages per mailbox and hour, whoever asks for them. */
+  /** Confirmation and recovery messages per mailbox and hour, from all people together. */
   linkMailsPerHour: 4,
   /** Recovery codes made at a time. */
   recoveryCodes: 8,

@@ -65,7 +65,7 @@ export const ClientMessage = z.union([
   z.strictObject({ t: z.literal('back'), id: RequestId, seen: z.int().check(z.gte(0)) }),
   /** Asks why a text is not a legal move. */
   z.strictObject({ t: z.literal('why'), id: RequestId, text: z.string().check(z.maxLength(MAX_MOVE_TEXT)) }),
-  /** Asks what this player saw from a public line on, to show it again. */
+  /** Asks what this player saw from a public line on, for a replay. */
   z.strictObject({ t: z.literal('recall'), id: RequestId, line: z.int().check(z.gte(0)) }),
   /** Sends one of the predefined phrases, or any text at a private table. */
   z.strictObject({ t: z.literal('say'), id: RequestId, phrase: PhraseName }),
@@ -76,7 +76,7 @@ export const ClientMessage = z.union([
   z.strictObject({ t: z.literal('pledge'), id: RequestId, pledge: Pledge }),
   /** Reveals this device's part, once `facts.pledges` lists its pledge. */
   z.strictObject({ t: z.literal('reveal'), id: RequestId, attempt: z.int().check(z.gte(1)), part: Entropy }),
-  /** Whether the page is visible, if that changes: a person who does not look may be alerted. Not answered. */
+  /** Whether the page is visible, when that changes: a person who isn't looking may be alerted. Gets no answer. */
   z.strictObject({ t: z.literal('looking'), isLooking: z.boolean() }),
   /** Checks the connection. */
   z.strictObject({ t: z.literal('ping') }),

@@ -32,17 +32,17 @@ export const QueueClientMessage = z.union([
 ]);
 export type QueueClientMessage = z.infer<typeof QueueClientMessage>;
 
-/** How many people wait for a game at a pace; `game` is null for those who play any. */
+/** How many people wait for a game at a pace; `game` is null for those who would play any. */
 export const QueueCount = z.object({ game: z.nullable(GameId), pace: PaceKind, people: z.int() });
 export type QueueCount = z.infer<typeof QueueCount>;
 
 /** The server's messages over that socket. */
 export type QueueServerMessage =
-  /** In the queue for so many milliseconds; sent whenever the numbers change. */
+  /** How long the person has waited, in milliseconds; sent whenever the counts change. */
   | { readonly t: 'waiting'; readonly waited: number; readonly counts: readonly QueueCount[] }
-  /** A seat at a new table is kept for the person, who takes it with their pledge. The socket is closed. */
+  /** A seat at a new table is reserved for the person, who takes it with their pledge. The server closes the socket. */
   | { readonly t: 'seated'; readonly table: z.infer<typeof TableId>; readonly seat: number }
-  /** The person waits in another tab or on another device. The socket is closed. */
+  /** The person now waits in another tab or on another device. The server closes the socket. */
   | { readonly t: 'elsewhere' }
   | { readonly t: 'error'; readonly code: ErrorCode }
   | { readonly t: 'pong' };

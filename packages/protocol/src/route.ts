@@ -44,7 +44,7 @@ export interface Route {
   readonly status?: number;
   /** The schema of a JSON response, a text, a WebSocket, or server-sent events; omitted: `{}`. */
   readonly answer?: z.ZodMiniType | 'text' | 'socket' | 'events';
-  /** Whether other sites' servers may call it with a form: for mail providers that unsubscribe on request. */
+  /** Whether other sites' servers may call it with a form, as mail providers do to unsubscribe. */
   readonly isForm?: boolean;
   /** The schema of a failed response, if not a `Problem`. */
   readonly otherwise?: z.ZodMiniType;

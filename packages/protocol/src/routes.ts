@@ -141,10 +141,10 @@ export const RECOVERY_ROUTES = {
 } satisfies RouteTable;
 
 export const ALERT_ROUTES = {
-  'GET /api/me/waiting': person('The tables that wait for you, and what happened there since your last move', {
+  'GET /api/me/waiting': person('The tables waiting for you, and what happened there since your last move', {
     answer: z.object({ count: z.int(), tables: z.array(WaitingTable) }),
   }),
-  'GET /api/me/news': person('Server-sent events: which tables wait for you, whenever that changes', {
+  'GET /api/me/news': person('Server-sent events: which tables are waiting for you, whenever that changes', {
     answer: 'events',
     codes: ['too-many'],
   }),
@@ -182,7 +182,7 @@ export const ALERT_ROUTES = {
     body: WithLink,
     codes: ['wrong-code'],
   }),
-  'GET /api/mail/stop/:link': anybody('Leads from an e-mail to the page that stops them', {
+  'GET /api/mail/stop/:link': anybody('Redirects from an e-mail to the page that stops them', {
     params: LinkPath,
     status: 303,
     answer: 'text',
@@ -316,14 +316,14 @@ export const MEETING_ROUTES = {
     }),
     answer: z.object({ tables: z.array(LiveTable), next: z.nullable(z.string()) }),
   }),
-  'GET /api/finished': anybody('Public games finished in the last days, the latest first', {
+  'GET /api/finished': anybody('Recently finished public games, the latest first', {
     query: z.object({ game: z.optional(z.string().check(z.maxLength(40))) }),
     answer: z.object({ tables: z.array(TableFacts) }),
   }),
   'GET /api/queue': anybody('How many people wait in quick play, by game and pace', {
     answer: z.object({ counts: z.array(QueueCount) }),
   }),
-  'GET /api/queue/socket': person('The WebSocket of quick play: waits as long as it is open; see docs/protocol.md', {
+  'GET /api/queue/socket': person('The WebSocket of quick play: you wait as long as it is open; see docs/protocol.md', {
     status: 101,
     answer: 'socket',
     codes: ['too-many', 'unknown-game'],

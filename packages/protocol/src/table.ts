@@ -113,7 +113,7 @@ export type NewTable = z.infer<typeof NewTable>;
 /** Changes to a table before its game; what is left out stays. */
 export const Arrangement = z.strictObject({
   options: z.optional(NewTable.shape.options),
-  /** The seats in their new order, each by its present number; null: a new open seat. Bots and open seats may be left out. */
+  /** The seats in their new order, each by its current number; null: a new open seat. Bots and open seats may be left out. */
   seats: z.optional(z.array(z.nullable(SeatNumber)).check(z.minLength(2), z.maxLength(16))),
 });
 export type Arrangement = z.infer<typeof Arrangement>;
@@ -136,7 +136,7 @@ export const SeatFacts = z.object({
   isAway: z.boolean(),
   /** Whether anybody may take it: an open seat, or one that the host offers. */
   isOffered: z.boolean(),
-  /** The player of the game before for whom an open seat of a rematch is kept; null: nobody. */
+  /** The player of the previous game for whom an open seat of a rematch is reserved; null: nobody. */
   reservedFor: z.nullable(z.string()),
   /** Whether the host may offer it during play. */
   canOffer: z.boolean(),
@@ -158,11 +158,11 @@ export const PledgeFacts = z.object({
 });
 export type PledgeFacts = z.infer<typeof PledgeFacts>;
 
-/** What the players of a game can agree on. `back`: take back the proposer's last turn and all that followed. */
+/** What the players of a game can agree on. `back`: take back the proposer's last turn and everything after it. */
 export const ProposalKind = z.enum(['back', 'pause', 'time', 'stop']);
 export type ProposalKind = z.infer<typeof ProposalKind>;
 
-/** A proposal that waits for answers. */
+/** A proposal waiting for answers. */
 export const ProposalFacts = z.object({
   kind: ProposalKind,
   by: SeatNumber,
@@ -206,9 +206,9 @@ export const TableFacts = z.object({
   winners: z.nullable(z.array(SeatNumber)),
   /** The rematch of this table. */
   rematch: z.nullable(TableId),
-  /** Until when seats of this rematch are kept for their players; null: none is. */
+  /** Until when seats of this rematch are reserved for their players; null: none is. */
   reservedUntil: z.nullable(z.number()),
-  /** Null: none waits for answers. */
+  /** Null: no proposal is waiting for answers. */
   proposal: z.nullable(ProposalFacts),
   /** Whether the game is paused by agreement. */
   isPaused: z.boolean(),
@@ -218,7 +218,7 @@ export type TableFacts = z.infer<typeof TableFacts>;
 /** A public game in progress. */
 export const LiveTable = z.object({
   table: TableFacts,
-  /** Moves that spectators have seen when the current turn began; null: not known yet. */
+  /** Moves that spectators had seen when the current turn began; null: not known yet. */
   moves: z.nullable(z.int()),
 });
 export type LiveTable = z.infer<typeof LiveTable>;
