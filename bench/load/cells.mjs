@@ -11,7 +11,7 @@ const TABLES = 300;
 const GROWTH = [1, 10, 100, 1000];
 const WATCHED = { tables: 20, watchers: [0, 1, 10, 100] };
 const HISTORY = { tables: 40, lengths: [50, 100, 200, 400], patience: 15 };
-/** Idle sockets: this many per table, including its two players; event streams: two per player. CPU in these seconds. */
+/** Idle sockets per table, its two players included; event streams per player; seconds in which CPU is measured. */
 const IDLE = { sockets: [1000, 2500, 5000], each: 5, streams: 2, rest: 30 };
 /** The most tables that any of our cells uses, one after another. */
 const MOST = 1300;

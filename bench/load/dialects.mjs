@@ -95,7 +95,7 @@ const bare = ([url]) => {
   return { open: ({ count, watchers }) => times(count, () => openOne(watchers)) };
 };
 
-/** An event stream, once it has told which tables wait. */
+/** An event stream, once the server has sent the list of waiting tables. */
 const hearNews = async (url, cookie) => {
   const request = get(`${url}/api/me/news`, { headers: { cookie }, agent: false });
   const [response] = await once(request, 'response');

@@ -83,7 +83,7 @@ const open = async ({ count, made, watchers = 0 }) => {
   return {};
 };
 
-/** Opens event streams for the players of existing tables: so many browsers each. */
+/** Opens event streams for the players of existing tables: this many browsers per player. */
 const listen = async ({ made, each }) => {
   const sockets = await dialect.listen({ made, each });
   tables.push({ seats: [], sockets });

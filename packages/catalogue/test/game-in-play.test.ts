@@ -77,7 +77,7 @@ describe.each(CATALOGUE)('$meta.id in play', ({ meta, load }) => {
     expect(known.size).toBeGreaterThan(0);
   });
 
-  test('takes back a turn by agreement: all that followed is gone, and the game goes on from there', async () => {
+  test('takes back a turn by agreement: everything after it is gone, and the game goes on from there', async () => {
     const deal = dealOf((await load()).game, seats, meta.id);
     const inPlay = openGameInPlay(deal);
     const entries: LogEntry[] = [];

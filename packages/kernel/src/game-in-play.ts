@@ -186,7 +186,7 @@ export class GameInPlay {
     return told > 0 ? { kind: 'back', seat, told } : { kind: 'back', seat };
   }
 
-  /** The entry by which everybody takes back a seat's last turn and all that followed; null if it has had none. */
+  /** The entry that takes back a seat's last turn and everything after it, by agreement; null if it has had none. */
   undoOf(seat: Seat): Extract<LogEntry, { kind: 'undo' }> | null {
     const to = turnStart({ ...this.#deal, streams: this.#streams, moves: this.#played }, seat);
     return to === null ? null : { kind: 'undo', seat, to };

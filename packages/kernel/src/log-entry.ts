@@ -7,7 +7,7 @@ export type LogEntry =
   | { readonly kind: 'back'; readonly seat: Seat; readonly told?: number }
   /** An answer that stays secret until the time for answers is over. */
   | { readonly kind: 'hold'; readonly seat: Seat; readonly text: string }
-  /** Everybody agreed to take back a seat's last turn and all that followed: this many moves remain. */
+  /** Everybody agreed to take back a seat's last turn and everything after it: this many moves remain. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
   /** Something that happened at the table and changes nothing in the game. The table gives the text its meaning. */
   | { readonly kind: 'note'; readonly seat: Seat; readonly text: string };

@@ -113,7 +113,7 @@ export type NewTable = z.infer<typeof NewTable>;
 /** Changes to a table before its game; what is left out stays. */
 export const Arrangement = z.strictObject({
   options: z.optional(NewTable.shape.options),
-  /** The seats in their new order, each by its current number; null: a new open seat. Bots and open seats may be left out. */
+  /** The seats in their new order, by their old numbers; null: a new open seat. Bots and open seats may be left out. */
   seats: z.optional(z.array(z.nullable(SeatNumber)).check(z.minLength(2), z.maxLength(16))),
 });
 export type Arrangement = z.infer<typeof Arrangement>;

@@ -45,7 +45,7 @@ const proposed = (person: Client, id: string, kind: ProposalKind): Promise<strin
 const answered = (person: Client, id: string, agrees: boolean): Promise<string> =>
   person.outcome('POST', at(id, '/answer'), { agrees });
 
-/** Plays this many moves, whoever is to move. */
+/** Plays this many moves, each by the seat to move. */
 const playOn = async ({ seats }: Playing, moves: number): Promise<void> => {
   for (let count = 0; count < moves; count++) {
     await Promise.race(seats.map((each) => each.until(({ shown }) => shown!.moves.length > 0)));
@@ -65,7 +65,7 @@ const playOut = async (seated: Seated): Promise<void> => {
 };
 
 describe('taking back a turn', () => {
-  test('needs everybody, is told to everybody, and leaves a record that verifies', async () => {
+  test('needs everybody, is announced to everybody, and leaves a record that verifies', async () => {
     const game = await playing();
     const { people, seats, id } = game;
     await playOn(game, 5);
@@ -100,7 +100,7 @@ describe('taking back a turn', () => {
     for (const seated of again) seated.close();
   });
 
-  test('is refused by anybody, and not asked again at once', async () => {
+  test('can be refused by anybody, and not proposed again at once', async () => {
     const game = await playing();
     const { people, seats, id } = game;
     await playOn(game, 3);
@@ -115,7 +115,7 @@ describe('taking back a turn', () => {
     for (const seated of seats) seated.close();
   });
 
-  test('is void once somebody has moved on, and when its time is over', async () => {
+  test('lapses once somebody has moved on, and when its time is over', async () => {
     const game = await playing();
     const { people, seats, id } = game;
     await playOn(game, 3);
@@ -130,7 +130,7 @@ describe('taking back a turn', () => {
     for (const seated of seats) seated.close();
   });
 
-  test('is nobody else’s business, and nothing before the first move', async () => {
+  test('is up to the players alone, and impossible before the first move', async () => {
     const { people, seats, id } = await playing();
     const carole = await house.guest('Carole');
     expect(await proposed(carole, id, 'back')).toBe('not-yours');
@@ -140,7 +140,7 @@ describe('taking back a turn', () => {
     for (const seated of seats) seated.close();
   });
 
-  test('needs also a player for whom a bot fills in, unless they left', async () => {
+  test('also needs a player for whom a bot fills in, unless they left', async () => {
     const game = await playing();
     const { people, seats, id } = game;
     await playOn(game, 2);

@@ -96,7 +96,7 @@ describe('everybody at the table learns', () => {
 });
 
 describe('an offered seat', () => {
-  test('can be withdrawn by its host, and is then nobody else’s', async () => {
+  test('can be withdrawn by the host, and then nobody can take it', async () => {
     const { ada, blaise, carole, id } = await begun();
     await blaise.call('POST', at(id, '/leave'));
     await ada.call('POST', at(id, '/seats/1/free'));
@@ -121,7 +121,7 @@ describe('a player removed from the waiting room', () => {
   const remove = (host: Client, id: string, word?: string): Promise<string> =>
     host.outcome('POST', at(id, '/seats/1/free'), word === undefined ? {} : { word });
 
-  test('is told so, with a word for them alone, and can’t sit down at once', async () => {
+  test('gets a word for them alone, and can’t sit down at once', async () => {
     const { ada, blaise, carole, id } = await waiting();
     const [removed, watching] = [await blaise.sit(id), await carole.sit(id)];
     expect(await remove(ada, id, 'The seat is for my sister.')).toBe('ok');
@@ -149,7 +149,7 @@ describe('a player removed from the waiting room', () => {
     expect((await factsOf(ada, id)).seats[1]!.kind).toBe('person');
   });
 
-  test('is not removed by an acting host, and whoever leaves may come back', async () => {
+  test('is not removed by an acting host, and a player who leaves may come back', async () => {
     const { ada, blaise, id } = await waiting();
     expect(await remove(blaise, id, 'no')).toBe('not-host');
     await blaise.call('POST', at(id, '/leave'));

@@ -23,7 +23,7 @@ const begun = async (more: Partial<NewTable> = {}): Promise<{ id: string; player
 const live = async (query = ''): Promise<{ tables: readonly LiveTable[]; next: string | null }> =>
   (await house.stranger().call('GET', `/api/live${query}`)) as unknown as Awaited<ReturnType<typeof live>>;
 
-/** Plays a move of whoever may, and waits until both have seen it. */
+/** Plays a move of the seat that may move, and waits until both have seen it. */
 const playOne = async (seated: readonly Seated[]): Promise<void> => {
   const mover = seated.find(({ shown }) => shown!.moves.length > 0)!;
   const before = seated.map(({ shown }) => shown!.seen);

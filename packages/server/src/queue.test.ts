@@ -32,7 +32,7 @@ test('two people meet: both come to a table that begins by itself, with the part
   expect(first.closeCode).toBe(1000);
 });
 
-test('whoever closes the tab is out of the queue, and nobody is seated with them', async () => {
+test('closing the tab leaves the queue, and nobody is seated with that person', async () => {
   house = await House.open();
   const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
   const first = new WaitingClient(house.origin, ada);
@@ -56,7 +56,7 @@ test('a browser that no longer answers pings is out within seconds', async () =>
   lost.socket.resume();
 }, 20_000);
 
-test('a second tab takes the place over; the first one is told, and its end changes nothing', async () => {
+test('a second tab takes over the place; the first one learns it, and its end changes nothing', async () => {
   house = await House.open();
   const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
   const first = new WaitingClient(house.origin, ada);
@@ -96,7 +96,7 @@ test('bots fill in after the chosen time', async () => {
   await seated.until(({ facts }) => facts?.status === 'playing');
 });
 
-test('a seat to which nobody comes opens, and whoever came becomes host', async () => {
+test('a seat to which nobody comes opens, and a player who came becomes host', async () => {
   house = await House.open();
   const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
   const first = new WaitingClient(house.origin, ada);

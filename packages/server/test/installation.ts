@@ -57,7 +57,7 @@ export class Installation {
     return client;
   }
 
-  /** People who want alerts, but not now: they wait. */
+  /** Adds devices and quiet hours for these people, so that their alerts stay pending. */
   async alert(people: readonly Client[]): Promise<void> {
     for (const [index, person] of people.entries()) {
       const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') };
@@ -68,7 +68,7 @@ export class Installation {
       await person.call('POST', '/api/me/alerts', { ...settings, quiet });
     }
     await people[0]!.call('POST', '/api/me/alerts/webhook', { url: 'https://hooks.example.org/ada' });
-    // Nobody is at the tables in play: once that is sure, whoever is to move is called.
+    // Nobody is at the tables in play: once that is sure, the players to move are alerted.
     await this.server!.hub.sweep();
     this.time += 120_000;
     await this.server!.hub.sweep();

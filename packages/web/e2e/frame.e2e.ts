@@ -79,7 +79,7 @@ test.describe('in French', () => {
     expectNoComplaints();
   });
 
-  test('taps while the bots choose are never told that it is not one’s turn', async ({ page }) => {
+  test('taps while the bots choose never show that it is not one’s turn', async ({ page }) => {
     const expectNoComplaints = watched(page);
     await hurry(page);
     await page.goto('/games/course-folle');

@@ -21,7 +21,7 @@ test('two play at a public table; a third watches it from “Live now”, and re
     language: 'en',
   };
   const { id } = await ask<{ readonly id: string }>(camille.page, 'POST', '/api/tables', asked);
-  // The invitation is the short link, in the language of whoever opens it.
+  // The invitation is the short link, in the language of the person who opens it.
   await camille.page.goto(`/t/${id}`);
   await expect(camille.page).toHaveURL(new RegExp(`/en/t/${id}$`));
   await expect(camille.page.getByRole('textbox', { name: 'Table link' })).toHaveValue(new RegExp(`/t/${id}$`));

@@ -67,7 +67,7 @@ test('a waiting room: two Sams, a word to a removed player, other seats and opti
   await expect(dialog).toContainText('5 places libres');
   await dialog.getByRole('button', { name: 'Commencer avec 5 robots' }).click();
   await expect(tableOf(camille.page)).toBeVisible();
-  // The board takes the focus that "Begin" had, and the removed player is told that they watch.
+  // The board takes the focus that "Begin" had, and the removed player sees that they are watching.
   await expect(camille.page.locator('main')).toBeFocused();
   await expect(basile.page.getByText('You’re watching this game.')).toBeVisible();
   for (const { expectNoComplaints } of [camille, basile]) expectNoComplaints();
@@ -145,7 +145,7 @@ const finished = async (browser: Browser): Promise<readonly [Friend, Friend, str
   return [camille, basile, id];
 };
 
-test('a win by a bot is said; the rematch takes one tap each; everybody can replay a public game', async ({
+test('a win by a bot is announced; the rematch takes one tap each; everybody can replay a public game', async ({
   browser,
 }) => {
   const [camille, basile, id] = await finished(browser);

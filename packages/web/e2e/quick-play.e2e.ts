@@ -34,7 +34,7 @@ test('two strangers meet: from the home page to a game that has begun', async ({
   for (const { expectNoComplaints } of [camille, basile]) expectNoComplaints();
 });
 
-test('whoever stops, closes the tab or goes offline is no longer waiting', async ({ browser }) => {
+test('stopping, closing the tab or going offline ends the wait', async ({ browser }) => {
   const camille = await comeAs(browser, 'Camille', PHONE);
   const basile = await comeAs(browser, 'Basile', DESK);
   const isListed = basile.page.getByText('1000 Bornes: 1 person waiting');

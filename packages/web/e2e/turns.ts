@@ -27,7 +27,7 @@ export const beginSlow = async (game: string, [host, ...others]: readonly Pick<F
   return id;
 };
 
-/** The tables that wait for a person, as the server knows them. */
+/** The tables waiting for a person, according to the server. */
 export const waitingFor = async (page: Page): Promise<readonly string[]> => {
   const { tables } = await ask<{ readonly tables: readonly { readonly table: { readonly id: string } }[] }>(
     page,

@@ -93,7 +93,7 @@ const leftWithTurn = async (more: Partial<NewTable> = {}): Promise<Played & { re
 };
 
 describe('a player who has left', () => {
-  test('is called once when it is their turn, with nothing that others may not know', async () => {
+  test('is alerted once when it is their turn, with nothing that others may not know', async () => {
     const { id, browser, other } = await leftWithTurn();
     await house.pass(59_000);
     expect(browser.messages).toStrictEqual([]);
@@ -117,7 +117,7 @@ describe('a player who has left', () => {
     expect(turns[0]).toMatchObject({ table: { id }, turn: message!.turn });
   });
 
-  test('is not called again after they have come, looked and left', async () => {
+  test('is not alerted again after they have come, looked and left', async () => {
     const { id, browser, other, moving } = await leftWithTurn();
     const seated = await other.sit(id);
     seated.tell({ t: 'looking', isLooking: false });
@@ -129,7 +129,7 @@ describe('a player who has left', () => {
     expect(await browser.count(1)).toMatchObject([{ kind: 'deadline' }]);
   });
 
-  test('is not called if they are back within a minute', async () => {
+  test('is not alerted if they are back within a minute', async () => {
     const { id, browser, other } = await leftWithTurn();
     await house.pass(30_000);
     await other.sit(id);
@@ -137,14 +137,14 @@ describe('a player who has left', () => {
     expect(browser.messages).toStrictEqual([]);
   });
 
-  test('is called while their page is open but hidden', async () => {
+  test('is alerted while their page is open but hidden', async () => {
     const { id, browser, other } = await leftWithTurn();
     await other.sitHidden(id);
     await house.pass(MINUTE);
     expect(await browser.count(1)).toMatchObject([{ kind: 'turn' }]);
   });
 
-  test('is not called for a turn that somebody played meanwhile', async () => {
+  test('is not alerted to a turn that somebody played meanwhile', async () => {
     const { id, browser, other } = await leftWithTurn();
     service.status = 503;
     await house.pass(MINUTE);
@@ -186,7 +186,7 @@ describe('a player who has left', () => {
     expect(browser.messages).toHaveLength(2);
   });
 
-  test('is told that a bot fills in when their time is over', async () => {
+  test('learns that a bot fills in when their time is over', async () => {
     const { browser, moving } = await leftWithTurn({ atZero: 'seat' });
     moving.close();
     await house.pass(MINUTE);
@@ -265,7 +265,7 @@ describe('devices', () => {
     expect((await alertsOf(other)).devices).toStrictEqual([]);
   });
 
-  test('are added once per browser, belong to who signed in there last, and stop with the session', async () => {
+  test('are added once per browser, belong to the last person who signed in, and stop with the session', async () => {
     const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
     const browser = await subscribed(ada);
     await ada.call('POST', '/api/me/alerts/devices', browser.subscription('The same phone'));
@@ -356,7 +356,7 @@ test('a turn that was not announced before a restart is announced after it', asy
   expect(await browser.count(1)).toMatchObject([{ kind: 'turn' }]);
 });
 
-test('a token may read which tables wait, but neither read nor change alerts', async () => {
+test('a token may read which tables are waiting, but neither read nor change alerts', async () => {
   const ada = await house.guest('Ada');
   await ada.call('POST', '/api/account', { name: 'ada.lovelace', password: 'analytical engine' });
   const { secret } = await ada.call('POST', '/api/me/tokens', { name: 'Bot' });

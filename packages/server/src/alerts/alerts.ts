@@ -28,7 +28,7 @@ import { SPEECH } from './speech/all.ts';
 import { inOrder } from './turns.ts';
 import { waitingAt } from './waiting.ts';
 
-/** The kinds that a new channel is for until its owner decides otherwise. An e-mail is for what can't wait. */
+/** The default kinds of a new channel. E-mails are only for what can't wait. */
 const USUAL: Readonly<Record<Channel, readonly AlertKind[]>> = {
   push: ['turn', 'deadline', 'seat', 'over'],
   mail: ['turn', 'deadline'],
@@ -49,7 +49,7 @@ export interface AlertParts {
   readonly report: (where: string, error: unknown) => void;
 }
 
-/** What people can ask of alerts: their settings and channels, and which tables wait for them. */
+/** What people can read and change: their alert settings and channels, and the tables waiting for them. */
 export class AlertDesk {
   readonly #parts: AlertParts;
 
@@ -61,7 +61,7 @@ export class AlertDesk {
     return this.#parts.news;
   }
 
-  /** The tables that wait for a person, with what happened there. */
+  /** The tables waiting for a person, with what happened there. */
   async waiting(person: string): Promise<{ readonly count: number; readonly tables: readonly WaitingTable[] }> {
     const turns = inOrder(await this.#parts.news.turnsOf(person));
     const tables: WaitingTable[] = [];
@@ -118,7 +118,7 @@ export class AlertDesk {
     return this.of(person);
   }
 
-  /** Sets an address and sends it a link, also if it was set before and is not confirmed. */
+  /** Sets an address and sends it a link, again if it is already set but not confirmed. */
   async setMail(asker: Asker, address: string, language?: Language): Promise<Alerts> {
     const { people, mail, store } = this.#parts;
     if (mail === null) throw new Failure('not-offered');
@@ -205,7 +205,7 @@ export class AlertDesk {
         await mail.sendLink(address, 'recover', { account, secret, language });
       }
     };
-    // A mailbox that got enough is left alone, and nobody learns of it.
+    // A mailbox that has had enough links gets no more, and the asker doesn't learn of it.
     send().catch((error: unknown) => (error instanceof Failure ? undefined : report('mail', error)));
   }
 
@@ -218,7 +218,7 @@ export class AlertDesk {
     return forPerson(this.#parts.store.alerts.channels.putSettings(rowOf(person, settings)));
   }
 
-  /** A channel that is new to a person's settings gets the usual kinds. */
+  /** A channel that is new to a person's settings gets its default kinds. */
   async #begin(person: string, channel: Channel, language?: Language): Promise<void> {
     const row = (await this.#parts.store.alerts.channels.settingsOf([person])).get(person);
     const settings = row === undefined ? { ...NO_ALERTS, language: language ?? NO_ALERTS.language } : settingsOf(row);

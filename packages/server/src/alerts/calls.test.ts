@@ -11,25 +11,25 @@ const LIVE: Pace = { kind: 'live', bank: 600, increment: 10, choice: 60, answer:
 describe('a player whose turn it is', () => {
   const away = { grace: 60_000, isLooking: false, wasSeen: false, isUnderWay: false };
 
-  test('is called once they have been away for a minute, at a live table for half a minute', () => {
+  test('is alerted once they have been away for a minute, at a live table for half a minute', () => {
     expect([graceOf(SLOW, 60_000), graceOf(LIVE, 60_000)]).toStrictEqual([60_000, 30_000]);
     expect(callFor({ ...away, waited: 59_999 })).toBe('wait');
     expect(callFor({ ...away, waited: 60_000 })).toBe('call');
   });
 
-  test('is not called while they look, nor after they have seen it', () => {
+  test('is not alerted while they are looking, nor after they have seen it', () => {
     const looking = { ...away, isLooking: true };
     expect(callFor({ ...looking, waited: 60_000 })).toBe('wait');
     expect(callFor({ ...looking, waited: 75_000 })).toBe('seen');
     expect(callFor({ ...away, wasSeen: true, waited: 80_000 })).toBe('leave');
   });
 
-  test('is called if their connection turns out to be dead', () => {
+  test('is alerted if their connection turns out to be dead', () => {
     expect(callFor({ ...away, isLooking: true, waited: 70_000 })).toBe('wait');
     expect(callFor({ ...away, waited: 71_000 })).toBe('call');
   });
 
-  test('is not called in the middle of their own turn', () => {
+  test('is not alerted in the middle of their own turn', () => {
     expect(callFor({ ...away, isUnderWay: true, waited: 60_000 })).toBe('leave');
   });
 });
@@ -45,7 +45,7 @@ describe('the warning before a deadline', () => {
     expect(warningAt(SLOW, null, null)).toBeNull();
   });
 
-  test('comes before quiet hours that would hold it for too long', () => {
+  test('comes before quiet hours that would hold it too long', () => {
     const night = { from: 22, to: 8, zone: 'UTC' };
     const oneDay = { ...SLOW, days: 1 };
     // Low from 1 in the morning, and over at 7: the person would read it at 8.

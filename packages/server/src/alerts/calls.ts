@@ -2,17 +2,17 @@ import type { DailyHours, Pace } from '@ponts-bornes/protocol';
 import { deadlineOf } from '../tables/game/low-time.ts';
 import { quietSince, quietUntil } from '../tables/game/quiet-hours.ts';
 
-/** A dead connection may look alive for so much longer, in milliseconds; whoever still looks then has seen their turn. */
+/** A dead connection may look alive for so long, in milliseconds. A player still looking then has seen their turn. */
 const SEEN_AFTER = 15_000;
 
-/** How long before quiet hours an alert is sent that they would hold for too long, in milliseconds. */
+/** How long before quiet hours to send an alert that they would hold too long, in milliseconds. */
 const AHEAD = 5 * 60_000;
 
 /** What is known about a player whose turn it is. All of it is public. */
 export interface Called {
   /** How long they may take to come back, in milliseconds. */
   readonly grace: number;
-  /** Whether they look at the table, or did when they should have noticed their turn. */
+  /** Whether they are looking at the table, and whether they looked long enough to have noticed their turn. */
   readonly isLooking: boolean;
   readonly wasSeen: boolean;
   /** Whether they have already played in this turn. */
@@ -22,8 +22,8 @@ export interface Called {
 }
 
 /**
- * `wait`: too early to tell. `seen`: they look at the table and must know. `leave`: they know, and have left. `call`:
- * they have to be alerted.
+ * `wait`: too early to tell. `seen`: they are looking at the table and must know. `leave`: they know, and have left.
+ * `call`: they have to be alerted.
  */
 export type Call = 'wait' | 'seen' | 'leave' | 'call';
 
@@ -34,8 +34,8 @@ export const callFor = ({ grace, isLooking, wasSeen, isUnderWay, waited }: Calle
 };
 
 /**
- * When a player is alerted that their time runs out: when it begins to be low. If the person's quiet hours would hold
- * the alert until it is too late, before those begin. Null at live tables.
+ * When to warn a player that time is running out: when it gets low, or before their quiet hours begin if those would
+ * hold the alert until it is too late. Null at live tables.
  */
 export const warningAt = (pace: Pace, due: number | null, quiet: DailyHours | null): number | null => {
   const { lowFrom } = deadlineOf(pace, due);

@@ -13,15 +13,15 @@ import { KIND_OF, settingsOf } from './settings.ts';
 import { truthOf } from './truth.ts';
 import type { DeliveredItem, TruthParts } from './truth.ts';
 
-/** How often the outbox is looked at, in milliseconds. */
+/** Interval between rounds, in milliseconds. */
 const ROUND = 2000;
-/** After a start, people have this part of the usual time to connect again before they count as away. */
+/** After a start, people have the wait divided by this to connect again before they count as away. */
 const RECONNECTING = 6;
-/** Alerts and messages per round, and messages on their way at once. */
+/** Limits: alerts and messages per round, and messages being sent at once. */
 const MOST_ALERTS = 200;
 const MOST_MESSAGES = 40;
 const MOST_ON_THEIR_WAY = 200;
-/** Older alerts are dropped, in milliseconds, unless the turn is still the same. */
+/** The age at which alerts are dropped unless the turn is still the same, in milliseconds. */
 const LONGEST = 2 * 86_400_000;
 
 export interface CourierParts extends TruthParts {
@@ -49,7 +49,7 @@ export class Courier {
   readonly #parts: CourierParts;
   readonly #since: number;
   #settling: Promise<void> | null = null;
-  /** The last message on its way to each person. One after the other: a slow device keeps only its owner waiting. */
+  /** The last message being sent to each person. They go one after the other: a slow device delays only its owner. */
   readonly #sending = new Map<string, Promise<void>>();
   #onTheirWay = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -97,7 +97,7 @@ export class Courier {
       try {
         this.#sendAll(await this.#settle(person, row === undefined ? null : settingsOf(row), rows), true);
       } catch (error) {
-        // Claimed again later; nobody else has to wait for it.
+        // These alerts are claimed again later; other people's don't wait for them.
         report('alerts', error);
       }
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { byChannel, collapsed } from './items.ts';
 import { NO_ALERTS } from './settings.ts';
 
-test('a person is told one thing per table, the one that matters most', () => {
+test('a person gets one alert per table, the most important one', () => {
   const items = [
     { what: 'begun', table: 'a', turn: null },
     { what: 'turn', table: 'b', turn: 4 },

@@ -4,7 +4,7 @@ import type { AlertedTo } from '../store/schema.ts';
 import { KIND_OF } from './settings.ts';
 import type { DeliveredItem } from './truth.ts';
 
-/** What matters most about a table, first. A person is told one thing about each. */
+/** The most important first: a person gets one alert per table. */
 const BY_WEIGHT: readonly AlertedTo[] = [
   'over',
   'deadline',

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/runtime/live-table.ts';
 import { notedTurn, summaryOf, turnAt } from './turns.ts';
 
-/** Where other nodes learn for whom tables begin or cease to wait. */
+/** The channel on which nodes tell each other for whom tables start or stop waiting. */
 const TOPIC = 'turns';
 /** Ids per message, and people read per query. */
 const MOST_TOLD = 20_000;
@@ -34,14 +34,14 @@ interface Listening {
 export interface NewsParts {
   readonly store: Store;
   readonly bus: Bus;
-  /** Finds a table in memory, which knows more than its note. */
+  /** Finds a table in memory, which is more recent than its row. */
   readonly warm: (id: string) => LiveTable | null;
   readonly report: (where: string, error: unknown) => void;
 }
 
 /**
- * Tells browsers which tables wait for their person. A change at a table in memory costs no query; changes at other
- * nodes are read once those have written their notes.
+ * Tells browsers which tables are waiting for their person. A change at a table in memory costs no query; changes at
+ * other nodes are read once those have written their notes.
  */
 export class News {
   readonly #parts: NewsParts;
@@ -75,7 +75,7 @@ export class News {
     this.#people.clear();
   }
 
-  /** Adds a stream and sends it the present state. Returns a function that removes it. */
+  /** Adds a stream and sends it the current state. Returns a function that removes it. */
   async add(person: string, stream: NewsStream): Promise<() => void> {
     const known = this.#people.get(person);
     const listening = known ?? { streams: new Set(), turns: null, sent: '', timer: null, sendAt: 0 };
@@ -98,7 +98,7 @@ export class News {
     return remove;
   }
 
-  /** A table in memory begins or ceases to wait for these people. */
+  /** A table in memory starts or stops waiting for these people. */
   changed(table: LiveTable, people: readonly string[]): void {
     const { isShared } = this.#parts.store;
     for (const person of people) {

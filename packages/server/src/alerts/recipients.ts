@@ -73,7 +73,7 @@ export class Recipients {
     };
   }
 
-  /** Sends a message, and notes what that says about its recipient. */
+  /** Sends a message, and records what the outcome means for its recipient. */
   async send({ person, channel, target }: Recipient, message: Message): Promise<Sending> {
     switch (channel) {
       case 'push':
@@ -88,7 +88,7 @@ export class Recipients {
     }
   }
 
-  /** A push service that no longer knows a device says so: then it is forgotten. */
+  /** Deletes a device that its push service no longer knows. */
   async #push(person: string, target: string, message: Message): Promise<Sending> {
     const { store, push, now } = this.#parts;
     const { channels } = store.alerts;

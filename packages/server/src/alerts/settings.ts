@@ -18,7 +18,7 @@ export const KIND_OF = {
   rematch: 'over',
 } as const satisfies Record<AlertedTo, AlertKind>;
 
-/** What a person gets who has chosen nothing: nothing. */
+/** The default settings: no alerts. */
 export const NO_ALERTS: AlertSettings = {
   kinds: { turn: [], deadline: [], seat: [], over: [], invitation: [] },
   isPaused: false,
@@ -47,7 +47,7 @@ const knownZone = (text: string): string => {
   return zone;
 };
 
-/** The same settings without one channel, or with it added to kinds that a new channel is usually for. */
+/** The same settings without one channel. */
 export const without = (settings: AlertSettings, channel: Channel): AlertSettings => ({
   ...settings,
   kinds: mapKinds((kind) => settings.kinds[kind].filter((each) => each !== channel)),

@@ -31,7 +31,7 @@ export interface TruthParts {
 }
 
 /**
- * Checks that an alert still holds, and that the person does not look at the table. Only public facts count: whether
+ * Checks that an alert still holds, and that the person isn't looking at the table. Only public facts count: whether
  * somebody has already chosen in secret changes nothing.
  */
 export const truthOf = async (parts: TruthParts, who: Alerted, item: DeliveredItem): Promise<Truth> => {
@@ -44,7 +44,7 @@ export const truthOf = async (parts: TruthParts, who: Alerted, item: DeliveredIt
   }
 };
 
-/** When to check again what could not be checked, in milliseconds. */
+/** Delay before an alert that could not be checked is checked again, in milliseconds. */
 const AGAIN = 5000;
 
 /** Alerts that depend on the position in the game. */
@@ -57,15 +57,15 @@ const truthOfTurn = async (
 ): Promise<Truth> => {
   const { table, release } = await hub.hold(id);
   try {
-    // Without the latest entries nothing can be said: a turn that seems over may be the present one.
+    // Without the latest entries, a turn that seems over may still be the current one.
     if (store.isShared && !(await table.follow()).ok) return { later: now() + AGAIN };
-    // Nor may somebody count as present because they were connected to a node that has died since.
+    // People connected to a node that has died since don't count as present.
     if (store.isShared) table.audience.keepOnly(await store.jobs.living(now()));
     const seat = seatOf(table.seats, person);
     if (seat === null || table.row.status !== 'playing' || table.botAt(seat) !== null) return 'never';
     if (table.audience.isLooking(person)) return 'never';
     const isTheirs = table.turn?.seats.includes(seat) === true;
-    // Whose turn it is at the start learns it from that alert.
+    // The first player learns it from the alert about their turn.
     if (what === 'begun') return isTheirs ? 'never' : 'now';
     if (!isTheirs || table.turn?.number !== turn) return 'never';
     if (what !== 'deadline') return 'now';

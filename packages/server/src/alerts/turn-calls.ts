@@ -17,7 +17,7 @@ interface TurnCallsParts {
   readonly now: () => number;
   /** How long people who left may take to come back, in milliseconds. */
   readonly wait: number;
-  /** Called when a table begins or ceases to wait for people. */
+  /** Called when a table starts or stops waiting for people. */
   readonly changed: (table: LiveTable, people: readonly string[]) => void;
   readonly flushed: () => void;
 }
@@ -35,9 +35,9 @@ interface Watched {
 }
 
 /**
- * Calls people to the tables in memory. Players who look at the table cost nothing but this look: alerts are written
- * only for those who have been away for a while. A table leaves memory once they are, and if its node dies before, the
- * turn is found again in the log (`UntoldTables`): nothing that is due can be lost in between.
+ * Writes the turn alerts of tables in memory. Players who are looking at their table cost no query: only those who have
+ * been away for a while get alerts. A table leaves memory only when these are written. If its node dies before,
+ * `UntoldTables` finds the turn in the log again, so no alert is lost in between.
  */
 export class TurnCalls implements TurnWatch {
   readonly #parts: TurnCallsParts;
@@ -74,7 +74,7 @@ export class TurnCalls implements TurnWatch {
     if (await this.#tell(table, tip.length, told)) for (const { seat } of leaving) watched.settled.add(seat);
   }
 
-  /** Whoever looks at the table somewhere else is called from there. */
+  /** A player who is looking at the table at another node is alerted from there. */
   isSettled(table: LiveTable): boolean {
     const { turn } = table;
     const watched = this.#watch(table, turn);
@@ -103,7 +103,7 @@ export class TurnCalls implements TurnWatch {
     return fresh;
   }
 
-  /** Tells the people for whom a table begins or ceases to wait. */
+  /** Reports the people for whom the table starts or stops waiting. */
   #compare(table: LiveTable, turn: PublicTurn | null): void {
     const { awaited, seats, due } = table;
     const people =
@@ -159,7 +159,7 @@ export class TurnCalls implements TurnWatch {
     if (told.length === 0) return true;
     try {
       const isWritten = await this.#parts.store.alerts.outbox.tell(table.id, length, told);
-      // Another node has written on: the next sweep reads that first.
+      // Another node has added entries: the next sweep reads them first.
       if (!isWritten) table.isUnsure = true;
       return isWritten;
     } catch (error) {
@@ -177,8 +177,8 @@ const newSets = (): Pick<Watched, 'left' | 'seen' | 'settled'> => ({
 });
 
 /**
- * Whoever comes to the table during their turn has seen it. Whoever was there before may have a dead connection, which
- * takes a while to tell. This depends on presence, which is public, and not on what they did at the table.
+ * A player who comes to the table during their turn has seen it. One who was there before may have a dead connection,
+ * which takes a while to notice. This depends only on presence, which is public, not on what they did at the table.
  */
 const notePresence = ({ seats, audience }: LiveTable, turn: PublicTurn, { left, seen }: Watched): void => {
   for (const seat of turn.seats) {

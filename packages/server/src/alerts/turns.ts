@@ -6,7 +6,7 @@ import { deadlineOf } from '../tables/game/low-time.ts';
 import { seatOf } from '../tables/room/table-facts.ts';
 import type { LiveTable } from '../tables/runtime/live-table.ts';
 
-/** A person's turn at a table in memory; null if it is not theirs. They themselves know whether they have chosen. */
+/** A person's turn at a table in memory; null if it is not theirs. For them alone: it tells whether they chose. */
 export const turnAt = (table: LiveTable, person: string): Turn | null => {
   const { id, row, turn, awaited, pace, due } = table;
   const seat = seatOf(table.seats, person);

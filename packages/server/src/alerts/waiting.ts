@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import type { Hub } from '../tables/runtime/hub.ts';
 import { turnAt } from './turns.ts';
 
-/** A table that waits for a person, and what happened there since their last move; null if it no longer does. */
+/** A table waiting for a person, and what happened there since their last move; null if it no longer does. */
 export const waitingAt = async (hub: Pick<Hub, 'hold'>, id: string, person: string): Promise<WaitingTable | null> => {
   try {
     const { table, release } = await hub.hold(id);

@@ -14,7 +14,7 @@ const PersonIds = z.array(z.string().check(z.maxLength(LONGEST_ID))).check(z.max
 /** Who is connected to a table at one node. */
 const Here = z.object({
   people: PersonIds,
-  /** Those of them who have the table open but out of sight; absent: none. */
+  /** Those of them whose page is hidden; absent: none. */
   hidden: z.exactOptional(PersonIds),
   watchers: z.int().check(z.gte(0), z.lte(MOST_WATCHERS)),
 });

@@ -133,7 +133,7 @@ const isForm = ({ method, routeOptions }: FastifyRequest): boolean => {
   return key in ROUTES && (ROUTES as RouteTable)[key as RouteKey]?.isForm === true;
 };
 
-/** Forms say nothing that the path does not. */
+/** The content of forms is ignored: the path says everything. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Requests that change something must come from our own pages as JSON; a foreign form can send neither. */

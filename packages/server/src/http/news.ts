@@ -11,12 +11,12 @@ import type { AppParts } from './parts.ts';
 export const NEWS_PATH = '/api/me/news';
 /** How often a comment is sent, in seconds, so that proxies and browsers keep the connection. */
 const HEARTBEAT = 25;
-/** Bytes buffered for a slow reader before it is disconnected; it reconnects and gets the present state. */
+/** Bytes buffered for a slow reader before it is disconnected; it reconnects and gets the current state. */
 const MOST_WAITING = 65_536;
 /** A browser reconnects after one to three times this many milliseconds: not all at once after a restart. */
 const AGAIN = 1000;
 
-/** Server-sent events for one browser. Everything that changes is sent whole, so that a gap needs no repair. */
+/** Server-sent events for one browser. Each event has the whole state, so missed ones don't matter. */
 export const newsRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyCounts): void => {
   const byPerson = openCounts(LIMITS.streamsPerPerson);
   const open = openHeartbeats();

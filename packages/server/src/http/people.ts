@@ -19,7 +19,7 @@ export const peopleHandlers = (
   ...tokenHandlers(parts),
 });
 
-/** Those that need no e-mail. */
+/** The recovery routes that need no e-mail. */
 type OwnRecoveryRoutes = Omit<typeof RECOVERY_ROUTES, 'POST /api/recovery/mail'>;
 
 type Person = AnswerOf<(typeof ME_ROUTES)['POST /api/me']>;

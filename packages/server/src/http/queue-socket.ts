@@ -13,12 +13,12 @@ import type { AppParts } from './parts.ts';
 import { answerPings, codeOf, endWhenSilent, leave, pacer, parsed } from './socket-care.ts';
 
 const PATH = '/api/queue/socket';
-/** Interval for checking that somebody who waits is still there, in milliseconds: others should not wait for nobody. */
+/** Interval of pings, in milliseconds: short, so that nobody is seated with a person who has gone. */
 const HEARTBEAT = 4000;
 /** Messages per window; a client needs a few. */
 const MOST_MESSAGES = 20;
 
-/** The socket of quick play: whoever opened it waits until it closes. */
+/** The socket of quick play: its person waits until it closes. */
 export const queueRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyCounts): void => {
   const byPerson = openCounts(LIMITS.socketsPerPerson);
 
@@ -57,7 +57,7 @@ export const queueRoute = (app: FastifyInstance, parts: AppParts, byAddress: Key
         });
         const gone = (): void =>
           void leaveQueue().catch((error: unknown) => request.log.warn({ err: error }, 'queue entry not deleted'));
-        // A socket that closed meanwhile has no close event any more.
+        // A socket that has closed meanwhile emits no further event.
         if (isClosed()) gone();
         else socket.on('close', gone);
       } catch (error) {

@@ -66,7 +66,7 @@ export const bindRoutes = (app: FastifyInstance, parts: AppParts, handlers: Hand
 /** A handler of any route. Its argument fits because both are looked up by the same key. */
 type Handle = (asked: Partial<Asked<Route>>) => Promise<unknown>;
 
-/** The path of such a route is a secret. */
+/** For routes whose path contains a secret. */
 const UNLOGGED = { logLevel: 'warn' } as const;
 
 /** Load balancers and monitoring poll these: neither logged nor rate-limited. */

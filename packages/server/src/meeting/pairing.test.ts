@@ -46,7 +46,7 @@ describe('pairing', () => {
     expect(namesOf(pairUp([...three, waiting()], first))[0]).toHaveLength(4);
   });
 
-  test('whoever waits longest comes first', () => {
+  test('the person who has waited longest comes first', () => {
     const [old, middle, young] = [1, 2, 3].map((since) => waiting({ game: 'duel', since }));
     expect(namesOf(pairUp([young!, middle!, old!], first))).toStrictEqual([[old!.person, middle!.person]]);
   });

@@ -1,6 +1,6 @@
 import type { PaceKind } from '@ponts-bornes/protocol';
 
-/** Somebody who waits for a game. */
+/** Somebody waiting for a game. */
 export interface Waiting {
   readonly person: string;
   /** Null: any game. */
@@ -38,8 +38,8 @@ export interface PairingParts {
 export const mayMeet = (one: Waiting, other: Waiting): boolean => one.person !== other.person;
 
 /**
- * Groups those who wait. Whoever has waited longest chooses first, and gets the largest table that can be filled now. If
- * none can, bots fill a table up once the time for that has come for everybody at it.
+ * Groups waiting people. The one who has waited longest chooses first, and gets the largest table that can be filled
+ * now. If none can, bots fill up a table once everybody at it has waited long enough.
  */
 export const pairUp = <Person extends Waiting>(
   waiting: readonly Person[],

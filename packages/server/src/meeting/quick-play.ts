@@ -47,7 +47,7 @@ export interface QuickPlayParts {
   readonly report: (where: string, error: unknown) => void;
 }
 
-/** Leads people who wait to tables. The queue is in the store; a node knows only its own sockets. */
+/** Pairs waiting people and sends them to tables. The queue is in the store; a node knows only its own sockets. */
 export class QuickPlay {
   readonly #parts: QuickPlayParts;
   /** By connection. */
@@ -163,7 +163,7 @@ export class QuickPlay {
     return groups.map((group) => queueTable(games.find(({ meta }) => meta.id === group.game)!.meta, group, now()));
   }
 
-  /** Whoever got a table, or waits elsewhere, leaves this socket. */
+  /** A person who got a table, or waits elsewhere, leaves this socket. */
   async #tell(connection: string, { person, socket }: Place, row: WaitingRow | undefined): Promise<void> {
     if (row !== undefined && row.table_id === null) return;
     if (!this.#places.delete(connection)) return;

@@ -77,7 +77,7 @@ export const lockAccount = async (
 /**
  * Ends all sessions, tokens and remembered devices of a person.
  *
- * @param but the hash of a session that goes on
+ * @param but the hash of a session to keep
  */
 export const endEverything = async (
   people: PeopleQueries,

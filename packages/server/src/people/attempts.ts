@@ -43,7 +43,7 @@ export interface Attempts {
   readonly for: (tried: Tried) => Promise<void>;
   /** The password was right: takes back what `for` counted. */
   readonly wasRight: (tried: Tried) => Promise<void>;
-  /** Counts something that somebody may do so many times an hour, and refuses it above that. */
+  /** Counts an action that is limited per hour, and refuses it above the limit. */
   readonly hourly: (what: Hourly, who: string, most: number) => Promise<void>;
 }
 

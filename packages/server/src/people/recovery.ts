@@ -46,7 +46,7 @@ export const openRecovery = ({ store, attempts, devices, now }: RecoveryParts): 
     return tried;
   };
 
-  /** Uses nothing up. */
+  /** Checks a proof without using it up. */
   const expectRight = async (proof: Proof): Promise<void> => {
     const isRight =
       'link' in proof

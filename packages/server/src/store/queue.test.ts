@@ -92,14 +92,14 @@ describe.each(KINDS)('the queue, on $kind', ({ newPlace }) => {
     expect(await store.queue.counts(AT)).toMatchObject([{ people: 1 }]);
   });
 
-  test('a seat is not lost with its socket, and leads no second attempt astray', async () => {
+  test('a seat is not lost with its socket, and a new attempt does not get an old seat', async () => {
     const store = await opened();
     const { queue } = store;
     await joinBoth(store);
     const [seating] = await queue.seat(AT, MOST, inPairs);
     const table = seating!.table.row.id;
     await queue.leave('ada', 'socket of ada');
-    // Not told yet: whatever they ask for, they have a table.
+    // Their browser doesn't know of the table yet, so it gets it whatever it asks for.
     const other = await queue.join(place('ada', { ticket: 'b', connection: 'b' }), MOST);
     expect(other).toMatchObject({ table_id: table, seat: 0, connection: 'b' });
     await queue.noteTold('ada', 'b');

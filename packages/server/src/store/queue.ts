@@ -34,8 +34,8 @@ export class QueueQueries {
   }
 
   /**
-   * Puts a person into the queue, in place of an entry they have; null if it is full. Who was given a table and does not
-   * know yet, or asks again with the same ticket, gets that table.
+   * Puts a person into the queue, in place of an entry they have; null if it is full. A person who was given a table
+   * without learning of it, or who asks again with the same ticket, gets that table.
    */
   join(place: NewPlace, most: number): Promise<WaitingRow | null> {
     const { node, isShared } = this.#parts;

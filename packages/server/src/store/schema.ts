@@ -131,7 +131,7 @@ export interface TableRow {
   ended_at: number | null;
   result: string | null;
   rematch: string | null;
-  /** Until when seats of this rematch are kept for the players of the game before; null: none is. */
+  /** Until when seats of this rematch are reserved for the players of the previous game; null: none is. */
   reserved_until: number | null;
   /** The latest proposal of the players: JSON of `Proposal`; null: there was none. */
   proposal: string | null;
@@ -248,7 +248,7 @@ interface AttemptRow {
   until: number;
 }
 
-/** A person's alert settings. Whoever has none gets no alerts. */
+/** A person's alert settings. People without a row get no alerts. */
 export interface AlertSettingsRow {
   person: string;
   /** Channels by kind: JSON. */
@@ -352,7 +352,7 @@ export interface LinkRow {
   readonly expires_at: number;
 }
 
-/** Somebody in the queue of quick play, or just led from there to a table. */
+/** Somebody in the queue of quick play, or just seated from there. */
 export interface WaitingRow {
   readonly person: string;
   /** The client's attempt. */

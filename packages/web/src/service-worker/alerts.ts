@@ -60,7 +60,7 @@ export const openAlert = async (notification: Notification): Promise<void> => {
   const there = tabs.find(({ at }) => isSamePage(at, wanted));
   if (there !== undefined) return void (await there.client.focus());
   const idle = tabs.find(({ at }) => IDLE.has(barePath(at.pathname)));
-  // A tab that no worker controls can't be led elsewhere.
+  // A service worker can't navigate a tab that it doesn't control.
   const moved = await idle?.client.navigate(wanted.href).catch(() => null);
   await (moved === null || moved === undefined ? self.clients.openWindow(wanted.href) : moved.focus());
 };

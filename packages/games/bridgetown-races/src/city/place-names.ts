@@ -43,7 +43,7 @@ const overpassName = (position: Position, { name }: SpaceFacts, { spots }: Speec
   return (isUpper(road) ? spots.above : spots.below)(road.title, other.title);
 };
 
-/** No street of its own passes above: the spaces on both sides lie on it. */
+/** The street above has no space here: it is the nearest one that leads to a bridge. */
 const underpassName = ({ name, x, y }: SpaceFacts, { spots }: Speech): string => {
   const [own] = streetsAt(name);
   const far = (one: string): number => Math.hypot(factsOf(one).x - x, factsOf(one).y - y);

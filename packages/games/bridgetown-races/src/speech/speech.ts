@@ -28,7 +28,7 @@ export interface Facts {
 /** The sentences of this game in one language: each language has a file that lacks none of them. */
 export interface Speech extends BaseSpeech {
   readonly bridges: Readonly<Record<BridgeName, string>>;
-  /** Names of spaces. Bridges and streets come by their names, streets as on the map. */
+  /** Names of spaces. The arguments are names: of bridges in this language, of streets as on the map. */
   readonly spots: {
     /** The end of a bridge. */
     readonly end: (bridge: string, side: 'west' | 'east') => string;

@@ -144,7 +144,7 @@ interface MemoSpeech {
   readonly heads: readonly [attack: string, remedy: string, safety: string];
   /** The rules people look up most, in the order of the memo. */
   readonly rules: (name: (card: CardName) => string, limitNeedsGreen: boolean) => MemoRules;
-  /** Not in the memo, because everybody sees it: what becomes of discarded cards. */
+  /** What happens to discarded cards. The board explains it; the memo leaves it out because everybody sees it. */
   readonly discard: string;
   readonly pointsTitle: string;
   readonly points: readonly string[];

@@ -12,7 +12,7 @@ export interface Message {
   /** Shown instead of tables. */
   readonly body: string;
   readonly language: Language;
-  /** How many tables wait for the person, as everybody may know. */
+  /** The number of tables waiting for the person, counted from public facts. */
   readonly count: number;
   readonly at: number;
 }
@@ -26,7 +26,7 @@ export interface Sending {
   readonly status: number | null;
 }
 
-/** By the status of an HTTP answer. */
+/** The outcome that an HTTP status means. */
 export const outcomeOf = (status: number): Sending => ({
   outcome: status >= 200 && status < 300 ? 'sent' : status === 404 || status === 410 ? 'gone' : 'failed',
   status,

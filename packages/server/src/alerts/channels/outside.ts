@@ -18,14 +18,14 @@ export interface Sent {
   readonly body: Buffer | string;
 }
 
-/** The address may not be reached from here. */
+/** This server must not connect to the address. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
 
 /**
  * Sends messages to addresses that people chose. They must be public, also after name resolution: otherwise anybody
- * could make this server talk to its own network. The connection goes to the address that was checked, and redirects
+ * could reach this server's own network through it. The connection goes to the address that was checked, and redirects
  * are not followed.
  */
 export class Outside {

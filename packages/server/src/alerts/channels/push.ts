@@ -49,12 +49,12 @@ export const openPush =
   };
 
 /**
- * The bytes of every payload: push services see how long a message is, but not what it is about. They accept 4096 with
- * the encryption.
+ * The bytes of every payload: with equal lengths, push services can't tell what a message is about. They accept 4096,
+ * encryption included.
  */
 const SIZE = 3072;
 
-/** JSON of the same size for all messages. Of very many tables only the first are listed. */
+/** JSON of the same size for all messages. If there are too many tables, only the first are listed. */
 const padded = (data: PushMessage): string => {
   const { tables, body } = data;
   const lines = body.split('\n');

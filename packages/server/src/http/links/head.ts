@@ -4,10 +4,10 @@ import type { Preview } from './preview.ts';
 const PICTURE = { width: 1200, height: 630 };
 const SITE = 'Ponts & Bornes';
 
-/** What the page has of its own: from its title to the note for search engines. */
+/** The part of the page's head to replace: from its title up to the tag for search engines. */
 const OWN = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>\s*(?=<meta name="robots")/;
 
-/** A page with a preview in its head. The note that it must not be indexed stays: it names people. */
+/** A page with a preview in its head. The tag that forbids indexing stays, because the page names people. */
 export const withPreview = (html: string, preview: Preview, origin: string, path: string): string => {
   const { title, description, picture, locale } = preview;
   const tags = [

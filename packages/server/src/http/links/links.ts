@@ -11,7 +11,7 @@ type LinkParts = Pick<AppParts, 'hub' | 'origin'>;
 /** `/t/<id>`: a table; `/r/<id>`: a finished game. The page may have a language; its preview has the host's. */
 const LINK = new RegExp(`^((?:/(?:${LANGUAGES.slice(1).join('|')}))?/([tr]))/([^/?#]+)/?(?:\\?.*)?$`);
 const ID = /^[a-z0-9]{16}$/;
-/** Anything else in a Host header would end up in the page. */
+/** Host headers of another form are ignored, because they would end up in the page. */
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:]{2,45}\])(?::\d{1,5})?$/i;
 
 /** Answers links with the client's own page and a preview in its head, and leaves everything else to the client. */
@@ -49,7 +49,7 @@ const linked = async (html: string, { kind, id, origin }: Link, { hub }: LinkPar
   return { status: 200, html: withPreview(html, preview, origin, `/${kind}/${id}`) };
 };
 
-/** The public address, or where the request went. */
+/** The public address, or the one that the request was sent to. */
 const originOf = ({ headers: { host = '' } }: IncomingMessage, { origin }: LinkParts): string =>
   origin ?? (HOST.test(host) ? `http://${host}` : '');
 

@@ -97,7 +97,7 @@ export class ChannelQueries {
       .execute();
   }
 
-  /** Counts a failed message, or starts again from none. */
+  /** Counts a failed message, or resets the count. */
   async noteWebhook(person: string, hasFailed: boolean): Promise<void> {
     await this.#db
       .updateTable('webhooks')

@@ -14,7 +14,7 @@ export interface NewAlert {
 }
 
 /**
- * Writes alerts for those who want any, in the transaction of what they are about. One that waits for the same person,
+ * Writes alerts for those who want any, in the transaction of what they are about. A pending one for the same person,
  * table and matter is replaced.
  *
  * @param isShared whether a person may be deleted at the same time

@@ -44,7 +44,7 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
     expect(await store.alerts.outbox.claimAlerts(AT + 1, 10)).toStrictEqual([]);
   });
 
-  test('tells a turn once, whoever tries, and the next one again', async () => {
+  test('announces a turn once, however many nodes try, and the next one again', async () => {
     const store = await filled(await stores.open(await newPlace()));
     const tell = (turn: number): Promise<boolean> =>
       store.alerts.outbox.tell('a', 0, [{ seat: 0, turn, alerts: [alert('ada', 'a', { turn })] }]);
@@ -119,7 +119,7 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
     expect(await next.alerts.outbox.claimAlerts(AT + 129_000, 10)).toHaveLength(2);
   });
 
-  test('finds tables whose players may not have been told', async () => {
+  test('finds tables whose players may have missed an alert', async () => {
     const store = await stores.open(await newPlace());
     await filled(store);
     const noted = { asked: '[0]', awaited: '[0]', turn: 1, due: null };

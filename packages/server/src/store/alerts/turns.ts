@@ -37,8 +37,8 @@ export class TurnQueries {
   }
 
   /**
-   * Tables in play whose player may not have been told of their turn, because a node died: those whose log is longer than
-   * their note, and those whose turn is not the one last told. One page of the seats of people with alert settings.
+   * Running tables whose players may have missed an alert because a node died: those whose log has grown since their
+   * row was updated, and those whose turn is not the one in `told`. Reads a page of the seats of people with settings.
    */
   async untold(
     after: SeatPosition,

@@ -80,7 +80,7 @@ export const bringAlong = async (db: Db, guest: string, account: string): Promis
   return tables;
 };
 
-/** An account's own settings stay. Alerts that wait for both are the same. */
+/** An account keeps its own settings. An alert that is pending for both exists only once afterwards. */
 const bringAlerts = async (db: Db, guest: string, account: string): Promise<void> => {
   const own = await db.selectFrom('alert_settings').select('person').where('person', '=', account).executeTakeFirst();
   if (own === undefined) {

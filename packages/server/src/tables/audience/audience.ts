@@ -133,7 +133,7 @@ export class Audience {
     this.#parts.changed();
   }
 
-  /** Notes whether a listener's page is visible. Nobody else is shown that. */
+  /** Notes whether a listener's page is visible. Others don't see that. */
   setLooking(listener: Listener, isLooking: boolean): void {
     if ((listener.isLooking ?? true) === isLooking) return;
     listener.isLooking = isLooking;

@@ -6,7 +6,7 @@ import { dueOf, fullBank, seatsOf } from './phase.ts';
 import type { Phase } from './phase.ts';
 import type { TableNote } from './table-notes.ts';
 
-/** What a player who returns to a turn-based table has at least, in milliseconds. */
+/** The least time of a player who returns to a turn-based table, in milliseconds. */
 const DAY = 86_400_000;
 
 type Noted = Pick<TableRow, 'due' | 'due_length'>;
@@ -89,8 +89,8 @@ export class Clock {
   }
 
   /**
-   * What a player gets who returns after running out of time, so that they can play; null if they have enough, or got it
-   * too often. Without a limit, a player could stall the others by coming and going.
+   * The time a player gets who returns after running out of it, so that they can play; null if they have enough, or got
+   * it too often. Without a limit, a player could stall the others by coming and going.
    */
   returnTime(seat: Seat, phase: Phase | null, at: number): Extract<TableNote, { kind: 'returned' }> | null {
     if (this.#returns[seat]! >= LIMITS.returns) return null;

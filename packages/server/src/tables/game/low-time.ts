@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 
 /**
  * When the time of a slow turn counts as low, which is also when its player is alerted: for the last quarter of its
- * days, and at most for a day. A live clock is watched by those who play.
+ * days, and at most for a day. Players at a live table watch their clock.
  */
 export const deadlineOf = (pace: Pace, due: number | null): Deadline => ({
   due,

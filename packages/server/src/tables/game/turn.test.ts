@@ -24,7 +24,7 @@ describe('the number of a turn', () => {
     expect(turnOf(inPlay(5), turn(0), 5)).toMatchObject({ number: 5, isUnderWay: false });
   });
 
-  test('is that of the choice, whoever has chosen, and nobody is called for a riposte', () => {
+  test('is that of the choice, whatever was chosen, and nobody is alerted to a riposte', () => {
     expect(turnOf(inPlay(5), choice, 5)).toStrictEqual({
       number: 5,
       seats: [0, 1],

@@ -1,7 +1,7 @@
 import type { GameInPlay, Seat } from '@ponts-bornes/kernel';
 import type { Phase } from './phase.ts';
 
-/** Whose turn it is, as everybody may know. Nobody is called for a riposte, which lasts seconds or is answered by order. */
+/** Whose turn it is, which is public. Nobody is alerted to a riposte: it lasts seconds, or a standing order answers. */
 export interface PublicTurn {
   /** The number of log lines when it began. A turn of several moves keeps its number. */
   readonly number: number;

@@ -10,7 +10,7 @@ import type { Change, SeatEvent, Sitting } from './sitting.ts';
 
 /*
  * What players agree on during a game. Everybody who still has a claim to a seat must agree, also those for whom a bot
- * fills in: nobody loses a game, or moves, because they were offline for a moment. Whoever gave their seat up does not
+ * fills in: nobody loses a game, or moves, because they were offline for a moment. Players who gave up their seat don't
  * count. Anybody may refuse, and anybody may resume a paused game, so that no agreement stalls anyone.
  */
 
@@ -64,7 +64,7 @@ export const noted = (
   return { row: isPaused, events: [{ kind, seat, person, name, detail }] };
 };
 
-/** Only whoever plays their own seat may propose or answer. */
+/** Only players for whom no bot fills in may propose or answer. */
 export const expectActive = (sitting: Sitting, person: Person): Seat => {
   const seat = expectSeated(sitting, person);
   expectPlaying(sitting);

@@ -18,7 +18,7 @@ export interface Around {
   readonly wait: number;
 }
 
-/** What a change of seats means to people who don't look at the table. */
+/** What a change of seats means to people who aren't looking at the table. */
 export const seatAlerts = (before: Kept, after: Kept, around: Around): readonly NewAlert[] => {
   const { row } = after;
   const isReady = row.status === 'open' && isFull(after.seats) && !isFull(before.seats);
@@ -31,7 +31,7 @@ export const seatAlerts = (before: Kept, after: Kept, around: Around): readonly 
   return alertsOf(after, isReady ? [[row.host, 'ready'], ...meant] : meant, around);
 };
 
-/** Nobody is told what they did themselves: leaving, or agreeing to be replaced. */
+/** Nobody is alerted to what they did themselves: leaving, or agreeing to be replaced. */
 const changeOf = (before: SeatRow, after: SeatRow): AlertedTo | null => {
   if (after.person !== before.person || after.given_up === 'left' || after.given_up === 'agreed') return null;
   if (after.is_offered === 1 && before.is_offered === 0) return 'offered';

@@ -4,18 +4,18 @@ import type { SeatRow, TableRow } from '../../store/schema.ts';
 import type { Change, Sitting } from './sitting.ts';
 
 /*
- * After a game, whoever asks for a rematch opens a table at which the seats of the others are kept for them for a while.
- * The game begins by itself when all of them have come. Whoever declines frees their seat for anybody. Quick play keeps
- * the seats of its tables in the same way.
+ * After a game, the first player to ask for a rematch opens a table where the others' seats are reserved for a while.
+ * The game begins automatically when all of them have come. A player who declines frees their seat for anybody. Quick
+ * play reserves the seats of its tables in the same way.
  */
 
-/** How long seats of a rematch are kept for their players, in milliseconds. */
+/** How long seats of a rematch are reserved for their players, in milliseconds. */
 const RESERVED = LIMITS.reservedTime * 1000;
 
-/** The columns of a seat that nobody is kept for. */
+/** The columns of a seat that is not reserved. */
 export const UNRESERVED = { reserved: null } as const;
 
-/** Keeps the seats of a rematch for the players of the game before, unless they left it. */
+/** Reserves the seats of a rematch for the players of the previous game, unless they left it. */
 export const reserved = (
   { row, seats }: Pick<Sitting, 'row' | 'seats'>,
   before: readonly SeatRow[],
@@ -29,18 +29,18 @@ export const reserved = (
   return { row: { ...row, reserved_until: at + RESERVED }, seats: kept };
 };
 
-/** Whether a seat is kept for somebody else at this time. */
+/** Whether a seat is reserved for somebody else at this time. */
 export const isReserved = (
   { reserved_until: until }: Pick<TableRow, 'reserved_until'>,
   { reserved: person }: SeatRow,
   { by, at }: { readonly by: string; readonly at: number },
 ): boolean => person !== null && person !== by && until !== null && until > at;
 
-/** The seat that is kept for a person; null if none is. */
+/** The seat that is reserved for a person; null if none is. */
 export const keptFor = (seats: readonly SeatRow[], person: string): Seat | null =>
   seats.find((seat) => seat.reserved === person)?.seat ?? null;
 
-/** Opens the seats that were kept long enough. If the host has not come, somebody who has becomes host. */
+/** Opens the seats that were reserved long enough. If the host has not come, somebody who has becomes host. */
 export const lapsed = ({ row, seats }: Pick<Sitting, 'row' | 'seats'>, at: number): Change => {
   if (row.status !== 'open' || row.reserved_until === null || row.reserved_until > at) return {};
   const kept = seats.filter((seat) => seat.reserved !== null);

@@ -38,7 +38,7 @@ const MOST_COMPARED = 500;
 /** How long after a deadline another node may still handle it before this one claims it, in milliseconds. */
 const LEFT = 1500;
 
-/** Tables that a new nickname reaches; the newest first. */
+/** The most tables that a changed nickname is applied to, newest first. */
 const MOST_RENAMED = 200;
 
 /** All tables of this server, and the operations on them. */

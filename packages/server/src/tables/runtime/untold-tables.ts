@@ -13,8 +13,8 @@ interface UntoldParts {
 }
 
 /**
- * Opens the tables whose players may not have been told that it is their turn, because the node that had the table in
- * memory died. Once in memory, a table is watched like any other.
+ * Opens the tables whose players may have missed the alert of their turn, because the node that had the table in memory
+ * died. Once in memory, a table is watched like any other.
  */
 export class UntoldTables {
   readonly #parts: UntoldParts;

@@ -2,7 +2,7 @@ import type { Turn, Turns } from '@ponts-bornes/protocol';
 
 let known = $state.raw<Turns | null>(null);
 
-/** The tables that wait for the person, least time left first. Filled by the news of features/alerts. */
+/** The tables waiting for the person, least time left first. Filled by the news of features/alerts. */
 export const turns = {
   /** Whether the server has answered. */
   get isKnown(): boolean {

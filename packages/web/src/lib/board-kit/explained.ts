@@ -21,7 +21,7 @@ interface Explained {
 const ALL = new WeakMap<Element, Explained>();
 
 interface Manner {
-  /** Whether a tap has an effect of its own, which `data-offer` does not tell: then only holding explains. */
+  /** Whether a tap has an effect that `data-offer` doesn't show: then a tap doesn't explain. */
   readonly isControl?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Found {
 
 const read = (element: Element): Found['explanation'] | null => {
   const explanation = ALL.get(element)?.read() ?? null;
-  // Whoever asks may lose interest before it fails.
+  // It may fail when nobody is waiting for it any more.
   return explanation instanceof Promise ? explanation.catch(() => null) : explanation;
 };
 

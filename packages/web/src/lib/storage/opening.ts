@@ -41,7 +41,7 @@ export interface KeptTable extends PlayedTable {
 /** The note of a game in which somebody undid a move after seeing something hidden. It has no effect on the rules. */
 export const PRACTICE = 'practice';
 
-/** Whether a game was practice: its result counts for nothing. */
+/** Whether a game was practice, which statistics leave out. */
 export const isPractice = ({ notes = [] }: Pick<PlayedTable, 'notes'>): boolean => notes.includes(PRACTICE);
 
 export const namesOf = ({ sitters }: Pick<Opening, 'sitters'>): readonly string[] => sitters.map(({ name }) => name);

@@ -6,7 +6,7 @@ import type { Table } from './table.svelte.ts';
 
 const player = onDemand(() => Promise.all([import('./since-replay.svelte.ts'), import('./SinceReplayBar.svelte')]));
 
-/** The moves since the viewer's turn, again on the board: loaded when somebody asks. News end it. */
+/** Replays the moves since the viewer's turn on the board. Loaded on demand; an update ends the replay. */
 export class PastOnBoard {
   replay = $state.raw<SinceReplay | null>(null);
   Bar = $state.raw<Component<{ readonly replay: SinceReplay }> | null>(null);

@@ -8,7 +8,7 @@ import type { Table } from './table.svelte.ts';
 const SHORTEST = 700;
 const USUAL = 1300;
 
-/** Plays the others' moves since the viewer's own again, on the board, at the chosen speed. */
+/** Replays the others' moves since the viewer's own on the board, at the chosen speed. */
 export class SinceReplay {
   readonly #table: Table;
   #past = $state.raw<Recalled | null>(null);

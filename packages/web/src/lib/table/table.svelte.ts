@@ -134,7 +134,7 @@ export class Table {
     return this.#device?.undo?.cost === 'practice' && !this.isPractice;
   }
 
-  /** Whether the game counts for nothing, because of an undo. */
+  /** Whether an undo has made the game practice. */
   get isPractice(): boolean {
     return this.#device?.isPractice === true;
   }

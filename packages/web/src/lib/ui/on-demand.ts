@@ -10,8 +10,8 @@ interface Manner {
 const left = new Set<Load<unknown>>();
 
 /**
- * Something that few need at first: it is loaded when somebody asks, or by `loadAhead`. While the network is away,
- * whoever asks waits until it is back. After a failure, the next one who asks tries again.
+ * Something that few people need at first: it is loaded on request, or by `loadAhead`. Without a network, a request
+ * waits until it is back. After a failure, the next request tries again.
  */
 export const onDemand = <Loaded>(load: Load<Loaded>, { isLarge = false }: Manner = {}): Load<Loaded> => {
   let isThere = false;

@@ -80,7 +80,7 @@ const axesOf = (space: string): readonly { readonly freeway: boolean; readonly e
     return [{ freeway: FREEWAYS.has(name), ends: [placeOf(before), placeOf(after)] as const }];
   });
 
-/** The length of a bridge's silhouette, and how much taller than true it stands. */
+/** The length of a bridge's silhouette, and by how much its height is exaggerated. */
 const SILHOUETTE = 120;
 const TALL = 1.35;
 

@@ -24,7 +24,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech, options): Bo
     isGreat: (text) => readMove(text)?.kind === 'counter',
     tone: (text) => (readMove(text)?.kind === 'attack' ? 'impact' : 'card'),
     isFormality: (text) => readMove(text)?.kind === 'accept',
-    // Whether or not somebody can answer: a shorter wait would tell.
+    // The same whether or not somebody can answer: a shorter wait would reveal it.
     rest: ({ riposte }) => (riposte === null ? 0 : RIPOSTE_REST),
     isAnswer: (text) => readMove(text)?.kind === 'accept',
     sides: ({ sides }) => sides.map(({ seats }) => seats),

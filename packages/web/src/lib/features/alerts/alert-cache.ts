@@ -4,5 +4,5 @@ export const ALERT_CACHE = 'ponts-bornes-alerts';
 export const SHOWN = '/shown-alerts';
 export const DEVICE_NAME = '/device-name';
 
-/** The service worker's question for a tab's address: what it knows itself is where the tab was loaded. */
+/** The service worker asks a tab for its address, because it only knows the one at which the tab was loaded. */
 export const WHERE = 'where are you';

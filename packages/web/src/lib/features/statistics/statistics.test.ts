@@ -47,7 +47,7 @@ describe('statistics', () => {
     });
   });
 
-  test('count practice games apart, whoever won them', () => {
+  test('count practice games separately, won or lost', () => {
     const notes = ['practice'];
     const { own, practice, streak, byGame, latest } = statisticsOf([
       table(1),

@@ -40,7 +40,7 @@ const taken = (seat: number, name: string, after: number, isYou = false): TableE
   at: after,
 });
 
-test('moves from before a seat changed hands keep the name of whoever played them', () => {
+test('moves from before a seat changed hands keep the name of their player', () => {
   const events = [taken(1, 'Luc', 4), taken(1, 'Nora', 9)];
   expect(namesAt(['Ada', 'Zoé'], events, 4)).toStrictEqual(['Ada', 'Luc']);
   expect(namesAt(['Ada', 'Zoé'], events, 5)).toStrictEqual(['Ada', 'Nora']);
@@ -48,7 +48,7 @@ test('moves from before a seat changed hands keep the name of whoever played the
   expect(namesAt(['Ada', 'Zoé'], events, undefined)).toStrictEqual(['Ada', 'Zoé']);
 });
 
-test('whoever lost a seat learns who has it, unless they sit down again', () => {
+test('a player who lost a seat learns who has it, unless they sit down again', () => {
   expect(successorOf([taken(1, 'Luc', 4, true)], null, ['Ada', 'Nora'])).toBe('Nora');
   expect(successorOf([taken(1, 'Luc', 4, true)], 0, ['Ada', 'Nora'])).toBeNull();
   expect(successorOf([taken(1, 'Luc', 4)], null, ['Ada', 'Nora'])).toBeNull();

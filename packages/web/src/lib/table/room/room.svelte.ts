@@ -69,7 +69,7 @@ export class Room {
           },
           resumed: () => {
             this.problem = null;
-            // Each connection starts as one of somebody who looks.
+            // The server takes the page of each new connection for visible.
             this.#isLooking = true;
             this.#tellLooking();
             listener.resumed();
@@ -110,7 +110,7 @@ export class Room {
     return this.facts?.seats.map(({ name }) => name) ?? [];
   }
 
-  /** Whoever took a seat over did not play its earlier moves. */
+  /** A player who took over a seat did not play its earlier moves. */
   #readerAt(line: number | undefined): Viewer {
     const { ownSeat } = this;
     return ownSeat === null || takenSince(this.events, ownSeat, line) !== undefined ? SPECTATOR : ownSeat;

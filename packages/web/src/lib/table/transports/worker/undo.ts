@@ -46,7 +46,7 @@ const lastDecision = ({ game, inPlay, seat, bots }: Asking): number | null => {
   return null;
 };
 
-/** Whether the moves since then used randomness: whoever plays them again would know the draw. */
+/** Whether the moves since then used randomness: a player who plays them again would know the draw. */
 const hasDrawn = (game: AnyGame, inPlay: LocalGame, from: number): boolean =>
   inPlay.played().some(({ seat, text }, index) => {
     if (index < from) return false;
