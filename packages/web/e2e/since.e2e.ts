@@ -84,7 +84,7 @@ test('one’s own move ends the list, and skipping brings the next turn', async 
 });
 
 for (const { meta } of CATALOGUE) {
-  test(`${meta.id} marks the moves of others on the board and shows them again`, async ({ page }) => {
+  test(`${meta.id} marks the moves of others on the board and replays them`, async ({ page }) => {
     await hurry(page);
     const game = await playedGame(meta.id);
     await openAt(page, game, afterOthers(game));

@@ -110,7 +110,7 @@ test('without an online identity, nothing asks the server', async ({ page }) => 
   expect(asked).toStrictEqual([]);
 });
 
-test('an online table shows the moves since one’s turn again after a reload', async ({ browser }) => {
+test('an online table replays the moves since one’s turn, also after a reload', async ({ browser }) => {
   const [ada, luc] = [await comeAs(browser, 'Ada', PHONE), await comeAs(browser, 'Luc', PHONE)];
   const id = await beginSlow('skybridge', [ada, luc]);
   const [one, other] = (await waitingFor(ada.page)).length > 0 ? [ada, luc] : [luc, ada];

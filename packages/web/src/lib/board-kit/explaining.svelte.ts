@@ -30,7 +30,7 @@ export class Explaining {
   #cause: Cause = 'key';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #press: { readonly id: number; readonly at: Point } | null = null;
-  /** Where a mouse has just clicked: until it moves, it asks nothing, whatever the move brings under it. */
+  /** Where a mouse has just clicked: until it moves, it opens nothing, even if the board moves something under it. */
   #clicked: Point | null = null;
   /** Whether the current press was held, so that its click is no tap. */
   #isHeld = false;

@@ -21,7 +21,7 @@ export const explainCard = (card: CardName, { name, say }: Edition): Explanation
   rule: RULES[card] ?? KIND_RULES[kindOf(card)],
 });
 
-/** A pile is what lies on top of it. */
+/** A pile is explained by its top card. */
 export const explainPile = (pile: PileView, look: Edition, place: 'battle' | 'speed' | 'discard'): Explanation =>
   pile.top === null ? explainPlace(look, place) : explainCard(pile.top, look);
 

@@ -32,7 +32,7 @@ export const begin = async (): Promise<Component> => {
 /**
  * Follows the news. A page in the browser's back-forward cache must not hold the connection.
  *
- * @param isOther whether this is another person than before, as whom the connected tab may still be known
+ * @param isOther whether the person has changed; the connected tab may still belong to the earlier one
  */
 const follow = (isOther: boolean): (() => void) => {
   const open = (): ReturnType<typeof shareNews> =>

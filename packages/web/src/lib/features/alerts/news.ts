@@ -9,7 +9,7 @@ const SILENCE = 60_000;
 
 export interface Hearing {
   readonly hear: (turns: Turns) => void;
-  /** The server does not know this person; nothing more is asked. */
+  /** The server does not know this person, so there are no further requests. */
   readonly refused: () => void;
 }
 
