@@ -82,7 +82,7 @@ test('a bot fills in, the player returns, another takes over: the log says so an
   const mover = (await tableOf(camille.page).getAttribute('data-moves')) === '0' ? basile : camille;
   await mover.page.locator('main [data-offer]').first().press('Enter');
   await ask(basile.page, 'POST', `/api/tables/${id}/leave`);
-  // Also where the bot has moved at once: it is part of what happened since Camille's turn.
+  // It is listed with what happened since Camille's turn, even if the bot has already moved.
   const seen = (text: string): Locator => camille.page.getByText(text).filter({ visible: true }).first();
   await expect(seen('Basile a quitté la partie')).toBeVisible();
   await basile.page.getByRole('button', { name: 'Resume playing' }).click();

@@ -90,7 +90,7 @@ export interface BoardText<View extends BaseView = BaseView> {
    * the usual time. At any speed it stays for more than a second, unless the person skips.
    */
   readonly rest?: (view: View) => number;
-  /** A seat's colours and shapes, if the rules give it any; defaults to those of its number. The whole table uses them. */
+  /** A seat's colours and shapes everywhere, if the rules give it any; defaults to those of its number. */
   readonly emblems?: (view: View, seat: Seat) => Emblems;
   /** The seats that win together; if omitted, each seat plays for itself. */
   readonly sides?: (view: View) => readonly (readonly Seat[])[];
