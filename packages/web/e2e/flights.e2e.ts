@@ -14,6 +14,8 @@ const open = async (page: Page): Promise<void> => {
   await page.goto('/games/mille-bornes');
   await page.getByRole('button', { name: 'Commencer' }).click();
   await settled(page);
+  // An attack that can't be countered is passed on by itself.
+  await expect(tableOf(page)).not.toHaveAttribute('data-moves', /^[01]$/);
 };
 
 /** Where the first card of the hand lies, or will lie once it has landed. */

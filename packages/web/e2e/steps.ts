@@ -27,12 +27,13 @@ export const still = async (page: Page): Promise<void> => {
   });
 };
 
-/** Removes pauses, which are not under test. */
+/** Removes pauses, which are not under test. Longer waits lie between questions to the server, and stay. */
 export const hurry = async (page: Page): Promise<void> => {
   await still(page);
   await page.addInitScript(() => {
+    const LONG = 5000;
     const later = window.setTimeout.bind(window);
-    const soon = (act: () => void, wait = 0): number => later(act, Math.min(wait, 10));
+    const soon = (act: () => void, wait = 0): number => later(act, wait < LONG ? Math.min(wait, 10) : wait);
     Object.assign(window, { setTimeout: soon });
   });
 };
