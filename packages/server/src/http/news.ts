@@ -41,16 +41,21 @@ export const newsRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyC
     }
     ends.push(() => byPerson.drop(person));
     try {
-      ends.push(parts.people.sockets.add(proof.key, () => response.end()));
+      const leave = (): void => {
+        end();
+        response.end();
+      };
+      ends.push(parts.people.sockets.add(proof.key, leave));
       let early: string | null = null;
       const send = (event: string, data: string): void => {
         if (!response.headersSent) early = textOf(event, data);
         else if (response.writableLength > MOST_WAITING) response.destroy();
-        else response.write(textOf(event, data));
+        else write(response, textOf(event, data));
       };
       ends.push(await parts.alerts.news.add(person, { send }));
       await parts.people.sockets.check(proof.key);
-      if (response.writableEnded || request.raw.socket.destroyed) {
+      const { socket } = request.raw;
+      if (response.writableEnded || socket.destroyed) {
         end();
         return reply.hijack();
       }
@@ -62,6 +67,9 @@ export const newsRoute = (app: FastifyInstance, parts: AppParts, byAddress: KeyC
       });
       ends.push(open.add(response));
       response.on('close', end);
+      // A response that waits behind another one of its connection does not learn that the connection has closed.
+      socket.on('close', end);
+      ends.push(() => socket.off('close', end));
       response.write(`retry: ${Math.round(AGAIN * (1 + 2 * Math.random()))}\n\n${early ?? ''}`);
       return reply;
     } catch (error) {
@@ -82,7 +90,7 @@ const openHeartbeats = (): Heartbeats => {
   const parts = Array.from({ length: HEARTBEAT }, () => new Set<ServerResponse>());
   let [next, second] = [0, 0];
   const beat = setInterval(() => {
-    for (const response of parts[second++ % HEARTBEAT]!) response.write(':\n\n');
+    for (const response of parts[second++ % HEARTBEAT]!) write(response, ':\n\n');
   }, 1000).unref();
   return {
     add: (response) => {
@@ -95,6 +103,11 @@ const openHeartbeats = (): Heartbeats => {
       for (const part of parts) for (const response of part) response.end();
     },
   };
+};
+
+/** A response may have ended long before it is sent. Writing to it then would end the process. */
+const write = (response: ServerResponse, text: string): void => {
+  if (!response.writableEnded) response.write(text);
 };
 
 const textOf = (event: string, data: string): string => `event: ${event}\ndata: ${data}\n\n`;

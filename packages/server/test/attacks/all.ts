@@ -4,6 +4,7 @@ import { botStarvation } from './bot-starvation.ts';
 import { chosenDeal } from './chosen-deal.ts';
 import { clockTricks } from './clock-tricks.ts';
 import { descriptors } from './descriptors.ts';
+import { endedStreams } from './ended-streams.ts';
 import { chatFlood, floods, lobbyFlood, orderFlood } from './floods.ts';
 import { forgedNews } from './forged-news.ts';
 import { leftOut } from './left-out.ts';
@@ -18,6 +19,7 @@ export const ATTACKS: readonly Attack[] = [
   leftOut,
   slowRequests,
   descriptors,
+  endedStreams,
   takeBackStorm,
   answerStorm,
   clockTricks,
