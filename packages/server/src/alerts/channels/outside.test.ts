@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Receiver } from '../../../test/push-service.ts';
 import { AddressRefused, Outside } from './outside.ts';
@@ -80,5 +83,15 @@ describe('messages to addresses that people chose', () => {
     receiver.status = 302;
     expect(await outside.post({ url, ...nothing })).toBe(302);
     expect(receiver.received.map(({ path }) => path)).not.toContain('/elsewhere');
+  });
+
+  test('end, whatever protocol the other side would rather speak', async () => {
+    const answer = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: upgrade\r\n\r\n';
+    const other = createServer((socket) => socket.once('data', () => socket.write(answer)));
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    expect(await new Outside([host]).post({ url: `http://${host}/`, ...nothing })).toBe(101);
+    other.close();
   });
 });

@@ -73,6 +73,11 @@ export class Outside {
         response.on('close', () => resolve(response.statusCode ?? 0));
         response.on('error', () => {});
       });
+      // Without a listener, Node closes the connection and says nothing more.
+      request.on('upgrade', (response, socket) => {
+        socket.destroy();
+        resolve(response.statusCode ?? 0);
+      });
       request.on('error', reject);
       request.end(body);
     });
