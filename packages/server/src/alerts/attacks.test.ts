@@ -1,24 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { LIMITS } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client } from '../../test/client.ts';
 import { House } from '../../test/house.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { PushBrowser, Receiver } from '../../test/push-service.ts';
+import type { DeliveryRow } from '../store/schema.ts';
 import { openMail } from './channels/mail.ts';
 
 const PASSWORD = 'analytical engine';
 const FROM = 'games@example.org';
 const ORIGIN = 'https://games.example.org';
 
+const MINUTE = 60_000;
+
 let mails: MailServer;
 let service: Receiver;
+/** Accepts connections, and says nothing. */
+let silent: Server;
+const silenced: Socket[] = [];
 let house: House;
+const silentHost = (): string => `127.0.0.1:${(silent.address() as AddressInfo).port}`;
 beforeEach(async () => {
   [mails, service] = [await new MailServer().open(), await new Receiver().open()];
-  const alerts = { mail: { url: mails.url, from: FROM }, hosts: [service.host] };
+  silent = createServer((socket) => silenced.push(socket.on('error', () => {})));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const alerts = { mail: { url: mails.url, from: FROM }, hosts: [service.host, silentHost()] };
   house = await House.open({ origin: ORIGIN, alerts });
 });
 afterEach(async () => {
+  silent.close();
+  for (const socket of silenced.splice(0)) socket.destroy();
   await house.stop();
   await mails.close();
   service.close();
@@ -84,3 +100,32 @@ test('nothing in a name or title adds a header or a recipient', async () => {
   const arrived = await mails.count(2);
   for (const { headers, to } of arrived) expect([headers['bcc'], to]).toStrictEqual([undefined, 'ada@example.org']);
 });
+
+test('devices that never answer keep only their owner waiting', async () => {
+  const [ada, eve, blaise] = (await house.guests('Ada', 'Eve', 'Blaise')) as [Client, Client, Client];
+  const table = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const items = JSON.stringify([{ what: 'rematch', table, turn: null }]);
+  /** Messages that failed before, and are due again. */
+  const repeated = async (client: Client, host: string, count: number): Promise<readonly DeliveryRow[]> => {
+    const device = { ...new PushBrowser(service).subscription('Phone'), endpoint: `http://${host}/push` };
+    const { id: target } = (await client.call('POST', '/api/me/alerts/devices', device)) as { id: string };
+    const { person } = (await client.call('GET', '/api/me')) as { person: { id: string } };
+    const row = {
+      person: person.id,
+      channel: 'push',
+      target,
+      items,
+      attempts: 1,
+      node: null,
+      held_until: null,
+    } as const;
+    const [created_at, send_at] = [house.time, (house.time += 1)];
+    return Array.from({ length: count }, () => ({ id: randomUUID(), ...row, created_at, send_at }));
+  };
+  const rows = [...(await repeated(eve, silentHost(), 300)), ...(await repeated(blaise, service.host, 1))];
+  await house.stop();
+  await house.rewrite((db) => db.insertInto('deliveries').values(rows).execute());
+  await house.start();
+  house.time += MINUTE;
+  expect(await service.count(1)).toHaveLength(1);
+}, 30_000);

@@ -17,10 +17,11 @@ import type { DeliveredItem, TruthParts } from './truth.ts';
 const ROUND = 2000;
 /** After a start, people have the wait divided by this to connect again before they count as away. */
 const RECONNECTING = 6;
-/** Limits: alerts and messages per round, and messages being sent at once. */
+/** Limits: alerts and repeated messages per round. */
 const MOST_ALERTS = 200;
-const MOST_MESSAGES = 40;
-const MOST_ON_THEIR_WAY = 200;
+const MOST_REPEATED = 40;
+/** How many people messages are sent to at once. Half of these places are for new messages only. */
+const MOST_PEOPLE = 200;
 /** The age at which alerts are dropped unless the turn is still the same, in milliseconds. */
 const LONGEST = 2 * 86_400_000;
 
@@ -51,7 +52,6 @@ export class Courier {
   #settling: Promise<void> | null = null;
   /** The last message being sent to each person. They go one after the other: a slow device delays only its owner. */
   readonly #sending = new Map<string, Promise<void>>();
-  #onTheirWay = 0;
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
@@ -84,11 +84,14 @@ export class Courier {
   async #settleDue(): Promise<void> {
     const { store, now, report } = this.#parts;
     const { outbox } = store.alerts;
-    const room = MOST_ON_THEIR_WAY - this.#onTheirWay;
+    // What is due to somebody whose messages are still being sent waits in the outbox.
+    const busy = [...this.#sending.keys()];
+    const room = MOST_PEOPLE - busy.length;
     if (room <= 0) return;
-    const waiting = await outbox.claimDeliveries(now(), Math.min(MOST_MESSAGES, room));
-    const alerts = await outbox.claimAlerts(now(), MOST_ALERTS);
-    this.#sendAll(waiting, false);
+    const most = Math.min(MOST_REPEATED, room - MOST_PEOPLE / 2);
+    const repeated = most <= 0 ? [] : await outbox.claimDeliveries(now(), most, busy);
+    const alerts = await outbox.claimAlerts(now(), MOST_ALERTS, busy);
+    this.#sendAll(repeated, false);
     const people = new Map<string, AlertRow[]>();
     for (const row of alerts) people.set(row.person, [...(people.get(row.person) ?? []), row]);
     const settings = await store.alerts.channels.settingsOf([...people.keys()]);
@@ -149,12 +152,10 @@ export class Courier {
   #sendAll(rows: readonly DeliveryRow[], isFresh: boolean): void {
     for (const row of rows) {
       const { person } = row;
-      this.#onTheirWay += 1;
       const sent: Promise<void> = (this.#sending.get(person) ?? Promise.resolve())
         .then(() => this.#send(row, isFresh))
         .catch((error: unknown) => this.#parts.report('alerts', error))
         .finally(() => {
-          this.#onTheirWay -= 1;
           if (this.#sending.get(person) === sent) this.#sending.delete(person);
         });
       this.#sending.set(person, sent);
@@ -162,9 +163,9 @@ export class Courier {
   }
 
   async #send(row: DeliveryRow, isFresh: boolean): Promise<void> {
-    // What is still to be sent is claimed by others, or after the restart.
-    if (this.#isClosed) return;
     const { store, now, recipients } = this.#parts;
+    // Claimed again, after the restart or because it had to wait for so long.
+    if (this.#isClosed || now() >= row.held_until!) return;
     const { outbox, channels } = store.alerts;
     const known = (await channels.settingsOf([row.person])).get(row.person);
     const settings = known === undefined ? null : settingsOf(known);

@@ -105,6 +105,14 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
     expect(await outbox.claimDeliveries(AT + 200_000, 10)).toStrictEqual([]);
   });
 
+  test('leaves alone whoever is still being sent something', async () => {
+    const store = await filled(await stores.open(await newPlace()));
+    const { outbox } = store.alerts;
+    await store.tables.announce([alert('ada', 'a'), alert('blaise', 'a')]);
+    expect(await outbox.claimAlerts(AT, 10, ['ada', 'eve'])).toMatchObject([{ person: 'blaise' }]);
+    expect(await outbox.claimAlerts(AT, 10)).toMatchObject([{ person: 'ada' }]);
+  });
+
   test('loses nothing when the node that claimed it dies', async () => {
     const place = await newPlace();
     const store = await filled(await stores.open(place));

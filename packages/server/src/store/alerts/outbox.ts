@@ -72,12 +72,14 @@ export class Outbox {
     });
   }
 
-  claimAlerts(at: number, most: number): Promise<readonly AlertRow[]> {
-    return this.#claim<AlertRow>('alerts', at, most);
+  /** @param except people whose alerts are left to wait */
+  claimAlerts(at: number, most: number, except: readonly string[] = []): Promise<readonly AlertRow[]> {
+    return this.#claim<AlertRow>('alerts', { at, most, except });
   }
 
-  claimDeliveries(at: number, most: number): Promise<readonly DeliveryRow[]> {
-    return this.#claim<DeliveryRow>('deliveries', at, most);
+  /** @param except people whose messages are left to wait */
+  claimDeliveries(at: number, most: number, except: readonly string[] = []): Promise<readonly DeliveryRow[]> {
+    return this.#claim<DeliveryRow>('deliveries', { at, most, except });
   }
 
   /**
@@ -134,13 +136,17 @@ export class Outbox {
   }
 
   /** Selected once, before any update: a query plan might repeat the selection for every row. */
-  async #claim<Row>(table: 'alerts' | 'deliveries', at: number, most: number): Promise<readonly Row[]> {
+  async #claim<Row>(
+    table: 'alerts' | 'deliveries',
+    { at, most, except }: { readonly at: number; readonly most: number; readonly except: readonly string[] },
+  ): Promise<readonly Row[]> {
     const { node, isShared } = this.#parts;
     const living = livingNodes(this.#db, this.#parts, at);
     const { rows } = await sql<Row>`
       with chosen as materialized (
         select id from ${sql.table(table)}
         where send_at <= ${at} and (node is null or held_until <= ${at} or node not in ${living})
+          ${except.length === 0 ? sql`` : sql`and person not in (${sql.join(except)})`}
         order by send_at
         limit ${sql.lit(most)}
         ${isShared ? sql`for update skip locked` : sql``}
