@@ -115,7 +115,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const people = await openPeople({ store, secret, bus, now, limits: settings.attempts ?? ATTEMPT_LIMITS });
   const tables = { store, bus, thinkers, threads, networks, tableLimits, now, wall, games, botPause, report, meters };
   const { hub, alerts } = await openTablesAndAlerts(settings, { ...tables, people, secret, games });
-  const quickPlay = new QuickPlay({ store, bus, games: playable(games), now, report });
+  const quickPlay = new QuickPlay({ ...tables, games: playable(games) });
   const app = await openApp({
     hub,
     quickPlay,

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Client } from '../test/client.ts';
 import { eventually } from '../test/eventually.ts';
 import { House } from '../test/house.ts';
+import { TABLE_LIMITS } from './tables/room/table-limits.ts';
 import { WaitingClient, comeToTable, newTicket } from '../test/waiting-client.ts';
 
 let house: House;
@@ -119,6 +120,33 @@ test('a table to which nobody came is deleted', async () => {
   await pair[1]!.hear('seated');
   await house.pass(3 * LIMITS.queueSeatTime * 1000);
   expect(await ada.outcome('GET', `/api/tables/${table}`)).toBe('not-found');
+});
+
+const tablesIn = async (client: Client): Promise<readonly unknown[]> =>
+  (await client.call('GET', '/api/tables'))['tables'] as readonly unknown[];
+
+test('people who wait again and again instead of coming leave no tables behind', async () => {
+  house = await House.open();
+  const pair = (await house.guests('Ada', 'Blaise')) as [Client, Client];
+  for (let time = 0; time < 6; time++) {
+    const waiting = pair.map((client) => new WaitingClient(house.origin, client));
+    for (const each of waiting) await each.hear('seated');
+    for (const each of waiting) await each.until(() => each.isClosed);
+  }
+  expect(await tablesIn(pair[0])).toHaveLength(1);
+});
+
+test('quick play makes no more public tables than its people may open', async () => {
+  house = await House.open({ tables: { ...TABLE_LIMITS, publicPerAddress: 2 } });
+  for (const _ of [1, 2]) {
+    const pair = (await house.guests('Ada', 'Blaise')) as [Client, Client];
+    const waiting = pair.map((client) => new WaitingClient(house.origin, client));
+    for (const each of waiting) await each.hear('seated');
+  }
+  const [ada] = (await house.guests('Ada')) as [Client];
+  expect(await new WaitingClient(house.origin, ada).hear('error')).toMatchObject({ code: 'too-many' });
+  await house.pass(3 * LIMITS.queueSeatTime * 1000);
+  await new WaitingClient(house.origin, ada).hear('waiting');
 });
 
 test.each([

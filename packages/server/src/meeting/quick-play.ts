@@ -8,6 +8,9 @@ import type { Person } from '../people/sessions.ts';
 import type { Seating, WaitingPerson } from '../store/queue.ts';
 import type { WaitingRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { KnownNetworks } from '../tables/room/known-networks.ts';
+import { expectRoomFor } from '../tables/room/table-limits.ts';
+import type { TableLimits } from '../tables/room/table-limits.ts';
 import { pairUp } from './pairing.ts';
 import { queueTable } from './queue-table.ts';
 
@@ -43,6 +46,9 @@ export interface QuickPlayParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly games: readonly Entry[];
+  /** Where people were last connected. */
+  readonly networks: KnownNetworks;
+  readonly tableLimits: TableLimits;
   readonly now: () => number;
   readonly report: (where: string, error: unknown) => void;
 }
@@ -85,8 +91,8 @@ export class QuickPlay {
   async join(person: Person, ticket: string, wish: Wish, socket: WaitingSocket): Promise<() => Promise<void>> {
     const { store, now } = this.#parts;
     this.#expectPlayable(wish);
-    const active = await store.tables.active('host', [person.id]);
-    if (active.length >= LIMITS.tablesPerPerson) throw new Failure('too-many');
+    // Whoever asks again with the same ticket has been admitted before.
+    if (!(await store.queue.hasTicket(person.id, ticket))) await this.#expectRoom(person.id);
     const connection = randomUUID();
     const { game, pace, players, botsAfter } = wish;
     const at = now();
@@ -121,6 +127,13 @@ export class QuickPlay {
     const open = this.#parts.games.filter(({ meta }) => game === null || meta.id === game);
     if (open.length === 0) throw new Failure('unknown-game');
     if (!open.some(({ meta }) => meta.seats.some((seats) => seats >= players))) throw new Failure('bad-request');
+  }
+
+  /** Any of those who wait may become the host of a public table. */
+  async #expectRoom(host: string): Promise<void> {
+    const { store, networks, tableLimits } = this.#parts;
+    const neighbours = { people: networks.neighboursOf(host), tables: networks.tablesNear(host) };
+    await expectRoomFor(store.tables, { host, visibility: 'public' }, neighbours, tableLimits);
   }
 
   /** Here and, as a hint, at other nodes. */

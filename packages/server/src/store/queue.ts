@@ -63,6 +63,7 @@ export class QueueQueries {
           : fresh;
       const { person, ...columns } = next;
       await trx.updateTable('waiting').set(columns).where('person', '=', person).execute();
+      if (known.table_id !== null && !keepsTable) await deleteUnused(trx, [known.table_id]);
       return next;
     });
   }
@@ -121,6 +122,12 @@ export class QueueQueries {
     return (await query.executeTakeFirst()) !== undefined;
   }
 
+  /** Whether an attempt already has a place. */
+  async hasTicket(person: string, ticket: string): Promise<boolean> {
+    const query = this.#db.selectFrom('waiting').select('person').where('person', '=', person);
+    return (await query.where('ticket', '=', ticket).executeTakeFirst()) !== undefined;
+  }
+
   async noteTold(person: string, connection: string): Promise<void> {
     await this.#db
       .updateTable('waiting')
@@ -153,23 +160,30 @@ export class QueueQueries {
       .execute();
     await this.#db.transaction().execute(async (trx) => {
       const old = await trx.deleteFrom('waiting').where('seated_at', '<', seatedBefore).returning('table_id').execute();
-      const ids = [...new Set(old.flatMap(({ table_id: id }) => id ?? []))].toSorted();
-      if (ids.length === 0) return;
-      await trx
-        .deleteFrom('tables')
-        .where('id', 'in', ids)
-        .where('status', '=', 'open')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('seats')
-                .select('seat')
-                .whereRef('seats.table_id', '=', 'tables.id')
-                .where('person', 'is not', null),
-            ),
-          ),
-        )
-        .execute();
+      await deleteUnused(trx, [...new Set(old.flatMap(({ table_id: id }) => id ?? []))].toSorted());
     });
   }
 }
+
+/** Deletes the tables to which nobody came, and nobody is being led any more. */
+const deleteUnused = async (db: Kysely<Schema>, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('tables')
+    .where('id', 'in', ids)
+    .where('status', '=', 'open')
+    .where(({ not, or, exists, selectFrom }) =>
+      not(
+        or([
+          exists(
+            selectFrom('seats')
+              .select('seat')
+              .whereRef('seats.table_id', '=', 'tables.id')
+              .where('person', 'is not', null),
+          ),
+          exists(selectFrom('waiting').select('person').whereRef('waiting.table_id', '=', 'tables.id')),
+        ]),
+      ),
+    )
+    .execute();
+};

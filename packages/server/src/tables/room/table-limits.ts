@@ -34,12 +34,22 @@ export const expectRoom = async (
   neighbours: Neighbourhood,
   limits: TableLimits,
 ): Promise<void> => {
+  if (isForBots(seats) && (await tables.botTablesOf(row.host)) >= LIMITS.botTablesPerPerson)
+    throw new Failure('too-many');
+  await expectRoomFor(tables, row, neighbours, limits);
+};
+
+/** The same for a table that a person may get later. */
+export const expectRoomFor = async (
+  tables: Pick<TableQueries, 'active'>,
+  row: Pick<TableRow, 'host' | 'visibility'>,
+  neighbours: Neighbourhood,
+  limits: TableLimits,
+): Promise<void> => {
   const own = await tables.active('host', [row.host]);
   const waiting = own.filter(isOpen);
   if (own.length >= LIMITS.tablesPerPerson) throw new Failure('too-many');
   if (isPublic(row) && waiting.filter(isPublic).length >= LIMITS.publicTablesPerPerson) throw new Failure('too-many');
-  if (isForBots(seats) && (await tables.botTablesOf(row.host)) >= LIMITS.botTablesPerPerson)
-    throw new Failure('too-many');
   const all = [...(await tables.active('host', neighbours.people)), ...(await tables.active('id', neighbours.tables))];
   const active = [...new Map(all.map((table) => [table.id, table])).values()];
   if (active.length >= limits.activePerAddress) throw new Failure('too-many');
