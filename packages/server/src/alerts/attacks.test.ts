@@ -9,6 +9,7 @@ import { House } from '../../test/house.ts';
 import { MailServer } from '../../test/mail-server.ts';
 import { PushBrowser, Receiver } from '../../test/push-service.ts';
 import type { DeliveryRow } from '../store/schema.ts';
+import type { AlertConfig } from './open.ts';
 import { openMail } from './channels/mail.ts';
 
 const PASSWORD = 'analytical engine';
@@ -23,14 +24,17 @@ let service: Receiver;
 let silent: Server;
 const silenced: Socket[] = [];
 let house: House;
+const settings = (): Partial<AlertConfig> => ({
+  mail: { url: mails.url, from: FROM },
+  hosts: [service.host, silentHost()],
+});
 const silentHost = (): string => `127.0.0.1:${(silent.address() as AddressInfo).port}`;
 beforeEach(async () => {
   [mails, service] = [await new MailServer().open(), await new Receiver().open()];
   silent = createServer((socket) => silenced.push(socket.on('error', () => {})));
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');
-  const alerts = { mail: { url: mails.url, from: FROM }, hosts: [service.host, silentHost()] };
-  house = await House.open({ origin: ORIGIN, alerts });
+  house = await House.open({ origin: ORIGIN, alerts: settings() });
 });
 afterEach(async () => {
   silent.close();
@@ -129,3 +133,26 @@ test('devices that never answer keep only their owner waiting', async () => {
   house.time += MINUTE;
   expect(await service.count(1)).toHaveLength(1);
 }, 30_000);
+
+test('a stranger who comes and goes does not use up the alerts that matter', async () => {
+  await house.stop();
+  house = await House.open({ alerts: { ...settings(), limits: { push: 4, mail: 4, webhook: 4 } } });
+  const [ada, eve] = (await house.guests('Ada', 'Eve')) as [Client, Client];
+  const browser = new PushBrowser(service);
+  await ada.call('POST', '/api/me/alerts/devices', browser.subscription('Phone'));
+  const pace = { kind: 'slow', days: 2, quiet: null } as const;
+  const create = (game: string): Promise<string> =>
+    ada.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }], pace, options: {} });
+  const [game, open] = [await create('course-folle'), await create('skybridge')];
+  for (let time = 0; time < 6; time++) {
+    await eve.call('POST', `/api/tables/${open}/seats/1/take`);
+    await house.pass(MINUTE);
+    await eve.call('POST', `/api/tables/${open}/leave`);
+  }
+  expect(browser.messages.map(({ kind }) => kind)).toStrictEqual(['seat', 'seat']);
+  await eve.call('POST', `/api/tables/${game}/seats/1/take`);
+  await ada.call('POST', `/api/tables/${game}/begin`);
+  await house.pass(1000);
+  await house.pass(MINUTE);
+  expect((await browser.count(3)).at(-1)).toMatchObject({ kind: 'turn' });
+});

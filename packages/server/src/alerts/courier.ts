@@ -135,9 +135,10 @@ export class Courier {
       targets.flatMap(({ channel, own, targets: places }) => {
         const told = own.filter(({ id }) => isMine(id)).map(({ what, table, turn }) => ({ what, table, turn }));
         if (told.length === 0) return [];
-        return places.map((target) => ({ id: randomUUID(), person, channel, target, items: JSON.stringify(told) }));
+        const message = { person, channel, items: JSON.stringify(told), most: mostOf(told, limits[channel]) };
+        return places.map((target) => ({ id: randomUUID(), target, ...message }));
       });
-    const { made, refused } = await store.alerts.outbox.settle({ done, later, deliveries }, { at: now(), limits });
+    const { made, refused } = await store.alerts.outbox.settle({ done, later, deliveries }, now());
     for (const channel of refused) this.#count(channel, 'limited');
     return made;
   }
@@ -215,3 +216,10 @@ export class Courier {
     this.#parts.meters.alerted(channel, outcome);
   }
 }
+
+/**
+ * How many messages of a day leave room for this one. Half of them are for turns and deadlines alone: others could bring
+ * about any number of the rest, as by coming to a table and leaving it.
+ */
+const mostOf = (told: readonly DeliveredItem[], limit: number): number =>
+  told.some(({ what }) => KIND_OF[what] === 'turn' || KIND_OF[what] === 'deadline') ? limit : Math.ceil(limit / 2);

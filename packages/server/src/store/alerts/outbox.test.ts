@@ -8,7 +8,6 @@ const stores = new Stores();
 afterEach(() => stores.closeAll());
 
 const AT = 1_700_000_100_000;
-const LIMITS = { push: 2, mail: 2, webhook: 2 };
 const TABLES = ['a', 'b'];
 
 /** A store in which Ada and Blaise have settings, and Eve has none. */
@@ -51,10 +50,7 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
     await Promise.all([tell(3), tell(3), tell(3)]);
     const [first, ...more] = await store.alerts.outbox.claimAlerts(AT, 10);
     expect(more).toStrictEqual([]);
-    await store.alerts.outbox.settle(
-      { done: [first!.id], later: [], deliveries: () => [] },
-      { at: AT, limits: LIMITS },
-    );
+    await store.alerts.outbox.settle({ done: [first!.id], later: [], deliveries: () => [] }, AT);
     await tell(3);
     expect(await store.alerts.outbox.claimAlerts(AT, 10)).toStrictEqual([]);
     await tell(4);
@@ -77,26 +73,29 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
   test('makes messages from its own alerts only, up to the number per day', async () => {
     const store = await filled(await stores.open(await newPlace()));
     const { outbox } = store.alerts;
-    const settle = async (what: AlertedTo, at: number): Promise<unknown> => {
+    const settle = async (what: AlertedTo, at: number, most = 2): Promise<unknown> => {
       await store.tables.announce([alert('ada', 'a', { what })]);
       const [own] = await outbox.claimAlerts(at, 10);
-      const delivery = { id: `${what} ${at}`, person: 'ada', channel: 'push', target: 'x', items: '[]' } as const;
+      const delivery = { id: `${what} ${at}`, person: 'ada', channel: 'push', target: 'x', items: '[]', most } as const;
       const deliveries = (isMine: (id: string) => boolean) => (isMine(own!.id) ? [delivery] : []);
       const settled = { done: [own!.id, 'not mine'], later: [], deliveries };
-      const { made, refused } = await outbox.settle(settled, { at, limits: LIMITS });
+      const { made, refused } = await outbox.settle(settled, at);
       return [made.length, refused.length];
     };
-    expect(await settle('turn', AT)).toStrictEqual([1, 0]);
+    expect(await settle('turn', AT, 1)).toStrictEqual([1, 0]);
+    // What was refused does not count.
+    expect(await settle('ready', AT, 1)).toStrictEqual([0, 1]);
     expect(await settle('deadline', AT)).toStrictEqual([1, 0]);
     expect(await settle('over', AT)).toStrictEqual([0, 1]);
     expect(await settle('over', AT + 86_400_000)).toStrictEqual([1, 0]);
+    expect(await settle('turn', AT + 86_400_000, 0)).toStrictEqual([0, 1]);
   });
 
   test('gives messages back for another attempt, and forgets those that are done', async () => {
     const store = await filled(await stores.open(await newPlace()));
     const { outbox } = store.alerts;
-    const delivery = { id: 'one', person: 'ada', channel: 'mail', target: '', items: '[]' } as const;
-    await outbox.settle({ done: [], later: [], deliveries: () => [delivery] }, { at: AT, limits: LIMITS });
+    const delivery = { id: 'one', person: 'ada', channel: 'mail', target: '', items: '[]', most: 1 } as const;
+    await outbox.settle({ done: [], later: [], deliveries: () => [delivery] }, AT);
     expect(await outbox.claimDeliveries(AT, 10)).toStrictEqual([]);
     await outbox.retry('one', 1, AT + 30);
     expect(await outbox.claimDeliveries(AT + 29, 10)).toStrictEqual([]);

@@ -27,7 +27,10 @@ export interface Settled {
   readonly deliveries: (isMine: (id: string) => boolean) => readonly NewDelivery[];
 }
 
-export type NewDelivery = Pick<DeliveryRow, 'id' | 'person' | 'channel' | 'target' | 'items'>;
+export interface NewDelivery extends Pick<DeliveryRow, 'id' | 'person' | 'channel' | 'target' | 'items'> {
+  /** It is refused if its person got so many messages on this channel today. */
+  readonly most: number;
+}
 
 /**
  * Alerts on their way. Each is handled by one node at a time, and rows leave only once their message was accepted or is
@@ -88,7 +91,7 @@ export class Outbox {
    */
   settle(
     { done, later, deliveries }: Settled,
-    { at, limits }: { readonly at: number; readonly limits: Readonly<Record<Channel, number>> },
+    at: number,
   ): Promise<{ readonly made: readonly DeliveryRow[]; readonly refused: readonly Channel[] }> {
     const { node } = this.#parts;
     return this.#db.transaction().execute(async (trx) => {
@@ -99,10 +102,10 @@ export class Outbox {
       const query = trx.deleteFrom('alerts').where('id', 'in', done).where('node', '=', node).returning('id');
       const mine = new Set(done.length === 0 ? [] : (await query.execute()).map(({ id }) => id));
       const [made, refused]: [DeliveryRow[], Channel[]] = [[], []];
-      for (const delivery of deliveries((id) => mine.has(id))) {
+      for (const { most, ...delivery } of deliveries((id) => mine.has(id))) {
         const row = { ...delivery, attempts: 0, created_at: at, send_at: at, node, held_until: at + LEASE };
-        if ((await this.#count(trx, delivery, at)) > limits[delivery.channel]) refused.push(delivery.channel);
-        else made.push(row);
+        if (await this.#count(trx, { ...delivery, most }, at)) made.push(row);
+        else refused.push(delivery.channel);
       }
       if (made.length > 0) await trx.insertInto('deliveries').values(made).execute();
       return { made, refused };
@@ -119,20 +122,24 @@ export class Outbox {
     await this.#db.updateTable('deliveries').set(waiting).where('id', '=', delivery).execute();
   }
 
-  async #count(trx: Kysely<Schema>, { person, channel }: NewDelivery, at: number): Promise<number> {
+  /** Counts a message, unless there were enough today. */
+  async #count(trx: Kysely<Schema>, { person, channel, most }: NewDelivery, at: number): Promise<boolean> {
+    if (most < 1) return false;
     const day = Math.floor(at / 86_400_000);
-    const row = await trx
+    const { numInsertedOrUpdatedRows: counted = 0n } = await trx
       .insertInto('alert_counts')
       .values({ person, channel, day, count: 1 })
       .onConflict((conflict) =>
-        conflict.columns(['person', 'channel']).doUpdateSet({
-          day,
-          count: sql<number>`case when alert_counts.day = ${day} then alert_counts.count + 1 else 1 end`,
-        }),
+        conflict
+          .columns(['person', 'channel'])
+          .doUpdateSet({
+            day,
+            count: sql<number>`case when alert_counts.day = ${day} then alert_counts.count + 1 else 1 end`,
+          })
+          .where(sql<boolean>`alert_counts.day <> ${day} or alert_counts.count < ${most}`),
       )
-      .returning('count')
-      .executeTakeFirstOrThrow();
-    return row.count;
+      .executeTakeFirst();
+    return counted > 0n;
   }
 
   /** Selected once, before any update: a query plan might repeat the selection for every row. */
