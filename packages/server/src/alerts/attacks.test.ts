@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { LIMITS } from '@ponts-bornes/protocol';
+import type { Alerts } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client } from '../../test/client.ts';
 import { House } from '../../test/house.ts';
@@ -78,6 +79,28 @@ test('concurrent requests add no more devices than allowed', async () => {
     ada.outcome('POST', '/api/me/alerts/devices', new PushBrowser(service).subscription('Phone'));
   const outcomes = await Promise.all(Array.from({ length: LIMITS.pushDevicesPerPerson + 5 }, add));
   expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(LIMITS.pushDevicesPerPerson);
+});
+
+test('devices that come from other people count too', async () => {
+  const ada = await account('Ada');
+  const most = LIMITS.pushDevicesPerPerson;
+  const outcomes: string[] = [];
+  for (const name of ['Guest', 'Other']) {
+    const guest = await house.guest(name);
+    for (let count = 0; count < most; count++) {
+      const device = new PushBrowser(service).subscription(name);
+      await guest.call('POST', '/api/me/alerts/devices', device);
+      outcomes.push(await ada.outcome('POST', '/api/me/alerts/devices', device));
+    }
+  }
+  expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(most);
+  expect(outcomes.at(-1)).toBe('too-many');
+  // Nor does signing in bring along more.
+  const guest = await house.guest('Tablet');
+  await guest.call('POST', '/api/me/alerts/devices', new PushBrowser(service).subscription('Tablet'));
+  await guest.call('POST', '/api/session', { name: 'ada.example', password: PASSWORD });
+  const { devices } = (await guest.call('GET', '/api/me/alerts')) as unknown as Alerts;
+  expect(devices.map(({ name }) => name)).toStrictEqual(Array.from({ length: most }, () => 'Guest'));
 });
 
 test('a push has the same size whatever it says', async () => {

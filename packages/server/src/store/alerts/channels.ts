@@ -59,16 +59,12 @@ export class ChannelQueries {
       if (known !== undefined) {
         const isSame = known.person === person || (known.p256dh === p256dh && known.auth === auth);
         if (!isSame) return 'address-refused';
+        if (known.person !== person && (await countOf(trx, person)) >= most) return 'too-many';
         const fresh = { person, session, name, p256dh, auth };
         await trx.updateTable('push_devices').set(fresh).where('id', '=', known.id).execute();
         return known.id;
       }
-      const { count } = await trx
-        .selectFrom('push_devices')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('person', '=', person)
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= most) return 'too-many';
+      if ((await countOf(trx, person)) >= most) return 'too-many';
       await trx.insertInto('push_devices').values(row).execute();
       return row.id;
     });
@@ -110,3 +106,12 @@ export class ChannelQueries {
     await this.#db.deleteFrom('webhooks').where('person', '=', person).execute();
   }
 }
+
+const countOf = async (db: Kysely<Schema>, person: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('push_devices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('person', '=', person)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

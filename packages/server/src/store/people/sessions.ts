@@ -1,3 +1,4 @@
+import { LIMITS } from '@ponts-bornes/protocol';
 import type { Kysely } from 'kysely';
 import type { PersonRow, Schema, SessionRow } from '../schema.ts';
 
@@ -37,10 +38,27 @@ export class SessionQueries {
     await this.#db.deleteFrom('sessions').where('token_hash', '=', hash).execute();
   }
 
-  /** Leaves what belongs to the browser, such as its pushes, to the session that follows in it. */
+  /**
+   * Leaves what belongs to the browser, its push devices, to the session that follows in it. Devices for which its person
+   * has no room are forgotten.
+   */
   async passOn(from: string, to: string): Promise<void> {
-    const heir = this.#db.selectFrom('sessions').select('person').where('token_hash', '=', to);
-    await this.#db.updateTable('push_devices').set({ session: to, person: heir }).where('session', '=', from).execute();
+    const db = this.#db;
+    const heir = db.selectFrom('sessions').select('person').where('token_hash', '=', to);
+    const { others } = await db
+      .selectFrom('push_devices')
+      .select(({ fn }) => fn.countAll<number>().as('others'))
+      .where('person', '=', heir)
+      .where('session', '<>', from)
+      .executeTakeFirstOrThrow();
+    const own = db.selectFrom('push_devices').select('id').where('session', '=', from).orderBy('created_at', 'desc');
+    const kept = own.limit(Math.max(0, LIMITS.pushDevicesPerPerson - Number(others)));
+    await db
+      .deleteFrom('push_devices')
+      .where('session', '=', from)
+      .where('id', 'not in', (query) => query.selectFrom(kept.as('kept')).select('kept.id'))
+      .execute();
+    await db.updateTable('push_devices').set({ session: to, person: heir }).where('session', '=', from).execute();
   }
 
   /** Deletes a person's sessions, or only one of them, or all but one, and returns their hashes. */
