@@ -73,6 +73,27 @@ describe('standing orders and pledges', () => {
   });
 });
 
+describe('recalls', () => {
+  const recall = () => ({ t: 'recall', line: 0 }) as const;
+
+  test('replay a game, so a person has six in ten seconds, at whatever tables', async () => {
+    const { ada, blaise, id } = await tableOf();
+    const other = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const seats = [await ada.sit(id), await ada.sit(other)];
+    expect(tooFast(await answersTo(seats, 6, recall))).toBe(6);
+    expect(tooFast(await answersTo([await blaise.sit(id)], 6, recall))).toBe(0);
+    house.time += WINDOW;
+    expect(tooFast(await answersTo(seats, 3, recall))).toBe(0);
+  });
+
+  test('of one address are limited together', async () => {
+    const { id } = await tableOf();
+    const people = await house.guests('Carole', 'Denis', 'Elise', 'Fanny', 'Gilles', 'Hugo');
+    const seats = await Promise.all(people.map((client) => client.sit(id)));
+    expect(tooFast(await answersTo(seats, 6, recall))).toBe(6);
+  });
+});
+
 describe('messages over several sockets', () => {
   const why = () => ({ t: 'why', text: 'nothing' }) as const;
 

@@ -8,9 +8,12 @@ const SOCKETS_PER_PERSON = 3;
 const BUSY_SHARE = 1 / 6;
 /** The share of a socket's messages that everybody may send even when others have used up the limit of their address. */
 const QUIET_SHARE = 1 / 10;
-/** Pledges, standing orders and recalls, per person and table. */
+/** Pledges and standing orders, per person and table. */
 const CHANGES = 6;
-const RARE: ReadonlySet<Counted['t']> = new Set(['pledge', 'standing', 'recall']);
+const RARE: ReadonlySet<Counted['t']> = new Set(['pledge', 'standing']);
+/** Recalls per person and per address, at whatever tables: each replays a whole game. */
+const RECALLS = 6;
+const RECALLS_PER_ADDRESS = 30;
 /** Chat messages per address and table. */
 const SAID_PER_ADDRESS = 30;
 
@@ -41,6 +44,8 @@ export const openMessageLimits = ({ messagesPerWindow: most, socketsPerAddress, 
   const quiet = openRates(Math.ceil(most * QUIET_SHARE), now);
   const changes = openRates(CHANGES, now);
   const said = openRates(SAID_PER_ADDRESS, now);
+  const recalls = openRates(RECALLS, now);
+  const recallsNear = openRates(RECALLS_PER_ADDRESS, now);
 
   const isInPace = ({ person, network }: Sender): boolean => {
     const key = person ?? network;
@@ -52,6 +57,7 @@ export const openMessageLimits = ({ messagesPerWindow: most, socketsPerAddress, 
       if (!isInPace(sender)) return false;
       const { person, network, table } = sender;
       if (message.t === 'say') return said.add(`${table} ${network}`);
+      if (message.t === 'recall') return recalls.add(person ?? network) && recallsNear.add(network);
       return !RARE.has(message.t) || changes.add(`${message.t} ${table} ${person}`);
     },
     giveBack: ({ t }, { network, table }) => {
