@@ -298,7 +298,7 @@ export const AGREEMENT_ROUTES = {
   }),
   'POST /api/tables/:id/answer': person('Agrees to the proposal at a table, or refuses or withdraws it', {
     params: TablePath,
-    body: z.strictObject({ agrees: z.boolean() }),
+    body: z.strictObject({ proposal: z.int(), agrees: z.boolean() }),
     codes: ['not-playing', 'frozen', 'stale', 'nothing-to-undo'],
   }),
   'POST /api/tables/:id/resume': person('Resumes a paused game', {

@@ -1,6 +1,6 @@
 import { findGame } from '@ponts-bornes/catalogue';
 import { parseRecord, verifyRecord } from '@ponts-bornes/kernel';
-import { LIMITS } from '@ponts-bornes/protocol';
+import { LIMITS, TableFacts } from '@ponts-bornes/protocol';
 import type { NewTable, ProposalKind } from '@ponts-bornes/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
@@ -42,8 +42,11 @@ const playing = async (more: Partial<NewTable> = {}): Promise<Playing> => {
 const linesOf = ({ shown }: Seated): number => shown!.from + shown!.lines.length;
 const proposed = (person: Client, id: string, kind: ProposalKind): Promise<string> =>
   person.outcome('POST', at(id, '/propose'), { kind });
-const answered = (person: Client, id: string, agrees: boolean): Promise<string> =>
-  person.outcome('POST', at(id, '/answer'), { agrees });
+/** Answers the open proposal, or one that never was. */
+const answered = async (person: Client, id: string, agrees: boolean): Promise<string> => {
+  const { proposal } = TableFacts.parse((await person.call('GET', at(id)))['table']);
+  return person.outcome('POST', at(id, '/answer'), { proposal: proposal?.number ?? 0, agrees });
+};
 
 /** Plays this many moves, each by the seat to move. */
 const playOn = async ({ seats }: Playing, moves: number): Promise<void> => {
@@ -127,6 +130,26 @@ describe('taking back a turn', () => {
     await house.pass(LIMITS.proposalTime * SECOND);
     expect(await answered(people[1], id, true)).toBe('stale');
     await seats[0].until(({ facts }) => facts!.proposal === null);
+    for (const seated of seats) seated.close();
+  });
+
+  test('is agreed to by its number: what replaces it meanwhile needs an answer of its own', async () => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 2);
+    await proposed(people[0], id, 'time');
+    await seats[1].until(({ facts }) => facts!.proposal !== null);
+    const { number: proposal } = seats[1].facts!.proposal!;
+    expect(await people[0].outcome('POST', at(id, '/answer'), { proposal, agrees: false })).toBe('ok');
+    await house.pass(LIMITS.proposalPause * SECOND);
+    expect(await proposed(people[0], id, 'stop')).toBe('ok');
+    for (const agrees of [true, false]) {
+      expect(await people[1].outcome('POST', at(id, '/answer'), { proposal, agrees })).toBe('stale');
+    }
+    await seats[1].until(({ facts }) => facts!.proposal?.kind === 'stop');
+    expect(seats[1].facts!).toMatchObject({ status: 'playing', proposal: { missing: [1] } });
+    expect(await answered(people[1], id, true)).toBe('ok');
+    await seats[1].until(({ facts }) => facts!.status === 'over');
     for (const seated of seats) seated.close();
   });
 

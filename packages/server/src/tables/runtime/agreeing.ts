@@ -5,7 +5,7 @@ import { Failure } from '../../failure.ts';
 import type { Person } from '../../people/sessions.ts';
 import { noteEntry } from '../game/table-notes.ts';
 import { answer, expectActive, noted, propose } from '../room/agreements.ts';
-import type { Decided } from '../room/agreements.ts';
+import type { Answer, Decided } from '../room/agreements.ts';
 import type { Proposal } from '../room/proposals.ts';
 import type { Sitting } from '../room/sitting.ts';
 import type { LiveTable } from './live-table.ts';
@@ -41,10 +41,10 @@ export class Agreeing {
     });
   }
 
-  answer(id: string, person: Person, agrees: boolean): Promise<void> {
+  answer(id: string, person: Person, answered: Answer): Promise<void> {
     const at = this.#now();
     return this.#runner.warm.using(id, (table) =>
-      this.#decide(table, (sitting) => answer(sitting, person, agrees, at)),
+      this.#decide(table, (sitting) => answer(sitting, person, answered, at)),
     );
   }
 
