@@ -210,6 +210,36 @@ describe('by agreement', () => {
     back.close();
   });
 
+  test('a turn taken back during a pause has its full time when the game is resumed, also after a restart', async () => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 2);
+    house.time += 100 * SECOND;
+    await proposed(people[0], id, 'pause');
+    await answered(people[1], id, true);
+    await house.pass(LIMITS.proposalPause * SECOND);
+    await proposed(people[0], id, 'back');
+    expect(await answered(people[1], id, true)).toBe('ok');
+    await seats[0].until(({ shown, events }) => shown!.moves.length > 0 && events.length === 2);
+    for (const seated of seats) seated.close();
+    await house.pass(2 * LIVE.bank * SECOND);
+    const banks = (seated: Seated): number => seated.clock!.left[0]!;
+    const paused = await people[0].sit(id);
+    await paused.until(({ clock }) => clock !== null);
+    const full = banks(paused);
+    expect(full).toBeGreaterThanOrEqual(LIVE.bank * SECOND);
+    paused.close();
+    await house.stop();
+    await house.start();
+    const again = await people[0].sit(id);
+    await again.until(({ clock }) => clock !== null);
+    expect(banks(again)).toBe(full);
+    await people[1].call('POST', at(id, '/resume'));
+    await again.until(({ clock }) => clock!.running.length > 0);
+    expect(banks(again)).toBe(full);
+    again.close();
+  });
+
   test.each([
     ['live', LIVE, LIMITS.moreTime * SECOND],
     ['slow', SLOW, 86_400_000],
