@@ -240,6 +240,18 @@ describe('by agreement', () => {
     again.close();
   });
 
+  test('a paused game is resumed once, even if everybody asks for it at the same time', async () => {
+    const { people, seats, id } = await playing();
+    await proposed(people[0], id, 'pause');
+    await answered(people[1], id, true);
+    const asked = Array.from({ length: 8 }, (_, index) => people[index % 2]!.outcome('POST', at(id, '/resume')));
+    expect(new Set(await Promise.all(asked))).toStrictEqual(new Set(['ok']));
+    const again = await people[0].sit(id);
+    await again.until(({ events }) => events.length > 0);
+    expect(again.events.map(({ kind }) => kind)).toStrictEqual(['paused', 'resumed']);
+    for (const seated of [...seats, again]) seated.close();
+  });
+
   test.each([
     ['live', LIVE, LIMITS.moreTime * SECOND],
     ['slow', SLOW, 86_400_000],
