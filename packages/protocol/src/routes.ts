@@ -257,7 +257,7 @@ export const TABLE_ROUTES = {
   'POST /api/tables/:id/arrange': host('Before the game, changes options, and the number and order of seats', {
     params: TablePath,
     body: Arrangement,
-    codes: ['not-open', 'seat-taken', 'bad-options', 'unknown-game'],
+    codes: ['not-open', 'seat-taken', 'seat-reserved', 'bad-options', 'unknown-game'],
   }),
   'DELETE /api/tables/:id': host('Closes a table before the game', { params: TablePath, codes: ['not-open'] }),
   'POST /api/tables/:id/seats/:seat/take': person('Takes an open seat, or one offered during the game', {
@@ -268,12 +268,12 @@ export const TABLE_ROUTES = {
   'POST /api/tables/:id/seats/:seat/bot': host('Seats a bot, or has one stand in for an absent player', {
     params: SeatPath,
     body: z.strictObject({ level: z.enum(LEVEL_NAMES) }),
-    codes: ['seat-taken', 'seat-kept', 'not-playing', 'frozen'],
+    codes: ['seat-taken', 'seat-reserved', 'seat-kept', 'not-playing', 'frozen'],
   }),
   'POST /api/tables/:id/seats/:seat/free': person('Before the game, reopens a seat; during it, offers one', {
     params: SeatPath,
     body: z.optional(z.strictObject({ word: z.optional(RemovalWord) })),
-    codes: ['not-host', 'seat-kept', 'not-playing', 'frozen'],
+    codes: ['not-host', 'seat-reserved', 'seat-kept', 'not-playing', 'frozen'],
   }),
   'POST /api/tables/:id/seats/:seat/keep': person('Withdraws the offer of a seat', {
     params: SeatPath,
@@ -298,7 +298,7 @@ export const AGREEMENT_ROUTES = {
   }),
   'POST /api/tables/:id/answer': person('Agrees to the proposal at a table, or refuses or withdraws it', {
     params: TablePath,
-    body: z.strictObject({ agrees: z.boolean() }),
+    body: z.strictObject({ proposal: z.int(), agrees: z.boolean() }),
     codes: ['not-playing', 'frozen', 'stale', 'nothing-to-undo'],
   }),
   'POST /api/tables/:id/resume': person('Resumes a paused game', {

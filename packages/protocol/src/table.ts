@@ -164,6 +164,8 @@ export type ProposalKind = z.infer<typeof ProposalKind>;
 
 /** A proposal waiting for answers. */
 export const ProposalFacts = z.object({
+  /** Its number at this table: an answer names it, so that it can't count for a later proposal. */
+  number: z.int(),
   kind: ProposalKind,
   by: SeatNumber,
   /** The seats that have agreed, and those that still have to. */

@@ -1,6 +1,6 @@
 import { findGame } from '@ponts-bornes/catalogue';
 import { parseRecord, verifyRecord } from '@ponts-bornes/kernel';
-import { LIMITS } from '@ponts-bornes/protocol';
+import { LIMITS, TableFacts } from '@ponts-bornes/protocol';
 import type { NewTable, ProposalKind } from '@ponts-bornes/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
@@ -42,8 +42,11 @@ const playing = async (more: Partial<NewTable> = {}): Promise<Playing> => {
 const linesOf = ({ shown }: Seated): number => shown!.from + shown!.lines.length;
 const proposed = (person: Client, id: string, kind: ProposalKind): Promise<string> =>
   person.outcome('POST', at(id, '/propose'), { kind });
-const answered = (person: Client, id: string, agrees: boolean): Promise<string> =>
-  person.outcome('POST', at(id, '/answer'), { agrees });
+/** Answers the open proposal, or one that never was. */
+const answered = async (person: Client, id: string, agrees: boolean): Promise<string> => {
+  const { proposal } = TableFacts.parse((await person.call('GET', at(id)))['table']);
+  return person.outcome('POST', at(id, '/answer'), { proposal: proposal?.number ?? 0, agrees });
+};
 
 /** Plays this many moves, each by the seat to move. */
 const playOn = async ({ seats }: Playing, moves: number): Promise<void> => {
@@ -130,6 +133,26 @@ describe('taking back a turn', () => {
     for (const seated of seats) seated.close();
   });
 
+  test('is agreed to by its number: what replaces it meanwhile needs an answer of its own', async () => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 2);
+    await proposed(people[0], id, 'time');
+    await seats[1].until(({ facts }) => facts!.proposal !== null);
+    const { number: proposal } = seats[1].facts!.proposal!;
+    expect(await people[0].outcome('POST', at(id, '/answer'), { proposal, agrees: false })).toBe('ok');
+    await house.pass(LIMITS.proposalPause * SECOND);
+    expect(await proposed(people[0], id, 'stop')).toBe('ok');
+    for (const agrees of [true, false]) {
+      expect(await people[1].outcome('POST', at(id, '/answer'), { proposal, agrees })).toBe('stale');
+    }
+    await seats[1].until(({ facts }) => facts!.proposal?.kind === 'stop');
+    expect(seats[1].facts!).toMatchObject({ status: 'playing', proposal: { missing: [1] } });
+    expect(await answered(people[1], id, true)).toBe('ok');
+    await seats[1].until(({ facts }) => facts!.status === 'over');
+    for (const seated of seats) seated.close();
+  });
+
   test('is up to the players alone, and impossible before the first move', async () => {
     const { people, seats, id } = await playing();
     const carole = await house.guest('Carole');
@@ -185,6 +208,48 @@ describe('by agreement', () => {
     expect(await back.play(back.shown!.moves[0]!)).toMatchObject({ t: 'done' });
     expect(back.events.map(({ kind }) => kind)).toStrictEqual(['paused', 'resumed']);
     back.close();
+  });
+
+  test('a turn taken back during a pause has its full time when the game is resumed, also after a restart', async () => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 2);
+    house.time += 100 * SECOND;
+    await proposed(people[0], id, 'pause');
+    await answered(people[1], id, true);
+    await house.pass(LIMITS.proposalPause * SECOND);
+    await proposed(people[0], id, 'back');
+    expect(await answered(people[1], id, true)).toBe('ok');
+    await seats[0].until(({ shown, events }) => shown!.moves.length > 0 && events.length === 2);
+    for (const seated of seats) seated.close();
+    await house.pass(2 * LIVE.bank * SECOND);
+    const banks = (seated: Seated): number => seated.clock!.left[0]!;
+    const paused = await people[0].sit(id);
+    await paused.until(({ clock }) => clock !== null);
+    const full = banks(paused);
+    expect(full).toBeGreaterThanOrEqual(LIVE.bank * SECOND);
+    paused.close();
+    await house.stop();
+    await house.start();
+    const again = await people[0].sit(id);
+    await again.until(({ clock }) => clock !== null);
+    expect(banks(again)).toBe(full);
+    await people[1].call('POST', at(id, '/resume'));
+    await again.until(({ clock }) => clock!.running.length > 0);
+    expect(banks(again)).toBe(full);
+    again.close();
+  });
+
+  test('a paused game is resumed once, even if everybody asks for it at the same time', async () => {
+    const { people, seats, id } = await playing();
+    await proposed(people[0], id, 'pause');
+    await answered(people[1], id, true);
+    const asked = Array.from({ length: 8 }, (_, index) => people[index % 2]!.outcome('POST', at(id, '/resume')));
+    expect(new Set(await Promise.all(asked))).toStrictEqual(new Set(['ok']));
+    const again = await people[0].sit(id);
+    await again.until(({ events }) => events.length > 0);
+    expect(again.events.map(({ kind }) => kind)).toStrictEqual(['paused', 'resumed']);
+    for (const seated of [...seats, again]) seated.close();
   });
 
   test.each([

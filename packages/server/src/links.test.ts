@@ -36,7 +36,7 @@ const tableBy = async (ada: Client, more: Partial<NewTable> = {}): Promise<strin
 /** The game, stopped by agreement of its two players. */
 const finish = async (id: string, ada: Client, blaise: Client): Promise<void> => {
   await ada.call('POST', `/api/tables/${id}/propose`, { kind: 'stop' });
-  await blaise.call('POST', `/api/tables/${id}/answer`, { agrees: true });
+  await blaise.call('POST', `/api/tables/${id}/answer`, { proposal: 1, agrees: true });
 };
 
 const begun = async (ada: Client, more: Partial<NewTable> = {}): Promise<{ id: string; blaise: Client }> => {

@@ -85,7 +85,7 @@ describe('a spectator delay', () => {
     // The end of the game ends the delay.
     seated = await Promise.all(players.map((player) => player.sit(id)));
     await players[0]!.call('POST', `/api/tables/${id}/propose`, { kind: 'stop' });
-    await players[1]!.call('POST', `/api/tables/${id}/answer`, { agrees: true });
+    await players[1]!.call('POST', `/api/tables/${id}/answer`, { proposal: 1, agrees: true });
     await watching.until(({ shown, record }) => shown!.seen === 7 && record !== null);
     expect(watching.shown!.lines).toHaveLength(7);
     for (const each of [...seated, watching]) each.close();
@@ -99,7 +99,7 @@ describe('a spectator delay', () => {
     expect(await ada.outcome('POST', '/api/tables', { ...asked, pace })).toBe('bad-request');
     const { id, players } = await begun({ spectatorDelay: 15, language: 'en' });
     await players[0]!.call('POST', `/api/tables/${id}/propose`, { kind: 'stop' });
-    await players[1]!.call('POST', `/api/tables/${id}/answer`, { agrees: true });
+    await players[1]!.call('POST', `/api/tables/${id}/answer`, { proposal: 1, agrees: true });
     const { id: next } = await players[0]!.call('POST', `/api/tables/${id}/rematch`);
     expect((await ada.call('GET', `/api/tables/${String(next)}`))['table']).toMatchObject({ spectatorDelay: 15 });
   });

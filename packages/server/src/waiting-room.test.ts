@@ -157,6 +157,33 @@ describe('a rematch', () => {
     for (const each of both) each.close();
   });
 
+  test('keeps seats and options from its host, until everybody has come or the time is over', async () => {
+    const { ada, blaise, carole, id } = await played();
+    const next = await rematchOf(ada, id);
+    const asked = (): Promise<readonly string[]> =>
+      Promise.all([
+        ada.outcome('POST', at(next, '/seats/1/free')),
+        ada.outcome('POST', at(next, '/seats/1/bot'), LEVEL),
+        ada.outcome('POST', at(next, '/arrange'), { seats: [0, null] }),
+        ada.outcome('POST', at(next, '/arrange'), { options: {} }),
+      ]);
+    expect(await asked()).toStrictEqual(Array.from({ length: 4 }, () => 'seat-reserved'));
+    // Also once Blaise sits there: the game begins by itself, as he knew it.
+    await rematchOf(blaise, id);
+    expect(await asked()).toStrictEqual(['seat-reserved', 'seat-taken', 'seat-reserved', 'seat-reserved']);
+    await blaise.call('POST', at(next, '/leave'));
+    expect(await ada.outcome('POST', at(next, '/arrange'), { seats: [null, 0] })).toBe('ok');
+    expect(await carole.outcome('POST', at(next, '/seats/0/take'))).toBe('ok');
+
+    const other = await played();
+    const late = await rematchOf(other.ada, other.id);
+    const host = await other.ada.sit(late);
+    await house.pass(LIMITS.reservedTime * SECOND);
+    await host.until(({ facts }) => facts!.reservedUntil === null);
+    expect(await other.ada.outcome('POST', at(late, '/seats/1/bot'), LEVEL)).toBe('ok');
+    host.close();
+  });
+
   test('opens the seat of somebody who declines, to anybody', async () => {
     const { ada, blaise, carole, id } = await played();
     const next = await rematchOf(blaise, id);

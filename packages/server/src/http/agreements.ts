@@ -8,8 +8,8 @@ export const agreementHandlers = ({ hub }: AppParts): Handlers<typeof AGREEMENT_
     await hub.agreements.propose(id, asker, kind);
     return {};
   },
-  'POST /api/tables/:id/answer': async ({ asker, params: { id }, body: { agrees } }) => {
-    await hub.agreements.answer(id, asker, agrees);
+  'POST /api/tables/:id/answer': async ({ asker, params: { id }, body }) => {
+    await hub.agreements.answer(id, asker, body);
     return {};
   },
   'POST /api/tables/:id/resume': async ({ asker, params: { id } }) => {

@@ -62,11 +62,11 @@ export class Clock {
     return true;
   }
 
-  /** Starts a phase with its full time. */
+  /** Starts a phase with its full time. During a pause, that time stands still until the game is resumed. */
   begin(phase: Phase | null, at: number): void {
-    this.#left = null;
     const bank = phase?.kind === 'turn' ? this.#banks[phase.seat]! : 0;
     this.#due = phase === null ? null : dueOf(phase, this.pace, at, bank);
+    this.#left = this.#isPaused && this.#due !== null ? this.#due - at : null;
   }
 
   /** Time a seat's turn has taken, in milliseconds: at least 1, so that every turn earns its increment. */

@@ -33,14 +33,21 @@ export const propose = (sitting: Sitting, person: Person, { kind, length, at }: 
   if (openAt(row, at) !== null) throw new Failure('proposal-open');
   const last = proposalOf(row);
   if (last?.by === by && last.at + LIMITS.proposalPause * 1000 > at) throw new Failure('too-fast');
-  return decided(sitting, { kind, by, agreed: [by], length, at, isClosed: false });
+  const number = (last?.number ?? 0) + 1;
+  return decided(sitting, { number, kind, by, agreed: [by], length, at, isClosed: false });
 };
 
-/** Agrees to the open proposal, or closes it. */
-export const answer = (sitting: Sitting, person: Person, agrees: boolean, at: number): Decided => {
+/** What a person answers to the proposal of this number. */
+export interface Answer {
+  readonly proposal: number;
+  readonly agrees: boolean;
+}
+
+/** Agrees to the open proposal, or closes it. An answer to an earlier one doesn't count for it. */
+export const answer = (sitting: Sitting, person: Person, { proposal, agrees }: Answer, at: number): Decided => {
   const seat = expectActive(sitting, person);
   const open = openAt(sitting.row, at);
-  if (open === null) throw new Failure('stale');
+  if (open?.number !== proposal) throw new Failure('stale');
   if (!agrees) return { change: kept({ ...open, isClosed: true }), agreed: null };
   if (open.agreed.includes(seat)) return { change: {}, agreed: null };
   return decided(sitting, { ...open, agreed: [...open.agreed, seat] });

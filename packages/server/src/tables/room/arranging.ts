@@ -7,6 +7,7 @@ import type { SeatRow } from '../../store/schema.ts';
 import { pledgesOf } from '../game/kept-pledges.ts';
 import type { KeptPledges } from '../game/kept-pledges.ts';
 import { expectNotRevealing, expectSeatRights } from './seat-changes.ts';
+import { isKept } from './reservations.ts';
 import type { Change, Sitting } from './sitting.ts';
 
 /**
@@ -18,6 +19,7 @@ export const arrange = (sitting: Sitting, person: Person, meta: GameMeta, asked:
   expectSeatRights(sitting, person);
   if (row.status !== 'open') throw new Failure('not-open');
   expectNotRevealing(sitting);
+  if (seats.some((seat) => isKept(row, seat, person.id))) throw new Failure('seat-reserved');
   const order = asked.seats ?? seats.map(({ seat }) => seat);
   const chosen = order.filter((seat) => seat !== null);
   if (new Set(chosen).size < chosen.length || chosen.some((seat) => seats[seat] === undefined)) {

@@ -5,6 +5,8 @@ import type { SeatRow, TableRow } from '../../store/schema.ts';
 
 /** A proposal, stored with its table. */
 export interface Proposal {
+  /** Counts the proposals of its table. */
+  readonly number: number;
   readonly kind: ProposalKind;
   readonly by: Seat;
   readonly agreed: readonly Seat[];
@@ -40,6 +42,6 @@ export const missingOf = (seats: readonly SeatRow[], { agreed }: Proposal): Seat
 export const proposalFacts = (row: TableRow, seats: readonly SeatRow[]): ProposalFacts | null => {
   const proposal = row.status === 'playing' ? proposalOf(row) : null;
   if (proposal === null || proposal.isClosed) return null;
-  const { kind, by, agreed } = proposal;
-  return { kind, by, agreed: [...agreed], missing: missingOf(seats, proposal), until: untilOf(row, proposal) };
+  const { number, kind, by, agreed } = proposal;
+  return { number, kind, by, agreed: [...agreed], missing: missingOf(seats, proposal), until: untilOf(row, proposal) };
 };

@@ -36,6 +36,16 @@ export const isReserved = (
   { by, at }: { readonly by: string; readonly at: number },
 ): boolean => person !== null && person !== by && until !== null && until > at;
 
+/**
+ * Whether a seat, open or taken, is kept for somebody else while the table gathers its people. The game begins by
+ * itself then, so its host neither removes them nor changes what they came for.
+ */
+export const isKept = (
+  { reserved_until: until }: Pick<TableRow, 'reserved_until'>,
+  { person, reserved: reservedFor }: SeatRow,
+  by: string,
+): boolean => until !== null && (person ?? reservedFor ?? by) !== by;
+
 /** The seat that is reserved for a person; null if none is. */
 export const keptFor = (seats: readonly SeatRow[], person: string): Seat | null =>
   seats.find((seat) => seat.reserved === person)?.seat ?? null;

@@ -9,7 +9,7 @@ import { STAND_IN } from '../../stand-in.ts';
 import { botName } from './new-table.ts';
 import { passedOn, revealing } from '../game/kept-pledges.ts';
 import type { Change, SeatChange, SeatEvent, Sitting } from './sitting.ts';
-import { UNRESERVED, isReserved, keptFor } from './reservations.ts';
+import { UNRESERVED, isKept, isReserved, keptFor } from './reservations.ts';
 import { mayBeOffered, stateOf } from './seat-rules.ts';
 
 /** A seat played by its own person. */
@@ -130,6 +130,7 @@ export const seatBot = (sitting: Sitting, seat: Seat, person: Person, level: Lev
   if (sitting.row.status === 'open') {
     expectNotRevealing(sitting);
     if (row.person !== null) throw new Failure('seat-taken');
+    if (isKept(sitting.row, row, person.id)) throw new Failure('seat-reserved');
     return { seats: [{ seat, level, ...UNRESERVED, name: botName(seat, namesBeside(sitting, seat)) }] };
   }
   expectPlaying(sitting);
@@ -151,6 +152,7 @@ export const free = (sitting: Sitting, seat: Seat, person: Person, word: string)
     expectHost(sitting, person);
     expectNotRevealing(sitting);
     if (row.person !== null && !isOwn) expectSeatRights(sitting, person);
+    if (isKept(sitting.row, row, person.id)) throw new Failure('seat-reserved');
     const removed = row.person === null || isOwn ? [] : [eventAt('removed', row, word)];
     return { seats: [{ seat, ...OPEN }], events: removed };
   }

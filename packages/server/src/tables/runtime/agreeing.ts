@@ -5,7 +5,7 @@ import { Failure } from '../../failure.ts';
 import type { Person } from '../../people/sessions.ts';
 import { noteEntry } from '../game/table-notes.ts';
 import { answer, expectActive, noted, propose } from '../room/agreements.ts';
-import type { Decided } from '../room/agreements.ts';
+import type { Answer, Decided } from '../room/agreements.ts';
 import type { Proposal } from '../room/proposals.ts';
 import type { Sitting } from '../room/sitting.ts';
 import type { LiveTable } from './live-table.ts';
@@ -41,10 +41,10 @@ export class Agreeing {
     });
   }
 
-  answer(id: string, person: Person, agrees: boolean): Promise<void> {
+  answer(id: string, person: Person, answered: Answer): Promise<void> {
     const at = this.#now();
     return this.#runner.warm.using(id, (table) =>
-      this.#decide(table, (sitting) => answer(sitting, person, agrees, at)),
+      this.#decide(table, (sitting) => answer(sitting, person, answered, at)),
     );
   }
 
@@ -52,9 +52,9 @@ export class Agreeing {
   resume(id: string, person: Person): Promise<void> {
     return this.#runner.warm.using(id, async (table) => {
       const seat = expectActive(table.sitting, person);
-      if (!table.clock.isPaused) return;
-      await this.#append(table, () => noteEntry(seat, { kind: 'resume' }));
-      await this.#runner.change(id, (sitting) => noted(sitting, { kind: 'resumed', seat }));
+      const resume = (): LogEntry | null => (table.clock.isPaused ? noteEntry(seat, { kind: 'resume' }) : null);
+      const isResumed = await this.#append(table, resume);
+      if (isResumed) await this.#runner.change(id, (sitting) => noted(sitting, { kind: 'resumed', seat }));
     });
   }
 
@@ -74,7 +74,8 @@ export class Agreeing {
     // The record of a stopped game is written with its last entry.
     if (kind === 'stop') await tell();
     const lines = table.game?.inPlay.lines().length ?? 0;
-    await this.#append(table, () => this.#entryOf(table, kind, by, length));
+    const isAppended = await this.#append(table, () => this.#entryOf(table, kind, by, length));
+    if (!isAppended) throw new Failure('nothing-to-undo');
     const undone = lines - (table.game?.inPlay.lines().length ?? 0);
     if (kind !== 'stop') await tell(kind === 'back' ? String(undone) : '');
   }
@@ -93,10 +94,11 @@ export class Agreeing {
     }
   }
 
-  async #append(table: LiveTable, choose: () => LogEntry | null): Promise<void> {
+  /** Returns whether there was anything to append when the table's turn for it came. */
+  async #append(table: LiveTable, choose: () => LogEntry | null): Promise<boolean> {
     const reply = await appendInTurn(table, choose);
-    if (reply.ok) return;
-    const code = 'code' in reply ? reply.code : 'internal';
-    throw new Failure(code === 'stale' ? 'nothing-to-undo' : code);
+    const code = reply.ok ? null : 'code' in reply ? reply.code : 'internal';
+    if (code !== null && code !== 'stale') throw new Failure(code);
+    return code === null;
   }
 }

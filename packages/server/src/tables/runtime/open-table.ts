@@ -13,7 +13,7 @@ import { entryOf, readLog, requestKey } from '../game/log-entries.ts';
 import { parseNote } from '../game/table-notes.ts';
 import { Failure } from '../../failure.ts';
 import type { Guard } from './guard.ts';
-import { phaseOf } from '../game/phase.ts';
+import { goesOn, phaseOf } from '../game/phase.ts';
 import type { Phase } from '../game/phase.ts';
 import { turnStart } from '../game/turn.ts';
 import { hear } from '../room/chat-log.ts';
@@ -134,6 +134,8 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
     if (isSkipped) return;
     delayed?.note(inPlay);
     const phase = phaseOf(inPlay);
+    // Only an undo by agreement changes the phase of a paused game.
+    if (clock.isPaused && !goesOn(turn.phase, phase)) clock.begin(phase, entry.at);
     turn = { phase, start: turnStart(turn, phase, lines) };
   });
   // Compute all views here, under the guard, so that the first viewers need no more calls to the rules.

@@ -18,7 +18,7 @@ export const problems: ProblemMessages = {
   'proposal-open': 'Another proposal is waiting for an answer.',
   'nothing-to-undo': 'There’s nothing left to take back.',
   paused: 'The game is paused.',
-  'seat-reserved': 'This seat is reserved for a player from the last game.',
+  'seat-reserved': 'Seats are reserved for a moment. Wait until everybody is here or the time is up.',
   removed: (seconds) =>
     seconds === 0
       ? 'The host has removed you from this table twice: you can’t take a seat here again.'

@@ -18,7 +18,8 @@ export const problems = {
   'proposal-open': 'Une autre proposition attend une réponse.',
   'nothing-to-undo': 'Il n’y a plus rien à reprendre.',
   paused: 'La partie est en pause.',
-  'seat-reserved': 'Cette place est réservée à un joueur de la partie précédente.',
+  'seat-reserved':
+    'Les places sont réservées pour un instant. Attendez que tout le monde soit là ou que le délai soit écoulé.',
   removed: (seconds: number) =>
     seconds === 0
       ? 'L’hôte vous a retiré deux fois de cette table : vous ne pouvez plus y prendre place.'
