@@ -99,6 +99,40 @@ test('choices from the address or an earlier visit are not shown before they are
   await expect(chosen).toHaveText(/appareil|device/i);
 });
 
+for (const isStarted of [false, true]) {
+  const when = isStarted ? 'once it has started' : 'before it starts';
+  test(`a button that moves away under a finger is tapped all the same, and the page acts ${when}`, async ({
+    page,
+  }) => {
+    const letGo = await withoutScripts(page);
+    await page.goto('/games/mille-bornes', { waitUntil: 'commit' });
+    const four = page.locator('form fieldset button', { hasText: '4' });
+    await four.hover();
+    await page.mouse.down();
+    const start = async (): Promise<void> => {
+      letGo();
+      await expect(page.locator('html')).not.toHaveAttribute('data-starting');
+    };
+    await page.evaluate(() => {
+      // Set until the page takes over.
+      const { early } = window as unknown as { readonly early: { stop: () => void } };
+      const { stop } = early;
+      document.documentElement.dataset['starting'] = '';
+      early.stop = () => {
+        stop();
+        delete document.documentElement.dataset['starting'];
+      };
+    });
+    if (isStarted) await start();
+    await page.evaluate(() => {
+      document.querySelector('form')!.style.marginTop = '100px';
+    });
+    await page.mouse.up();
+    if (!isStarted) await start();
+    await expect(four).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
 const TYPING: readonly [name: string, before: (field: Locator) => Promise<void>, after: string, result: string][] = [
   [
     'in the middle of a text',
