@@ -5,6 +5,8 @@ export const LIMITS = {
   /** Bytes per HTTP request. */
   request: 16_384,
   nickname: 24,
+  /** New nicknames per person and hour: each is written to all their tables. */
+  renamesPerHour: 20,
   /** A request id chosen by the client, so that repeating a request performs it once. */
   requestId: 40,
   /** Characters of a device's part of the deal. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '@ponts-bornes/protocol';
 import type { AnswerOf, ME_ROUTES, RECOVERY_ROUTES, SIGN_IN_ROUTES, TOKEN_ROUTES } from '@ponts-bornes/protocol/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Changed, From } from '../people/accounts.ts';
@@ -54,7 +55,7 @@ interface Exchange {
 }
 
 const meHandlers = (parts: AppParts): Handlers<typeof ME_ROUTES> => {
-  const { accounts, sockets, sessions } = parts.people;
+  const { accounts, attempts, sockets, sessions } = parts.people;
   return {
     'GET /api/me': async ({ request, reply }) => {
       const asker = await greeted(request, reply, parts);
@@ -64,8 +65,10 @@ const meHandlers = (parts: AppParts): Handlers<typeof ME_ROUTES> => {
       expectOwnName(nickname);
       const known = await greeted(request, reply, parts);
       if (known !== null) {
+        if (nickname === known.nickname) return meOf(known.id, parts);
+        await attempts.hourly('rename', known.id, LIMITS.renamesPerHour);
         await sessions.rename(known.id, nickname);
-        if (nickname !== known.nickname) await parts.hub.rename({ id: known.id, nickname });
+        await parts.hub.rename({ id: known.id, nickname });
         return meOf(known.id, parts);
       }
       const { person, token } = await sessions.welcome(nickname);

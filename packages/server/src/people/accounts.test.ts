@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { LIMITS } from '@ponts-bornes/protocol';
 import type { TableFacts } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../test/client.ts';
@@ -21,6 +22,17 @@ const signIn = (client: Client, name: string, password = PASSWORD): Promise<unkn
   client.call('POST', '/api/session', { name, password });
 
 describe('a guest', () => {
+  test('has so many nicknames an hour: each reaches all their tables', async () => {
+    await home.open();
+    const ada = await home.guest('Ada');
+    const renamed = (number: number): Promise<string> =>
+      ada.outcome('POST', '/api/me', { nickname: `Ada the ${number}th` });
+    for (let count = 0; count < LIMITS.renamesPerHour; count++) expect(await renamed(count)).toBe('ok');
+    expect(await renamed(LIMITS.renamesPerHour)).toBe('too-fast');
+    // The same name again is no change.
+    expect(await renamed(LIMITS.renamesPerHour - 1)).toBe('ok');
+  });
+
   test('is unknown at first, is recognised afterwards, and may change nickname', async () => {
     await home.open();
     const ada = home.stranger();

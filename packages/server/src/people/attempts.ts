@@ -47,8 +47,8 @@ export interface Attempts {
   readonly hourly: (what: Hourly, who: string, most: number) => Promise<void>;
 }
 
-/** Messages sent on request. */
-type Hourly = 'test' | 'confirm' | 'recover' | 'mailbox';
+/** New names, and messages sent on request. */
+type Hourly = 'rename' | 'test' | 'confirm' | 'recover' | 'mailbox';
 
 interface AttemptsParts {
   readonly counters: AttemptQueries;
