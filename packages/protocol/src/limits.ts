@@ -99,7 +99,7 @@ export const LIMITS = {
   testsPerHour: 10,
   confirmationsPerHour: 3,
   recoveriesPerHour: 3,
-  /** Confirmation and recovery messages per mailbox and hour, from all people together. */
+  /** Confirmations, and as many recovery messages, per mailbox and hour, from all people together. */
   linkMailsPerHour: 4,
   /** Recovery codes made at a time. */
   recoveryCodes: 8,

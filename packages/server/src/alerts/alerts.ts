@@ -126,7 +126,7 @@ export class AlertDesk {
     await people.mails.set(asker, address);
     const row = await store.people.mails.of(asker.id);
     if (row !== null && row.confirmed_at === null) {
-      await people.attempts.hourly('mailbox', mailboxOf(row.address), LIMITS.linkMailsPerHour);
+      await this.#expectRoomIn(row.address, 'confirm');
       const secret = await people.mails.link('confirm', asker.id, row.address);
       const about = { account: '', secret, language: language ?? (await this.#settings(asker.id)).language };
       const { outcome } = await mail.sendLink(row.address, 'confirm', about);
@@ -200,13 +200,18 @@ export class AlertDesk {
     await people.attempts.hourly('recover', plain(who), LIMITS.recoveriesPerHour);
     const send = async (): Promise<void> => {
       for (const { person, account, address } of await people.mails.recoverable(who)) {
-        await people.attempts.hourly('mailbox', mailboxOf(address), LIMITS.linkMailsPerHour);
+        await this.#expectRoomIn(address, 'recover');
         const secret = await people.mails.link('recover', person, address);
         await mail.sendLink(address, 'recover', { account, secret, language });
       }
     };
     // A mailbox that has had enough links gets no more, and the asker doesn't learn of it.
     send().catch((error: unknown) => (error instanceof Failure ? undefined : report('mail', error)));
+  }
+
+  /** Counted apart: confirmations that anybody may ask for must not keep the owner's recovery back. */
+  #expectRoomIn(address: string, purpose: 'confirm' | 'recover'): Promise<void> {
+    return this.#parts.people.attempts.hourly('mailbox', `${purpose} ${mailboxOf(address)}`, LIMITS.linkMailsPerHour);
   }
 
   async #settings(person: string): Promise<AlertSettings> {

@@ -64,6 +64,22 @@ test('a mailbox gets few confirmations, however many accounts and spellings ask 
   expect(mails.mails).toHaveLength(LIMITS.linkMailsPerHour);
 });
 
+test('confirmations that others ask for keep no recovery back', async () => {
+  const ada = await account('Ada');
+  await ada.call('POST', '/api/me/alerts/mail', { address: 'ada@example.org' });
+  const [first] = await mails.count(1);
+  await ada.call('POST', '/api/mail/confirm', { link: /confirm#([\w-]+)/.exec(first!.text)?.[1] });
+  for (const name of ['Eve', 'Mallory']) {
+    const client = await account(name);
+    for (const address of ['ada@example.org', 'Ada+1@example.org']) {
+      await client.outcome('POST', '/api/me/alerts/mail', { address });
+    }
+  }
+  const before = mails.mails.length;
+  await house.stranger().call('POST', '/api/recovery/mail', { who: 'ada.example', language: 'en' });
+  expect((await mails.count(before + 1)).at(-1)!.subject).toBe('Recover your account');
+}, 30_000);
+
 test('nobody takes over a device by its endpoint alone', async () => {
   const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
   const device = new PushBrowser(service).subscription('Phone');
