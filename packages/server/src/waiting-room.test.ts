@@ -223,6 +223,24 @@ describe('a rematch', () => {
     again.close();
   });
 
+  test('without people is limited like any other table of bots', async () => {
+    const ada = await house.guest('Ada');
+    const bot = { kind: 'bot', ...LEVEL } as NewTable['seats'][number];
+    const rematches: string[] = [];
+    for (let count = 0; count <= LIMITS.botTablesPerPerson; count++) {
+      const id = await ada.create({ game: 'bridgetown-races', seats: [{ kind: 'me' }, bot] });
+      await ada.call('POST', at(id, '/begin'));
+      await ada.call('POST', at(id, '/propose'), { kind: 'stop' });
+      const next = await rematchOf(ada, id);
+      await ada.call('POST', at(next, '/leave'));
+      await ada.call('POST', at(next, '/seats/0/bot'), LEVEL);
+      rematches.push(next);
+    }
+    await house.pass(2 * SECOND);
+    const statuses = await Promise.all(rematches.map(async (next) => (await factsOf(ada, next)).status));
+    expect(statuses.filter((status) => status === 'playing').length).toBeLessThanOrEqual(LIMITS.botTablesPerPerson);
+  });
+
   test('does not wait for a person who deleted their data', async () => {
     const { ada, blaise, carole, id } = await played();
     const next = await rematchOf(ada, id);

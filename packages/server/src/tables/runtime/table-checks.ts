@@ -4,6 +4,7 @@ import { revealing } from '../game/kept-pledges.ts';
 import { REVEAL_WAIT, beginRematch, callOff } from '../room/pledging.ts';
 import { expire } from '../room/agreements.ts';
 import { lapsed } from '../room/reservations.ts';
+import { expectBotTable } from '../room/table-limits.ts';
 import { actedFor } from '../room/seat-changes.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Runner } from './runner.ts';
@@ -42,9 +43,9 @@ const callOffIfLate = async (runner: Runner, { id, row }: LiveTable, now: Now): 
 const goOnWithRematch = async (runner: Runner, { id, row }: LiveTable, now: Now): Promise<void> => {
   if (row.status !== 'open' || row.reserved_until === null || revealing(row) !== null) return;
   try {
-    await runner.change(id, (sitting) => beginRematch(sitting, now()));
+    await runner.change(id, (sitting) => beginRematch(sitting, now()), expectBotTable);
   } catch (error) {
-    // A device is not connected yet: the next sweep tries again.
+    // A device is not connected yet, or the host has enough tables of bots: the next sweep tries again.
     if (!(error instanceof Failure)) throw error;
   }
   await runner.change(id, (sitting) => lapsed(sitting, now()));
