@@ -103,6 +103,31 @@ describe('taking back a turn', () => {
     for (const seated of again) seated.close();
   });
 
+  test('does not tell whether somebody has chosen in secret since it was proposed', async () => {
+    const people = (await house.guests('Ada', 'Blaise', 'Carole')) as [Client, Client, Client];
+    const open = { kind: 'open' } as const;
+    const id = await people[0].create({ game: 'course-folle', seats: [{ kind: 'me' }, open, open], pace: LIVE });
+    for (const seat of [1, 2]) await people[seat]!.call('POST', at(id, `/seats/${seat}/take`));
+    await people[0].call('POST', at(id, '/begin'));
+    const seats = await Promise.all(people.map((client) => client.sit(id)));
+    const allChoose = async (): Promise<boolean> => {
+      await Promise.all(seats.map((each) => each.until(({ shown }) => shown !== null)));
+      return seats.every(({ shown }) => shown!.moves.length > 0 && shown!.lines.length + shown!.from > 0);
+    };
+    while (!(await allChoose())) {
+      await Promise.race(seats.map((each) => each.until(({ shown }) => shown!.moves.length > 0)));
+      const mover = seats.find(({ shown }) => shown!.moves.length > 0)!;
+      const seen = mover.shown!.seen;
+      await mover.play(mover.shown!.moves[0]!);
+      await mover.until(({ shown }) => shown!.seen !== seen);
+    }
+    expect(await proposed(people[0], id, 'back')).toBe('ok');
+    expect(await answered(people[2], id, true)).toBe('ok');
+    expect(await seats[2]!.play(seats[2]!.shown!.moves[0]!)).toMatchObject({ t: 'done' });
+    expect(await answered(people[1], id, true)).toBe('ok');
+    for (const seated of seats) seated.close();
+  });
+
   test('can be refused by anybody, and not proposed again at once', async () => {
     const game = await playing();
     const { people, seats, id } = game;

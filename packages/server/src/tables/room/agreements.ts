@@ -22,11 +22,11 @@ export interface Decided {
 
 interface Proposing {
   readonly kind: ProposalKind;
-  readonly length: number;
+  readonly seen: number;
   readonly at: number;
 }
 
-export const propose = (sitting: Sitting, person: Person, { kind, length, at }: Proposing): Decided => {
+export const propose = (sitting: Sitting, person: Person, { kind, seen, at }: Proposing): Decided => {
   const by = expectActive(sitting, person);
   const { row } = sitting;
   if (kind === 'pause' && row.is_paused === 1) throw new Failure('paused');
@@ -34,7 +34,7 @@ export const propose = (sitting: Sitting, person: Person, { kind, length, at }: 
   const last = proposalOf(row);
   if (last?.by === by && last.at + LIMITS.proposalPause * 1000 > at) throw new Failure('too-fast');
   const number = (last?.number ?? 0) + 1;
-  return decided(sitting, { number, kind, by, agreed: [by], length, at, isClosed: false });
+  return decided(sitting, { number, kind, by, agreed: [by], seen, at, isClosed: false });
 };
 
 /** What a person answers to the proposal of this number. */

@@ -10,8 +10,11 @@ export interface Proposal {
   readonly kind: ProposalKind;
   readonly by: Seat;
   readonly agreed: readonly Seat[];
-  /** The length of the log it was made at: a turn can only be taken back if nothing was played since. */
-  readonly length: number;
+  /**
+   * How many public changes there had been: a turn can only be taken back if nothing was played since. The length of the
+   * log would count secret choices too.
+   */
+  readonly seen: number;
   readonly at: number;
   /** Whether it was refused, withdrawn or carried out: kept for a while, so that nobody repeats it at once. */
   readonly isClosed: boolean;

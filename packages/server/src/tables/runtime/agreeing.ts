@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { LogEntry, Seat } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { ProposalKind, TableEventKind } from '@ponts-bornes/protocol';
@@ -37,7 +38,7 @@ export class Agreeing {
   propose(id: string, person: Person, kind: ProposalKind): Promise<void> {
     return this.#runner.warm.using(id, async (table) => {
       const at = this.#now();
-      await this.#decide(table, (sitting) => propose(sitting, person, { kind, length: table.tip.length, at }));
+      await this.#decide(table, (sitting) => propose(sitting, person, { kind, seen: changesOf(table), at }));
     });
   }
 
@@ -68,23 +69,23 @@ export class Agreeing {
     if (agreed !== null) await this.#carryOut(table, agreed);
   }
 
-  async #carryOut(table: LiveTable, { kind, by, length }: Proposal): Promise<void> {
+  async #carryOut(table: LiveTable, { kind, by, seen }: Proposal): Promise<void> {
     const tell = (detail = ''): Promise<void> =>
       this.#runner.change(table.id, (sitting) => noted(sitting, { kind: EVENTS[kind], seat: by, detail }));
     // The record of a stopped game is written with its last entry.
     if (kind === 'stop') await tell();
     const lines = table.game?.inPlay.lines().length ?? 0;
-    const isAppended = await this.#append(table, () => this.#entryOf(table, kind, by, length));
+    const isAppended = await this.#append(table, () => this.#entryOf(table, kind, by, seen));
     if (!isAppended) throw new Failure('nothing-to-undo');
     const undone = lines - (table.game?.inPlay.lines().length ?? 0);
     if (kind !== 'stop') await tell(kind === 'back' ? String(undone) : '');
   }
 
   /** The log entry of an agreement; null if the game has moved on, so that there is nothing left to take back. */
-  #entryOf(table: LiveTable, kind: ProposalKind, by: Seat, length: number): LogEntry | null {
+  #entryOf(table: LiveTable, kind: ProposalKind, by: Seat, seen: number): LogEntry | null {
     switch (kind) {
       case 'back':
-        return table.tip.length === length ? (table.game?.inPlay.undoOf(by) ?? null) : null;
+        return changesOf(table) === seen ? (table.game?.inPlay.undoOf(by) ?? null) : null;
       case 'pause':
         return noteEntry(by, { kind, left: table.clock.leftAt(this.#now()) });
       case 'time':
@@ -102,3 +103,6 @@ export class Agreeing {
     return code === null;
   }
 }
+
+/** How often something that everybody may know has changed in the game. */
+const changesOf = ({ game }: LiveTable): number => game?.inPlay.seen(SPECTATOR) ?? 0;
