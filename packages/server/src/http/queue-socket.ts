@@ -10,7 +10,7 @@ import { openCounts } from './counts.ts';
 import type { KeyCounts } from './counts.ts';
 import { networkOf } from './network.ts';
 import type { AppParts } from './parts.ts';
-import { answerPings, codeOf, endWhenSilent, leave, pacer, parsed } from './socket-care.ts';
+import { MOST_WAITING, answerPings, codeOf, endWhenSilent, leave, pacer, parsed } from './socket-care.ts';
 
 const PATH = '/api/queue/socket';
 /** Interval of pings, in milliseconds: short, so that nobody is seated with a person who has gone. */
@@ -23,7 +23,11 @@ export const queueRoute = (app: FastifyInstance, parts: AppParts, byAddress: Key
   const byPerson = openCounts(LIMITS.socketsPerPerson);
 
   app.get(PATH, { websocket: true }, async (socket, request) => {
-    const say = (message: QueueServerMessage): void => socket.send(JSON.stringify(message));
+    const say = (message: QueueServerMessage): void => {
+      // A client that never reads can still send pongs, and would otherwise stay.
+      if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+      else socket.send(JSON.stringify(message));
+    };
     const end = (code: ErrorCode): void => {
       say({ t: 'error', code });
       leave(socket, 1008, code);
