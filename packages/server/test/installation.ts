@@ -79,8 +79,10 @@ export class Installation {
     const id = await people[0].create({
       game,
       seats: [{ kind: 'me' }, { kind: 'open' }],
-      // Responses at a live table would wait for a clock.
-      ...(game === 'mille-bornes' ? { pace: { kind: 'slow', days: 1, quiet: null } as const } : {}),
+      // At a live table, responses would wait for a clock, and secret choices would run out of time.
+      ...(['mille-bornes', 'course-folle'].includes(game)
+        ? { pace: { kind: 'slow', days: 1, quiet: null } as const }
+        : {}),
     });
     await people[1].call('POST', `/api/tables/${id}/seats/1/take`, { entropy: 'fedcba9876543210' });
     await people[0].call('POST', `/api/tables/${id}/begin`);

@@ -86,12 +86,19 @@ const act = (event: EarlyEvent): void => {
   if (event.kind === 'value' && target !== null) fill(target, event);
 };
 
-/** The element itself, or its replacement with the same text. */
+/** The element itself, or its replacement: the one with the same text at its place, or else the only one like it. */
 const currentOf = ({ target, place }: EarlyEvent): Element | null => {
   if (target.isConnected) return target;
+  const isLike = (other: Element | undefined): other is Element =>
+    other?.tagName === target.tagName && other.textContent === target.textContent;
   let found: Element | undefined = document.documentElement;
   for (const index of place) found = found?.children[index];
-  return found?.tagName === target.tagName && found.textContent === target.textContent ? found : null;
+  if (isLike(found)) return found;
+  // A form for another way of play has other fields before it.
+  const alike = [...document.getElementsByTagName(target.tagName)].filter(
+    (other) => isLike(other) && other.className === target.className,
+  );
+  return alike.length === 1 ? alike[0]! : null;
 };
 
 /** Fills a field and notifies its handlers. */
