@@ -104,7 +104,7 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
     expect(await outbox.claimDeliveries(AT + 200_000, 10)).toStrictEqual([]);
   });
 
-  test('leaves alone whoever is still being sent something', async () => {
+  test('leaves alone people who are still being sent something', async () => {
     const store = await filled(await stores.open(await newPlace()));
     const { outbox } = store.alerts;
     await store.tables.announce([alert('ada', 'a'), alert('blaise', 'a')]);

@@ -14,9 +14,9 @@ const BOT_NAMES = ['Aline', 'Basile', 'Colette', 'Désiré', 'Edmée', 'Firmin',
 
 /** The name of the bot at a seat, unlike those of the others at the table. */
 export const botName = (seat: Seat, others: readonly string[]): string => {
-  const usual = BOT_NAMES[seat] ?? `Bot ${seat + 1}`;
-  const names = [usual, ...BOT_NAMES.slice(seat + 1), ...BOT_NAMES.slice(0, seat)];
-  return names.find((name) => distinctName(name, others) === name) ?? distinctName(usual, others);
+  const preferred = BOT_NAMES[seat] ?? `Bot ${seat + 1}`;
+  const names = [preferred, ...BOT_NAMES.slice(seat + 1), ...BOT_NAMES.slice(0, seat)];
+  return names.find((name) => distinctName(name, others) === name) ?? distinctName(preferred, others);
 };
 
 export interface Made {

@@ -9,7 +9,7 @@ export class Action {
   told = $state('');
   readonly #explain: (error: unknown) => string;
 
-  /** @param explain turns an error into a sentence; null: the usual one */
+  /** @param explain turns an error into a sentence; null: the default sentence */
   constructor(explain: (error: unknown) => string | null = () => null) {
     this.#explain = (error) => explain(error) ?? problemIn(speech.language, error);
   }

@@ -87,7 +87,7 @@ export interface BoardText<View extends BaseView = BaseView> {
   readonly isSecret?: (text: string) => boolean;
   /**
    * How long a view stays before a bot or a forced move follows, in milliseconds at normal speed, if it needs more than
-   * the usual time. At any speed it stays for more than a second, unless the person skips.
+   * the default time. At any speed it stays for more than a second, unless the person skips.
    */
   readonly rest?: (view: View) => number;
   /** A seat's colours and shapes everywhere, if the rules give it any; defaults to those of its number. */
@@ -115,7 +115,7 @@ export interface MemoProps<Speech extends BaseSpeech = BaseSpeech> {
 export interface SeatFaceProps<View extends BaseView = BaseView> {
   readonly view: View;
   readonly seat: Seat;
-  /** The usual sign, for a seat without a face. */
+  /** The sign of a seat without a face. */
   readonly otherwise: Snippet;
 }
 

@@ -3,7 +3,7 @@ const ROUND = 3000;
 /** The longest and shortest time a bot's move stays visible before the next. */
 const LONGEST = 900;
 const SHORTEST = 400;
-/** A view that needs more than the usual time stays this long at any speed. */
+/** A view that needs more than the default time stays this long at any speed. */
 export const LEAST_REST = 1150;
 /** A step inside a turn, or an answer, needs less time than a turn. */
 const STEP = 0.4;
