@@ -158,6 +158,29 @@ describe('taking back a turn', () => {
     for (const seated of seats) seated.close();
   });
 
+  test('is agreed to by people, not by seats: another player of a seat is asked too, and ends what its former player proposed', async () => {
+    const people = await house.guests('Ada', 'Blaise', 'Carole', 'Dora');
+    const [ada, blaise, carole, dora] = people as [Client, Client, Client, Client];
+    const open = { kind: 'open' } as const;
+    const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, open, open] });
+    await blaise.call('POST', at(id, '/seats/1/take'));
+    await carole.call('POST', at(id, '/seats/2/take'));
+    await ada.call('POST', at(id, '/begin'));
+    const missing = async (): Promise<unknown> =>
+      TableFacts.parse((await ada.call('GET', at(id)))['table']).proposal?.missing ?? null;
+    await proposed(ada, id, 'stop');
+    await answered(blaise, id, true);
+    await blaise.call('POST', at(id, '/seats/1/free'));
+    await dora.call('POST', at(id, '/seats/1/take'));
+    expect(await missing()).toStrictEqual([1, 2]);
+    await answered(carole, id, true);
+    expect(await missing()).toStrictEqual([1]);
+    await ada.call('POST', at(id, '/seats/0/free'));
+    await blaise.call('POST', at(id, '/seats/0/take'));
+    expect(await missing()).toBeNull();
+    expect(await answered(dora, id, true)).toBe('stale');
+  });
+
   test('is agreed to by its number: what replaces it meanwhile needs an answer of its own', async () => {
     const game = await playing();
     const { people, seats, id } = game;

@@ -41,6 +41,14 @@ const concerned = (seats: readonly SeatRow[]): readonly Seat[] =>
 export const missingOf = (seats: readonly SeatRow[], { agreed }: Proposal): Seat[] =>
   concerned(seats).filter((seat) => !agreed.includes(seat));
 
+/** The proposal once another person has taken a seat: they are asked themselves, and nothing is proposed in their name. */
+export const withoutConsentAt = (row: TableRow, seat: Seat): Pick<TableRow, 'proposal'> => {
+  const proposal = proposalOf(row);
+  if (proposal === null) return { proposal: null };
+  const agreed = proposal.agreed.filter((each) => each !== seat);
+  return { proposal: JSON.stringify({ ...proposal, agreed, isClosed: proposal.isClosed || proposal.by === seat }) };
+};
+
 /** What everybody may know of the proposal. */
 export const proposalFacts = (row: TableRow, seats: readonly SeatRow[]): ProposalFacts | null => {
   const proposal = row.status === 'playing' ? proposalOf(row) : null;

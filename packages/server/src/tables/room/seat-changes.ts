@@ -9,6 +9,7 @@ import { STAND_IN } from '../../stand-in.ts';
 import { botName } from './new-table.ts';
 import { passedOn, revealing } from '../game/kept-pledges.ts';
 import type { Change, SeatChange, SeatEvent, Sitting } from './sitting.ts';
+import { withoutConsentAt } from './proposals.ts';
 import { UNRESERVED, isKept, isReserved, keptFor } from './reservations.ts';
 import { mayBeOffered, stateOf } from './seat-rules.ts';
 
@@ -33,7 +34,7 @@ export const take = (sitting: Sitting, seat: Seat, person: Person, { pledge, at 
     ? { seats: [{ ...taken, standing: 'counter', pledge }, ...declined(sitting, person, seat)] }
     : {
         seats: [{ ...taken, standing: 'counter' }],
-        row: passedOn(sitting.row, seat),
+        row: { ...passedOn(sitting.row, seat), ...withoutConsentAt(sitting.row, seat) },
         events: [eventAt('taken', row)],
       };
 };
