@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { pledgeTo } from '@ponts-bornes/kernel';
 import type { QueueClientMessage, QueueServerMessage, Wish } from '@ponts-bornes/protocol';
 import { WebSocket } from 'ws';
@@ -57,7 +56,8 @@ export class WaitingClient {
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.socket.close();
-    await once(this.socket, 'close');
+    // A tab may be closed before it is connected, which the socket reports as an error.
+    await this.until(() => this.isClosed);
   }
 
   #wake(): void {

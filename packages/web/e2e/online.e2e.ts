@@ -26,7 +26,9 @@ const loseConnection = async (page: Page, other: Page): Promise<void> => {
 
 for (const { meta } of CATALOGUE) {
   const hasOutage = OUTAGES.includes(meta.id);
-  test(`two people play ${meta.id} to its end, with a reload${hasOutage ? ' and a network outage' : ''}`, async ({ browser }) => {
+  test(`two people play ${meta.id} to its end, with a reload${hasOutage ? ' and a network outage' : ''}`, async ({
+    browser,
+  }) => {
     const camille = await comeAs(browser, 'Camille', PHONE);
     const basile = await comeAs(browser, 'Basile', DESK);
     const both = [camille, basile];
