@@ -15,6 +15,7 @@ import { openApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import type { AppParts, ServingPhase, Web } from './http/parts.ts';
 import { QuickPlay } from './meeting/quick-play.ts';
+import { Pictures } from './pictures/pictures.ts';
 import { meteredBus, meteredStore, meteredThinkers } from './metered-parts.ts';
 import type { Meters } from './metrics/meters.ts';
 import { openPrometheus } from './metrics/prometheus.ts';
@@ -94,7 +95,7 @@ export interface Server {
 
 /** The whole server. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
-  const { now = Date.now, games = findGame, botPause = 700, database = null } = settings;
+  const { now = Date.now, wall = Date.now, games = findGame, botPause = 700, database = null } = settings;
   const { token, isWholeProcess } = settings.metrics ?? { token: null, isWholeProcess: false };
   const { meters, ...metrics } = openPrometheus(isWholeProcess);
   let log: FastifyInstance['log'] | null = null;
@@ -109,7 +110,6 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const thinkers = meteredThinkers(openNodeThinkers({ threads }), meters);
   const networks = new KnownNetworks();
   const tableLimits = settings.tables ?? TABLE_LIMITS;
-  const { wall = Date.now } = settings;
   let phase: ServingPhase = 'serving';
   const secret = settings.cookieSecret ?? (await store.readSecret(database === null ? settings.data : null));
   const people = await openPeople({ store, secret, bus, now, limits: settings.attempts ?? ATTEMPT_LIMITS });
@@ -119,6 +119,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const app = await openApp({
     hub,
     quickPlay,
+    pictures: new Pictures({ ending: (id) => hub.ending(id), report, meters }),
     people,
     alerts: alerts.desk,
     networks,
