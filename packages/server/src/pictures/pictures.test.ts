@@ -7,7 +7,7 @@ import type { BaseView, Outcome, Viewer } from '@ponts-bornes/kernel';
 import { looksOf } from '@ponts-bornes/kernel/picture';
 import type { GamePicture } from '@ponts-bornes/kernel/picture';
 import { readRecord } from '@ponts-bornes/testkit/vitest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fitted } from './fitted.ts';
 import { PICTURE, framed } from './frame.ts';
 import { Pictures } from './pictures.ts';
@@ -55,7 +55,7 @@ describe.each(CATALOGUE.filter(({ meta }) => findPicture(meta.id) !== undefined)
       const svg = framed({ game: meta.name.fr, board, names: HOSTILE.slice(0, seats), looks, outcome });
       expect(svg).not.toContain('<script');
       // The rasteriser refuses what is not well-formed.
-      expect(sizeOf(await rasterise(svg))).toStrictEqual(PICTURE);
+      expect(sizeOf(rasterise(svg))).toStrictEqual(PICTURE);
     });
 
     test.each(seatings)('shows spectators nothing that only one of %d players knows', async (seats) => {
@@ -123,6 +123,7 @@ describe('drawing on demand', () => {
       report: (_, error) => expect.unreachable(String(error)),
       meters: { pictured: (what) => outcomes.push(what) },
     });
+    onTestFinished(() => pictures.close());
     const ids = Array.from({ length: 21 }, (_, number) => `table-${number}`);
     const asked = [...ids, ...ids].map((id) => pictures.of(about(id)));
     open();
@@ -146,6 +147,7 @@ describe('drawing on demand', () => {
       report: (id) => reports.push(id),
       meters: { pictured: () => {} },
     });
+    onTestFinished(() => pictures.close());
     await expect(pictures.of(about('table'))).rejects.toThrow('away');
     expect(await pictures.of(about('table'))).toBeNull();
     expect(await pictures.of(about('table'))).toBeNull();

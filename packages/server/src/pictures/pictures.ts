@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { findPicture } from '@ponts-bornes/catalogue/pictures';
 import type { ShownPosition } from '@ponts-bornes/kernel';
-import { looksOf } from '@ponts-bornes/kernel/picture';
 import type { Meters } from '../metrics/meters.ts';
 import { SerialQueue } from '../tables/runtime/serial-queue.ts';
-import { framed } from './frame.ts';
-import { rasterise } from './raster.ts';
+import { openPainter } from './painter.ts';
 
 /** Change it with the drawings, so that caches fetch pictures again. */
 const DRAWINGS = 1;
@@ -41,6 +39,7 @@ export const versionOf = ({ id, game, title, names }: Pictured): string =>
 /** Draws finished games on demand, each once, and keeps the latest pictures in memory. */
 export class Pictures {
   readonly #parts: PictureParts;
+  readonly #painter = openPainter();
   readonly #queue = new SerialQueue();
   /** By version, the least recently used first. */
   readonly #kept = new Map<string, Promise<Buffer | null>>();
@@ -56,7 +55,12 @@ export class Pictures {
     if (kept === null) return Promise.resolve(null);
     this.#kept.delete(version);
     this.#kept.set(version, kept);
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
     return kept;
+  }
+
+  close(): Promise<void> {
+    return this.#painter.close();
   }
 
   #start(pictured: Pictured, version: string): Promise<Buffer | null> | null {
@@ -67,8 +71,6 @@ export class Pictures {
     }
     const drawing = this.#queue.take(() => this.#draw(pictured));
     drawing.catch(() => this.#kept.delete(version));
-    for (const oldest of [...this.#kept.keys()].slice(0, Math.max(0, this.#kept.size + 1 - MOST_KEPT)))
-      this.#kept.delete(oldest);
     return drawing;
   }
 
@@ -76,15 +78,9 @@ export class Pictures {
   async #draw({ id, game, title, names }: Pictured): Promise<Buffer | null> {
     const { ending, report, meters } = this.#parts;
     const seen = await ending(id);
-    const entry = findPicture(game);
-    if (seen === null || entry === undefined) return null;
+    if (seen === null || findPicture(game) === undefined) return null;
     try {
-      const picture = await entry.loadPicture();
-      // The view is the game's own: both were found by its id.
-      const view = seen.view as Parameters<typeof picture.board>[0];
-      const looks = looksOf(picture, view, names.length);
-      const board = picture.board(view, looks);
-      const png = await rasterise(framed({ game: title, board, names, looks, outcome: seen.outcome }));
+      const png = await this.#painter.paint({ game, title, names, ...seen });
       meters.pictured('drawn');
       return png;
     } catch (error) {

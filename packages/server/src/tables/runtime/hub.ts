@@ -118,7 +118,8 @@ export class Hub {
   ending(id: string): Promise<Pick<ShownPosition, 'view' | 'outcome'> | null> {
     return this.#runner.warm.using(id, async ({ row, game, services: { guard } }) => {
       if (row.status !== 'over' || game === null) return null;
-      return JSON.parse(await guard(() => game.inPlay.show(SPECTATOR).json)) as Pick<ShownPosition, 'view' | 'outcome'>;
+      const { view, outcome } = JSON.parse(await guard(() => game.inPlay.show(SPECTATOR).json)) as ShownPosition;
+      return { view, outcome };
     });
   }
 
