@@ -27,6 +27,7 @@ test('two play at a public table; a third watches it from “Live now”, and re
   await expect(camille.page.getByRole('textbox', { name: 'Table link' })).toHaveValue(new RegExp(`/t/${id}$`));
   await basile.page.goto(`/t/${id}`);
   await basile.page.getByRole('button', { name: 'Play as Basile' }).click();
+  await expect(camille.page.getByText('All seats are taken: you can start.')).toBeVisible();
   await camille.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [camille, basile]) await expect(tableOf(page)).toBeVisible();
 
@@ -48,12 +49,18 @@ test('two play at a public table; a third watches it from “Live now”, and re
   await zoe.page.goto(`/r/${id}`);
   await expect(zoe.page.getByRole('button', { name: 'Coup suivant' })).toBeVisible();
   await expectToFit(zoe.page);
+  await zoe.page.context().grantPermissions(['clipboard-write']);
+  await zoe.page.getByRole('button', { name: 'Partager' }).click();
+  await expect(zoe.page.getByText('Lien copié.', { exact: true })).toBeVisible();
   // The older form still works.
   await zoe.page.goto(`/replay#${id}`);
   await expect(zoe.page.getByRole('button', { name: 'Coup suivant' })).toBeVisible();
   // The preview is that of the host's language.
   const html = await (await zoe.page.request.get(`/r/${id}`)).text();
   expect(html).toMatch(/<meta property="og:title" content="[^"]*: (?:Camille|Basile)[^"]* wins?"/);
+  // It shows the final board.
+  const picture = await zoe.page.request.get(/property="og:image" content="(.*?)"/.exec(html)![1]!);
+  expect(picture.headers()['content-type']).toBe('image/png');
 
   await zoe.page.goto('/');
   await expect(zoe.page.getByRole('region', { name: /En direct|À revoir/ })).toBeVisible();
