@@ -169,7 +169,7 @@ export class LiveTable {
     this.audience.add(listener);
     this.audience.show(listener, this.#played?.inPlay.firstNew(lines) ?? 0);
     this.#tellClock([listener]);
-    this.#chat.tellTo([listener], said);
+    this.#chat.greet(listener, said);
     this.#tellEnd([listener]);
     this.services.changed();
     return () => this.audience.remove(listener);
