@@ -193,6 +193,18 @@ describe('a rematch', () => {
     expect(await carole.outcome('POST', at(next, '/seats/0/take'))).toBe('ok');
   });
 
+  test('that its host closes again can be asked for once more', async () => {
+    const { ada, blaise, id } = await played();
+    const finished = await ada.sit(id);
+    const closed = await rematchOf(blaise, id);
+    await finished.until(({ facts }) => facts!.rematch === closed);
+    await blaise.call('DELETE', at(closed));
+    await finished.until(({ facts }) => facts!.rematch === null);
+    const next = await rematchOf(ada, id);
+    expect((await factsOf(blaise, next)).host.name).toBe('Ada');
+    finished.close();
+  });
+
   test('opens the seats of those who don’t come in time, and then waits for its host', async () => {
     const { ada, carole, id } = await played();
     const next = await rematchOf(ada, id);

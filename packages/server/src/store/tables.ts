@@ -75,16 +75,17 @@ export class TableQueries {
       .execute();
   }
 
-  /** Deletes a table that was never started. */
-  async delete(id: string): Promise<void> {
-    await this.#db.deleteFrom('tables').where('id', '=', id).execute();
-  }
-
-  /** Deletes a table, its log, and the link to it from the game before. */
-  async deleteWithLog(id: string): Promise<void> {
-    await this.#db.updateTable('tables').set({ rematch: null }).where('rematch', '=', id).execute();
+  /** Deletes a table, its log, and the link to it from the game before. Returns the games that had such a link. */
+  async delete(id: string): Promise<readonly string[]> {
+    const before = await this.#db
+      .updateTable('tables')
+      .set((each) => ({ rematch: null, version: each('version', '+', 1) }))
+      .where('rematch', '=', id)
+      .returning('id')
+      .execute();
     await this.#db.deleteFrom('log').where('table_id', '=', id).execute();
-    await this.delete(id);
+    await this.#db.deleteFrom('tables').where('id', '=', id).execute();
+    return before.map((row) => row.id);
   }
 
   /** Replaces the log and chat of a finished game with its moves. */
