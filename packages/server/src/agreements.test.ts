@@ -300,6 +300,18 @@ describe('by agreement', () => {
     for (const seated of [...seats, again]) seated.close();
   });
 
+  test('a game is paused if its log says so, whatever else a node that died had still to write', async () => {
+    const { people, seats, id } = await playing();
+    for (const seated of seats) seated.close();
+    await house.stop();
+    await house.rewrite((db) => db.updateTable('tables').set({ is_paused: 1 }).where('id', '=', id).execute());
+    await house.start();
+    const again = await people[0].sit(id);
+    expect(again.facts!.isPaused).toBe(false);
+    expect(await proposed(people[0], id, 'pause')).toBe('ok');
+    again.close();
+  });
+
   test.each([
     ['live', LIVE, LIMITS.moreTime * SECOND],
     ['slow', SLOW, 86_400_000],

@@ -135,7 +135,7 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
       const own = { ...seatRow(id, 0), person: id === 'others' ? 'eve' : 'ada' };
       await store.db.insertInto('seats').values(own).execute();
       await store.append(appending(id, 1));
-      store.note(id, { ...noted, length: id === 'unnoted' ? 0 : 1 });
+      store.note(id, { ...noted, isPaused: false, length: id === 'unnoted' ? 0 : 1 });
     }
     await store.flush();
     await store.alerts.outbox.tell('told', 1, [{ seat: 0, turn: 1, alerts: [] }]);

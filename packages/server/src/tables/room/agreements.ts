@@ -23,13 +23,14 @@ export interface Decided {
 interface Proposing {
   readonly kind: ProposalKind;
   readonly seen: number;
+  readonly isPaused: boolean;
   readonly at: number;
 }
 
-export const propose = (sitting: Sitting, person: Person, { kind, seen, at }: Proposing): Decided => {
+export const propose = (sitting: Sitting, person: Person, { kind, seen, isPaused, at }: Proposing): Decided => {
   const by = expectActive(sitting, person);
   const { row } = sitting;
-  if (kind === 'pause' && row.is_paused === 1) throw new Failure('paused');
+  if (kind === 'pause' && isPaused) throw new Failure('paused');
   if (openAt(row, at) !== null) throw new Failure('proposal-open');
   const last = proposalOf(row);
   if (last?.by === by && last.at + LIMITS.proposalPause * 1000 > at) throw new Failure('too-fast');
@@ -60,15 +61,13 @@ export const expire = ({ row }: Sitting, at: number): Change => {
   return kept({ ...proposal, isClosed: true });
 };
 
-/** Writes what an agreement, or a player who resumes the game, has changed. */
+/** Announces what an agreement, or a player who resumes the game, has changed. */
 export const noted = (
   { seats }: Sitting,
   { kind, seat, detail = '' }: { readonly kind: SeatEvent['kind']; readonly seat: Seat; readonly detail?: string },
 ): Change => {
   const { person, name } = seats[seat]!;
-  const isPaused =
-    kind === 'paused' ? { is_paused: 1 } : kind === 'resumed' || kind === 'stopped' ? { is_paused: 0 } : {};
-  return { row: isPaused, events: [{ kind, seat, person, name, detail }] };
+  return { events: [{ kind, seat, person, name, detail }] };
 };
 
 /** Only players for whom no bot fills in may propose or answer. */

@@ -38,7 +38,10 @@ export class Agreeing {
   propose(id: string, person: Person, kind: ProposalKind): Promise<void> {
     return this.#runner.warm.using(id, async (table) => {
       const at = this.#now();
-      await this.#decide(table, (sitting) => propose(sitting, person, { kind, seen: changesOf(table), at }));
+      await this.#decide(table, (sitting) => {
+        const { isPaused } = table.clock;
+        return propose(sitting, person, { kind, seen: changesOf(table), isPaused, at });
+      });
     });
   }
 

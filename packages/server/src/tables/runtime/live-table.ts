@@ -24,6 +24,7 @@ import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
 import type { Sitting } from '../room/sitting.ts';
 import type { Changed, TableServices, Updated } from './table-services.ts';
+import { noteOf } from './note.ts';
 import { SerialQueue } from './serial-queue.ts';
 
 /** Operations that may wait for one table before clients are refused; a full table sends a few at a time. */
@@ -145,7 +146,8 @@ export class LiveTable {
   }
 
   facts(): TableFacts {
-    return factsOf(this.#row, this.#seats, this.audience.presence(), this.#played?.inPlay.asked() ?? []);
+    const row = { ...this.#row, is_paused: Number(this.#clock.isPaused) };
+    return factsOf(row, this.#seats, this.audience.presence(), this.#played?.inPlay.asked() ?? []);
   }
 
   /** The record of a finished game. */
@@ -326,7 +328,8 @@ export class LiveTable {
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
   async publish({ viewers, lines, isNote }: Changed): Promise<void> {
     const listeners = isNote === true ? this.audience.all() : this.audience.of(viewers);
-    if (isNote !== true) this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
+    if (isNote === true) this.audience.tellFacts();
+    else this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
     this.#tellClock(listeners);
     await this.#end();
     this.services.changed();
@@ -334,10 +337,7 @@ export class LiveTable {
 
   /** Stores the deadline, the turn and the seats to act, along with a later write. */
   note(): void {
-    const asked = JSON.stringify(this.#played!.inPlay.asked());
-    const awaited = JSON.stringify(this.awaited);
-    const turn = this.turn?.number ?? null;
-    this.services.store.note(this.id, { due: this.due, length: this.tip.length, asked, awaited, turn });
+    this.services.store.note(this.id, noteOf(this, this.#played!.inPlay.asked()));
   }
 
   /** Ends an operation that failed. Broken rules freeze this table only. */
