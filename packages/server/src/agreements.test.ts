@@ -345,6 +345,29 @@ describe('by agreement', () => {
     for (const seated of seats) seated.close();
   });
 
+  test('a game whose stop is in the log ends and says so, even if the node that wrote it died', async () => {
+    const { people, seats, id } = await playing();
+    for (const seated of seats) seated.close();
+    await house.stop();
+    const stop = { kind: 'note', seat: 1, text: 'stop', request: null, spent: 0, at: house.time } as const;
+    await house.rewrite((db) =>
+      db
+        .insertInto('log')
+        .values({ table_id: id, number: 1, ...stop })
+        .execute(),
+    );
+    for (let starts = 0; starts < 2; starts++) {
+      await house.start();
+      const again = await people[0].sit(id);
+      await again.until(({ facts, record }) => facts!.status === 'over' && record !== null);
+      expect(again.record).toContain('stopped without a result (proposed by seat 1)');
+      expect(again.events).toMatchObject([{ kind: 'stopped', seat: 1, name: 'Blaise' }]);
+      again.close();
+      await house.stop();
+    }
+    await house.start();
+  });
+
   test('a lone player takes back against bots whenever they like', async () => {
     const ada = await house.guest('Ada');
     const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'bot', level: 'curious' }] });

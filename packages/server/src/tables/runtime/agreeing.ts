@@ -15,11 +15,11 @@ import type { Runner } from './runner.ts';
 
 const DAY = 86_400_000;
 
-const EVENTS: Readonly<Record<ProposalKind, TableEventKind>> = {
+/** How agreements are announced. That a game was stopped is announced with its end. */
+const EVENTS: Readonly<Record<Exclude<ProposalKind, 'stop'>, TableEventKind>> = {
   back: 'undone',
   pause: 'paused',
   time: 'time-added',
-  stop: 'stopped',
 };
 
 /**
@@ -73,15 +73,13 @@ export class Agreeing {
   }
 
   async #carryOut(table: LiveTable, { kind, by, seen }: Proposal): Promise<void> {
-    const tell = (detail = ''): Promise<void> =>
-      this.#runner.change(table.id, (sitting) => noted(sitting, { kind: EVENTS[kind], seat: by, detail }));
-    // The record of a stopped game is written with its last entry.
-    if (kind === 'stop') await tell();
     const lines = table.game?.inPlay.lines().length ?? 0;
     const isAppended = await this.#append(table, () => this.#entryOf(table, kind, by, seen));
     if (!isAppended) throw new Failure('nothing-to-undo');
     const undone = lines - (table.game?.inPlay.lines().length ?? 0);
-    if (kind !== 'stop') await tell(kind === 'back' ? String(undone) : '');
+    if (kind === 'stop') return;
+    const event = { kind: EVENTS[kind], seat: by, detail: kind === 'back' ? String(undone) : '' };
+    await this.#runner.change(table.id, (sitting) => noted(sitting, event));
   }
 
   /** The log entry of an agreement; null if the game has moved on, so that there is nothing left to take back. */

@@ -8,6 +8,7 @@ import type { Listener } from '../audience/audience.ts';
 import type { Clock } from '../game/clock.ts';
 import { Chat } from '../audience/chat.ts';
 import { endOf, keepEnd, recordText } from '../game/ending.ts';
+import { numbered } from '../../store/events.ts';
 import { DONE, failed } from '../game/reply.ts';
 import type { Reply } from '../game/reply.ts';
 import { LogUnavailable, appendRow, entryOf, readAfter, requestKey, rowOf } from '../game/log-entries.ts';
@@ -321,7 +322,7 @@ export class LiveTable {
     this.#played = { ...this.#played!, at };
     const note = parseNote(entry);
     if (note !== null) this.#clock.apply(note, standing.phase, at);
-    if (note?.kind === 'stop') this.#played = { ...this.#played, isStopped: true };
+    if (note?.kind === 'stop') this.#played = { ...this.#played, stoppedBy: entry.seat };
     return { viewers: new Set(), lines: inPlay.lines().length, isNote: true };
   }
 
@@ -375,14 +376,14 @@ export class LiveTable {
 
   /** Announces the end as soon as the log has it. If writing it fails, a later sweep writes it. */
   async #end(): Promise<void> {
-    const { inPlay, standing, at, isStopped } = this.#played!;
-    const ended = endOf(standing.outcome, { at, isStopped });
-    if (ended === null) return;
+    const ending = endOf(this.#played!, this.#seats);
+    if (ending === null) return;
     const alerts = endAlerts(this.sitting, this.around);
-    this.#owesEnd = !(await keepEnd(this.services, this.id, { ended, length: inPlay.length(), alerts }));
+    this.#owesEnd = !(await keepEnd(this.services, this.id, { ...ending, alerts }));
     this.isUnsure ||= this.#owesEnd;
     if (this.#row.status === 'over') return;
-    this.update({ ...this.#row, ...ended }, this.#seats);
+    const events = [...this.#events, ...numbered(this.id, ending.events ?? [], this.#events.at(-1)?.number ?? 0)];
+    this.update({ ...this.#row, ...ending.ended }, this.#seats, { events });
     this.audience.endDelay();
     this.#tellEnd(this.audience.all());
   }
