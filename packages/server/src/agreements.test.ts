@@ -211,6 +211,21 @@ describe('taking back a turn', () => {
     for (const seated of seats) seated.close();
   });
 
+  test.each([
+    ['leaves', '/leave'],
+    ['lets somebody else have their seat', '/seats/1/free'],
+  ])('does not wait for a player who %s before they answer', async (_, path) => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 2);
+    expect(await proposed(people[0], id, 'stop')).toBe('ok');
+    await people[1].call('POST', at(id, path), path === '/leave' ? undefined : {});
+    await house.pass(SECOND);
+    await seats[0].until(({ record }) => record !== null);
+    expect(seats[0].facts!.proposal).toBeNull();
+    for (const seated of seats) seated.close();
+  });
+
   test('also needs a player for whom a bot fills in, unless they left', async () => {
     const game = await playing();
     const { people, seats, id } = game;

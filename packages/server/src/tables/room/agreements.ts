@@ -3,7 +3,7 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { ProposalKind } from '@ponts-bornes/protocol';
 import { Failure } from '../../failure.ts';
 import type { Person } from '../../people/sessions.ts';
-import { missingOf, openAt, proposalOf } from './proposals.ts';
+import { concerned, missingOf, openAt, proposalOf } from './proposals.ts';
 import type { Proposal } from './proposals.ts';
 import { expectPlaying, expectSeated } from './seat-changes.ts';
 import type { Change, SeatEvent, Sitting } from './sitting.ts';
@@ -54,11 +54,16 @@ export const answer = (sitting: Sitting, person: Person, { proposal, agrees }: A
   return decided(sitting, { ...open, agreed: [...open.agreed, seat] });
 };
 
-/** Closes a proposal that nobody answered in time. */
-export const expire = ({ row }: Sitting, at: number): Change => {
+/**
+ * Closes a proposal that nobody answered in time, and one that nobody has to answer any more: those who were still asked
+ * have given up their seats, and everybody else has agreed.
+ */
+export const review = ({ row, seats }: Pick<Sitting, 'row' | 'seats'>, at: number): Decided => {
   const proposal = proposalOf(row);
-  if (proposal === null || proposal.isClosed || openAt(row, at) !== null) return {};
-  return kept({ ...proposal, isClosed: true });
+  if (proposal === null || proposal.isClosed) return { change: {}, agreed: null };
+  if (openAt(row, at) === null) return { change: kept({ ...proposal, isClosed: true }), agreed: null };
+  const isLeft = row.status === 'playing' && concerned(seats).length > 0 && missingOf(seats, proposal).length === 0;
+  return isLeft ? { change: kept({ ...proposal, isClosed: true }), agreed: proposal } : { change: {}, agreed: null };
 };
 
 /** Announces what an agreement, or a player who resumes the game, has changed. */

@@ -5,7 +5,7 @@ import type { ProposalKind, TableEventKind } from '@ponts-bornes/protocol';
 import { Failure } from '../../failure.ts';
 import type { Person } from '../../people/sessions.ts';
 import { noteEntry } from '../game/table-notes.ts';
-import { answer, expectActive, noted, propose } from '../room/agreements.ts';
+import { answer, expectActive, noted, propose, review } from '../room/agreements.ts';
 import type { Answer, Decided } from '../room/agreements.ts';
 import type { Proposal } from '../room/proposals.ts';
 import type { Sitting } from '../room/sitting.ts';
@@ -60,6 +60,18 @@ export class Agreeing {
       const isResumed = await this.#append(table, resume);
       if (isResumed) await this.#runner.change(id, (sitting) => noted(sitting, { kind: 'resumed', seat }));
     });
+  }
+
+  /** Closes or carries out a proposal that waits for nobody any more. */
+  async review(table: LiveTable): Promise<void> {
+    const now = (sitting: Sitting): Decided => review(sitting, this.#now());
+    if (now(table.sitting).change.row === undefined) return;
+    try {
+      await this.#decide(table, now);
+    } catch (error) {
+      // There is nothing left to take back.
+      if (!(error instanceof Failure)) throw error;
+    }
   }
 
   async #decide(table: LiveTable, decide: (sitting: Sitting) => Decided): Promise<void> {

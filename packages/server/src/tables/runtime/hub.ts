@@ -296,9 +296,8 @@ export class Hub {
     }
     await this.#takeOver();
     for (const table of this.#runner.warm.all()) {
-      await checkTable(table, { ...this.#parts, runner: this.#runner }).catch((error: unknown) =>
-        report(table.id, error),
-      );
+      const parts = { ...this.#parts, runner: this.#runner, agreeing: this.#agreeing };
+      await checkTable(table, parts).catch((error: unknown) => report(table.id, error));
     }
     await this.#stopped.thawNext();
     await this.#untold.openSome();
