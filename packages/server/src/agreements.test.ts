@@ -211,6 +211,21 @@ describe('taking back a turn', () => {
     for (const seated of seats) seated.close();
   });
 
+  test.each([
+    ['leaves', '/leave'],
+    ['lets somebody else have their seat', '/seats/1/free'],
+  ])('does not wait for a player who %s before they answer', async (_, path) => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 2);
+    expect(await proposed(people[0], id, 'stop')).toBe('ok');
+    await people[1].call('POST', at(id, path), path === '/leave' ? undefined : {});
+    await house.pass(SECOND);
+    await seats[0].until(({ record }) => record !== null);
+    expect(seats[0].facts!.proposal).toBeNull();
+    for (const seated of seats) seated.close();
+  });
+
   test('also needs a player for whom a bot fills in, unless they left', async () => {
     const game = await playing();
     const { people, seats, id } = game;
@@ -300,6 +315,18 @@ describe('by agreement', () => {
     for (const seated of [...seats, again]) seated.close();
   });
 
+  test('a game is paused if its log says so, whatever else a node that died had still to write', async () => {
+    const { people, seats, id } = await playing();
+    for (const seated of seats) seated.close();
+    await house.stop();
+    await house.rewrite((db) => db.updateTable('tables').set({ is_paused: 1 }).where('id', '=', id).execute());
+    await house.start();
+    const again = await people[0].sit(id);
+    expect(again.facts!.isPaused).toBe(false);
+    expect(await proposed(people[0], id, 'pause')).toBe('ok');
+    again.close();
+  });
+
   test.each([
     ['live', LIVE, LIMITS.moreTime * SECOND],
     ['slow', SLOW, 86_400_000],
@@ -331,6 +358,29 @@ describe('by agreement', () => {
     expect(await proposed(people[0], id, 'pause')).toBe('not-playing');
     expect(await people[0].outcome('POST', at(id, '/rematch'))).toBe('ok');
     for (const seated of seats) seated.close();
+  });
+
+  test('a game whose stop is in the log ends and says so, even if the node that wrote it died', async () => {
+    const { people, seats, id } = await playing();
+    for (const seated of seats) seated.close();
+    await house.stop();
+    const stop = { kind: 'note', seat: 1, text: 'stop', request: null, spent: 0, at: house.time } as const;
+    await house.rewrite((db) =>
+      db
+        .insertInto('log')
+        .values({ table_id: id, number: 1, ...stop })
+        .execute(),
+    );
+    for (let starts = 0; starts < 2; starts++) {
+      await house.start();
+      const again = await people[0].sit(id);
+      await again.until(({ facts, record }) => facts!.status === 'over' && record !== null);
+      expect(again.record).toContain('stopped without a result (proposed by seat 1)');
+      expect(again.events).toMatchObject([{ kind: 'stopped', seat: 1, name: 'Blaise' }]);
+      again.close();
+      await house.stop();
+    }
+    await house.start();
   });
 
   test('a lone player takes back against bots whenever they like', async () => {

@@ -33,6 +33,7 @@ interface ListingParts {
 interface InMemory {
   readonly audience: Audience;
   readonly game: Looked['game'];
+  readonly clock: { readonly isPaused: boolean };
   readonly due: number | null;
   readonly turn: PublicTurn | null;
 }
@@ -159,7 +160,8 @@ export class TableLists {
     const table = this.#warm(row.id);
     const presence = table?.audience.presence() ?? present.get(row.id) ?? NOBODY;
     // The row comes from the database, because another node may just have changed it.
-    return factsOf(row, seats, presence, table?.game?.inPlay.asked() ?? notedAsked(row));
+    const known = table === null ? row : { ...row, is_paused: Number(table.clock.isPaused) };
+    return factsOf(known, seats, presence, table?.game?.inPlay.asked() ?? notedAsked(row));
   }
 }
 

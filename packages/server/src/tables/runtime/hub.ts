@@ -211,19 +211,21 @@ export class Hub {
   }
 
   /** The host closes a table before the game starts. */
-  dissolve(id: string, person: Person): Promise<void> {
-    return this.#runner.warm.using(id, (table) =>
+  async dissolve(id: string, person: Person): Promise<void> {
+    const before = await this.#runner.warm.using(id, (table) =>
       table.alone(async () => {
-        await this.#parts.store.tables.change(id, async (kept, tables) => {
+        const linked = await this.#parts.store.tables.change(id, async (kept, tables) => {
           if (kept === null) throw new Failure('not-found');
           seating.expectHost(kept, person);
           if (kept.row.status !== 'open') throw new Failure('not-open');
-          await tables.delete(id);
+          return tables.delete(id);
         });
         this.#runner.tell(id, { t: 'changed' });
         this.#runner.discard(table);
+        return linked;
       }),
     );
+    await this.refresh(before);
   }
 
   /** Reloads tables after a change to the accounts of their people. */
@@ -294,9 +296,8 @@ export class Hub {
     }
     await this.#takeOver();
     for (const table of this.#runner.warm.all()) {
-      await checkTable(table, { ...this.#parts, runner: this.#runner }).catch((error: unknown) =>
-        report(table.id, error),
-      );
+      const parts = { ...this.#parts, runner: this.#runner, agreeing: this.#agreeing };
+      await checkTable(table, parts).catch((error: unknown) => report(table.id, error));
     }
     await this.#stopped.thawNext();
     await this.#untold.openSome();

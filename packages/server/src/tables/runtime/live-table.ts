@@ -8,6 +8,7 @@ import type { Listener } from '../audience/audience.ts';
 import type { Clock } from '../game/clock.ts';
 import { Chat } from '../audience/chat.ts';
 import { endOf, keepEnd, recordText } from '../game/ending.ts';
+import { numbered } from '../../store/events.ts';
 import { DONE, failed } from '../game/reply.ts';
 import type { Reply } from '../game/reply.ts';
 import { LogUnavailable, appendRow, entryOf, readAfter, requestKey, rowOf } from '../game/log-entries.ts';
@@ -24,6 +25,7 @@ import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
 import type { Sitting } from '../room/sitting.ts';
 import type { Changed, TableServices, Updated } from './table-services.ts';
+import { noteOf } from './note.ts';
 import { SerialQueue } from './serial-queue.ts';
 
 /** Operations that may wait for one table before clients are refused; a full table sends a few at a time. */
@@ -145,7 +147,8 @@ export class LiveTable {
   }
 
   facts(): TableFacts {
-    return factsOf(this.#row, this.#seats, this.audience.presence(), this.#played?.inPlay.asked() ?? []);
+    const row = { ...this.#row, is_paused: Number(this.#clock.isPaused) };
+    return factsOf(row, this.#seats, this.audience.presence(), this.#played?.inPlay.asked() ?? []);
   }
 
   /** The record of a finished game. */
@@ -319,14 +322,15 @@ export class LiveTable {
     this.#played = { ...this.#played!, at };
     const note = parseNote(entry);
     if (note !== null) this.#clock.apply(note, standing.phase, at);
-    if (note?.kind === 'stop') this.#played = { ...this.#played, isStopped: true };
+    if (note?.kind === 'stop') this.#played = { ...this.#played, stoppedBy: entry.seat };
     return { viewers: new Set(), lines: inPlay.lines().length, isNote: true };
   }
 
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
   async publish({ viewers, lines, isNote }: Changed): Promise<void> {
     const listeners = isNote === true ? this.audience.all() : this.audience.of(viewers);
-    if (isNote !== true) this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
+    if (isNote === true) this.audience.tellFacts();
+    else this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
     this.#tellClock(listeners);
     await this.#end();
     this.services.changed();
@@ -334,10 +338,7 @@ export class LiveTable {
 
   /** Stores the deadline, the turn and the seats to act, along with a later write. */
   note(): void {
-    const asked = JSON.stringify(this.#played!.inPlay.asked());
-    const awaited = JSON.stringify(this.awaited);
-    const turn = this.turn?.number ?? null;
-    this.services.store.note(this.id, { due: this.due, length: this.tip.length, asked, awaited, turn });
+    this.services.store.note(this.id, noteOf(this, this.#played!.inPlay.asked()));
   }
 
   /** Ends an operation that failed. Broken rules freeze this table only. */
@@ -375,14 +376,14 @@ export class LiveTable {
 
   /** Announces the end as soon as the log has it. If writing it fails, a later sweep writes it. */
   async #end(): Promise<void> {
-    const { inPlay, standing, at, isStopped } = this.#played!;
-    const ended = endOf(standing.outcome, { at, isStopped });
-    if (ended === null) return;
+    const ending = endOf(this.#played!, this.#seats);
+    if (ending === null) return;
     const alerts = endAlerts(this.sitting, this.around);
-    this.#owesEnd = !(await keepEnd(this.services, this.id, { ended, length: inPlay.length(), alerts }));
+    this.#owesEnd = !(await keepEnd(this.services, this.id, { ...ending, alerts }));
     this.isUnsure ||= this.#owesEnd;
     if (this.#row.status === 'over') return;
-    this.update({ ...this.#row, ...ended }, this.#seats);
+    const events = [...this.#events, ...numbered(this.id, ending.events ?? [], this.#events.at(-1)?.number ?? 0)];
+    this.update({ ...this.#row, ...ending.ended }, this.#seats, { events });
     this.audience.endDelay();
     this.#tellEnd(this.audience.all());
   }

@@ -29,8 +29,8 @@ export interface Played {
   readonly since: number;
   /** When the last entry was written. */
   readonly at: number;
-  /** Whether the players agreed to stop it without a result. */
-  readonly isStopped: boolean;
+  /** Who proposed to stop it without a result, once everybody has agreed; null: the game is not stopped. */
+  readonly stoppedBy: Seat | null;
   /** The number of log lines when the current turn began. */
   readonly turnStart: number;
   /** What spectators see at a table that shows them the game with a delay. */
@@ -117,14 +117,14 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const delayed = row.spectator_delay === 0 ? null : new DelayedView(row.spectator_delay, inPlay);
   const started = row.started_at ?? row.created_at;
   let [since, lines] = [started, inPlay.lines().length];
-  let isStopped = false;
+  let stoppedBy: Seat | null = null;
   let turn = { phase: phaseOf(inPlay), start: lines };
   replayLog(inPlay, log.map(entryOf), (index, isSkipped) => {
     const entry = log[index]!;
     if (entry.kind === 'note') {
       const note = parseNote(entry);
       if (note !== null) clock.apply(note, null, entry.at);
-      isStopped ||= note?.kind === 'stop';
+      if (note?.kind === 'stop') stoppedBy = entry.seat;
       return;
     }
     clock.spend(entry, isSkipped ? [entry.seat] : inPlay.asked());
@@ -146,5 +146,5 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const standing = standingOf(inPlay);
   if (standing.phase?.kind === 'turn') since = at;
   const { start } = turn;
-  return { rules, inPlay, requests: new Set(requests), standing, since, at, isStopped, turnStart: start, delayed };
+  return { rules, inPlay, requests: new Set(requests), standing, since, at, stoppedBy, turnStart: start, delayed };
 };
