@@ -1,4 +1,5 @@
-import type { AlertSettings, Alerts, NewTable } from '@ponts-bornes/protocol';
+import { TableFacts } from '@ponts-bornes/protocol';
+import type { AlertSettings, Alerts, NewTable, ProposalKind } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../../test/client.ts';
 import { House } from '../../test/house.ts';
@@ -186,6 +187,44 @@ describe('a player who has left', () => {
     expect(browser.messages).toHaveLength(2);
   });
 
+  test('is alerted again, and warned, when the turn they were alerted to comes back after an agreement', async () => {
+    const { id, browser, mover, moving, other } = await leftWithTurn();
+    await house.pass(MINUTE);
+    const [first] = await browser.count(1);
+    await agreed({ id, mover, other }, 'back');
+    await moving.until(({ shown }) => shown!.moves.length > 0);
+    await passTurn(moving);
+    await house.pass(MINUTE);
+    const [, again] = await browser.count(2);
+    expect(again).toMatchObject({ kind: 'turn', tag: first!.tag });
+    expect(again!.turn).toBeGreaterThan(first!.turn!);
+    await house.stop();
+    await house.start();
+    await house.pass(1000);
+    expect((await waiting(other)).turns).toMatchObject([{ turn: again!.turn }]);
+    await house.pass(36 * HOUR);
+    expect((await browser.count(3))[2]).toMatchObject({ kind: 'deadline', turn: again!.turn });
+  });
+
+  test('is left alone during a pause, and alerted and warned after it', async () => {
+    const { id, browser, mover, other } = await leftWithTurn();
+    await agreed({ id, mover, other }, 'pause');
+    await house.pass(36 * HOUR);
+    expect(browser.messages).toStrictEqual([]);
+    expect(await waiting(other)).toMatchObject({ count: 0 });
+    await mover.call('POST', `/api/tables/${id}/resume`);
+    await house.pass(1000);
+    await house.pass(MINUTE);
+    expect(await browser.count(1)).toMatchObject([{ kind: 'turn' }]);
+    await agreed({ id, mover, other }, 'pause');
+    await house.pass(48 * HOUR);
+    await mover.call('POST', `/api/tables/${id}/resume`);
+    await house.pass(1000);
+    await house.pass(MINUTE);
+    await house.pass(36 * HOUR);
+    expect((await browser.count(3)).map(({ kind }) => kind)).toStrictEqual(['turn', 'turn', 'deadline']);
+  });
+
   test('learns that a bot fills in when their time is over', async () => {
     const { browser, moving } = await leftWithTurn({ atZero: 'seat' });
     moving.close();
@@ -197,6 +236,16 @@ describe('a player who has left', () => {
     expect(told.map(({ kind }) => kind)).toStrictEqual(['turn', 'deadline', 'seat']);
   });
 });
+
+/** What the mover proposes and the other player agrees to, without coming to the table. */
+const agreed = async (
+  { id, mover, other }: Pick<Played, 'id' | 'mover' | 'other'>,
+  kind: ProposalKind,
+): Promise<void> => {
+  await mover.call('POST', `/api/tables/${id}/propose`, { kind });
+  const { proposal } = TableFacts.parse((await other.call('GET', `/api/tables/${id}`))['table']);
+  await other.call('POST', `/api/tables/${id}/answer`, { proposal: proposal!.number, agrees: true });
+};
 
 const waiting = async (
   client: Client,
