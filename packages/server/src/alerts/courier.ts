@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { quietUntil } from '../tables/game/quiet-hours.ts';
 import type { Sending } from './channels/channel.ts';
 import type { Recipients } from './recipients.ts';
-import { byChannel, collapsed } from './items.ts';
+import { byChannel } from './items.ts';
 import { isWorthRetrying, pauseAfter } from './retries.ts';
 import { KIND_OF, settingsOf } from './settings.ts';
 import { truthOf } from './truth.ts';
@@ -127,7 +127,7 @@ export class Courier {
     }
     const postponed = new Set(later.map(({ id }) => id));
     const done = rows.filter(({ id }) => !postponed.has(id)).map(({ id }) => id);
-    const wanted = settings === null ? new Map<Channel, readonly Item[]>() : byChannel(collapsed(items), settings);
+    const wanted = settings === null ? new Map<Channel, readonly Item[]>() : byChannel(items, settings);
     const targets = await Promise.all(
       [...wanted].map(async ([channel, own]) => ({ channel, own, targets: await recipients.targets(person, channel) })),
     );
