@@ -279,13 +279,15 @@ describe('settings', () => {
     expect(browser.messages).toHaveLength(1);
   });
 
-  test('a pause, or a kind that was not chosen, means no alert', async () => {
+  test('a pause means no alert, and none lost that is due after it', async () => {
     const { other, browser } = await leftWithTurn();
     await choose(other, { isPaused: true });
     await house.pass(MINUTE);
     await choose(other, { isPaused: false });
     await house.pass(HOUR);
     expect(browser.messages).toStrictEqual([]);
+    await house.pass(35 * HOUR);
+    expect(browser.messages).toMatchObject([{ kind: 'deadline' }]);
   });
 
   test('no more alerts are sent in a day than the operator allows', async () => {

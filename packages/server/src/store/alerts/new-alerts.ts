@@ -14,8 +14,8 @@ export interface NewAlert {
 }
 
 /**
- * Writes alerts for those who want any, in the transaction of what they are about. A pending one for the same person,
- * table and matter is replaced.
+ * Writes alerts for those who have settings, in the transaction of what they are about. A pause of theirs may end before
+ * an alert is due. A pending one for the same person, table and matter is replaced.
  *
  * @param isShared whether a person may be deleted at the same time
  */
@@ -26,7 +26,6 @@ export const putAlerts = async (db: Kysely<Schema>, alerts: readonly NewAlert[],
     .selectFrom('alert_settings')
     .select('person')
     .where('person', 'in', people)
-    .where('is_paused', '=', 0)
     .orderBy('person');
   const rows = await (isShared ? query.forKeyShare() : query).execute();
   const wanting = new Set(rows.map(({ person }) => person));
