@@ -22,11 +22,7 @@ export interface NewAlert {
 export const putAlerts = async (db: Kysely<Schema>, alerts: readonly NewAlert[], isShared: boolean): Promise<void> => {
   if (alerts.length === 0) return;
   const people = [...new Set(alerts.map(({ person }) => person))].toSorted();
-  const query = db
-    .selectFrom('alert_settings')
-    .select('person')
-    .where('person', 'in', people)
-    .orderBy('person');
+  const query = db.selectFrom('alert_settings').select('person').where('person', 'in', people).orderBy('person');
   const rows = await (isShared ? query.forKeyShare() : query).execute();
   const wanting = new Set(rows.map(({ person }) => person));
   for (const { person, what, table, turn, at, sendAt } of alerts.filter((alert) => wanting.has(alert.person))) {
