@@ -99,8 +99,8 @@ export class Outside {
 type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 /**
- * Asks name servers directly. The system's own lookup would occupy a thread of the pool that files and passwords also
- * need, for as long as a name server of the asker's choice keeps it waiting.
+ * Asks name servers directly. The system's own lookup would occupy one of the few threads that may wait for names, for
+ * as long as a name server of the asker's choice likes. The database's and the mail server's names need them too.
  *
  * @param servers the default is the system's
  */
