@@ -40,6 +40,13 @@ const choose = async (client: Client, change: Partial<AlertSettings>): Promise<v
   await client.call('POST', '/api/me/alerts', { ...settings, ...change });
 };
 
+/** The pushes of this server by what became of them, as its metrics have it. */
+const counted = async (): Promise<Readonly<Record<string, number>>> => {
+  const text = await (await fetch(`${house.origin}/metrics`)).text();
+  const found = [...text.matchAll(/^pb_alerts_total\{channel="push",outcome="(\w+)"\} (\d+)$/gm)];
+  return Object.fromEntries(found.map(([, outcome, count]) => [outcome, Number(count)]));
+};
+
 interface Played {
   readonly id: string;
   /** The player whose turn it is, their socket, and the other player's. */
@@ -158,6 +165,11 @@ describe('a player who has left', () => {
     await house.pass(MINUTE);
     await house.pass(HOUR);
     expect(browser.messages).toHaveLength(1);
+    expect(await counted()).toStrictEqual({ retried: 1, expired: 1 });
+    // Nor are they warned.
+    await house.pass(36 * HOUR);
+    expect(browser.messages).toHaveLength(1);
+    expect(await counted()).toStrictEqual({ retried: 1, expired: 2 });
   });
 
   test('gets the message again, under the same id, after the service was down', async () => {
@@ -172,6 +184,7 @@ describe('a player who has left', () => {
     expect(again).toStrictEqual(first);
     await house.pass(HOUR);
     expect(browser.messages).toHaveLength(2);
+    expect(await counted()).toStrictEqual({ retried: 1, sent: 1 });
   });
 
   test('is warned once when their time runs low', async () => {
@@ -304,6 +317,7 @@ describe('settings', () => {
     await house.pass(MINUTE);
     await house.pass(MINUTE);
     expect(browser.messages).toHaveLength(1);
+    expect(await counted()).toStrictEqual({ sent: 1, limited: 1 });
   });
 });
 
@@ -314,6 +328,7 @@ describe('devices', () => {
     await house.pass(MINUTE);
     await browser.count(1);
     expect((await alertsOf(other)).devices).toStrictEqual([]);
+    expect(await counted()).toStrictEqual({ failed: 1 });
   });
 
   test('are added once per browser, belong to the last person who signed in, and stop with the session', async () => {
