@@ -196,6 +196,8 @@ describe('a player who has left', () => {
     await house.pass(HOUR);
     const [, warning] = await browser.count(2);
     expect(warning).toMatchObject({ kind: 'deadline', title: 'Time is running out: Skybridge' });
+    // A push service keeps neither longer than it can be of use.
+    expect(browser.raw.map(({ headers }) => Number(headers['ttl']))).toStrictEqual([24 * 3600, 12 * 3600 - 60]);
     await house.pass(5 * HOUR);
     expect(browser.messages).toHaveLength(2);
   });
