@@ -38,7 +38,12 @@ export class Agreeing {
   propose(id: string, person: Person, kind: ProposalKind): Promise<void> {
     return this.#runner.warm.using(id, async (table) => {
       const at = this.#now();
-      await this.#decide(table, (sitting) => propose(sitting, person, { kind, seen: changesOf(table), at }));
+      await this.#decide(table, (sitting) => {
+        const seat = expectActive(sitting, person);
+        const isTooMany = table.game?.inPlay.isOneTooMany({ kind: 'undo', seat, to: 0 }) ?? false;
+        if (kind === 'back' && isTooMany) throw new Failure('second-thoughts');
+        return propose(sitting, person, { kind, seen: changesOf(table), at });
+      });
     });
   }
 
