@@ -111,7 +111,9 @@ test('many concurrent guesses at several nodes check no more passwords than sequ
   const place = await KINDS[1].newPlace();
   const nodes = await Promise.all(Array.from({ length: 4 }, () => stores.open(place)));
   const tried = { name: 'ada', network: 'x', device: 'phone' };
-  const guesses = nodes.map((node) => attemptsOf(node)).flatMap((attempts) => Array.from({ length: 5 }, () => attempts.for(tried)));
+  const guesses = nodes
+    .map((node) => attemptsOf(node))
+    .flatMap((attempts) => Array.from({ length: 5 }, () => attempts.for(tried)));
   const outcomes = await Promise.allSettled(guesses);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
 });

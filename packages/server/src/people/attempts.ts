@@ -82,7 +82,8 @@ export const openAttempts = ({ counters, limits, secret, now }: AttemptsParts): 
     },
     for: async (tried) => {
       const isUnknown = tried.device === null;
-      if (isUnknown && (await count(keyOf('network', tried.network))) > limits.perAddress) throw new Failure('too-fast');
+      if (isUnknown && (await count(keyOf('network', tried.network))) > limits.perAddress)
+        throw new Failure('too-fast');
       if (!(await delay(delayedKey(tried)))) throw new Failure('too-fast');
       // Counted last: attempts that are refused by then must not lock the name's owner out.
       if (isUnknown && (await count(keyOf('name', tried.name))) > limits.perName) throw new Failure('too-fast');
