@@ -123,7 +123,7 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
     const entry = log[index]!;
     if (entry.kind === 'note') {
       const note = parseNote(entry);
-      if (note !== null) clock.apply(note, null, entry.at);
+      if (note !== null) clock.apply(note, turn.phase, entry.at);
       if (note?.kind === 'stop') stoppedBy = entry.seat;
       turn = { ...turn, mark: markAfter(entryOf(entry), turn, turn) };
       return;
