@@ -1,9 +1,7 @@
 import type { LevelName, Seat } from '@ponts-bornes/kernel';
 import type { Arrangement, NewTable, Standing } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
-import type { TableRow } from '../../store/schema.ts';
 import type { StoredVersion } from '../../store/tables.ts';
-import type { Tip } from '../game/log-entries.ts';
 import { DEAD } from '../../store/jobs.ts';
 import * as drawing from '../room/pledging.ts';
 import type { Revealed } from '../room/pledging.ts';
@@ -107,7 +105,7 @@ export class Hub {
   /** The record of a finished game. */
   record(id: string): Promise<string> {
     return this.#runner.warm.using(id, async (table) => {
-      const record = table.record();
+      const record = table.end.record();
       if (record === null) throw new Failure('not-over');
       return record;
     });
@@ -365,7 +363,7 @@ export class Hub {
     for (let from = 0; from < tables.length; from += MOST_COMPARED) {
       const some = tables.slice(from, from + MOST_COMPARED);
       const kept = await store.tables.versions(some.map(({ id }) => id));
-      const isOther = ({ id, row, tip }: LiveTable): boolean => isNewer(kept.get(id), row, tip);
+      const isOther = (table: LiveTable): boolean => table.end.isAhead || isNewer(kept.get(table.id), table);
       // A new version may stand for messages that were deleted or changed hands.
       for (const table of some.filter(isOther))
         await this.#runner.refresh(table, kept.get(table.id)?.version !== table.row.version);
@@ -374,7 +372,7 @@ export class Hub {
 }
 
 /** Whether the stored table differs from the one in memory. An empty log has no time of a last entry. */
-const isNewer = (found: StoredVersion | undefined, row: TableRow, tip: Tip): boolean => {
+const isNewer = (found: StoredVersion | undefined, { row, tip }: LiveTable): boolean => {
   if (found === undefined || found.version !== row.version) return true;
   // The log of a finished game may have been archived.
   if (found.status === 'over' && row.status === 'over') return false;

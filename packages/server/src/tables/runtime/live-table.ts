@@ -3,12 +3,10 @@ import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { EventRow, LogRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Appended } from '../../store/store.ts';
-import { Audience, tell } from '../audience/audience.ts';
+import { Audience } from '../audience/audience.ts';
 import type { Listener } from '../audience/audience.ts';
 import type { Clock } from '../game/clock.ts';
 import { Chat } from '../audience/chat.ts';
-import { endOf, keepEnd, recordText } from '../game/ending.ts';
-import { numbered } from '../../store/events.ts';
 import { DONE, failed } from '../game/reply.ts';
 import type { Reply } from '../game/reply.ts';
 import { LogUnavailable, appendRow, entryOf, readAfter, requestKey, rowOf } from '../game/log-entries.ts';
@@ -19,7 +17,6 @@ import { parseNote } from '../game/table-notes.ts';
 import type { Phase } from '../game/phase.ts';
 import { markAfter, turnOf } from '../game/turn.ts';
 import type { PublicTurn } from '../game/turn.ts';
-import { endAlerts } from '../room/announcements.ts';
 import type { Around } from '../room/announcements.ts';
 import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
@@ -27,6 +24,7 @@ import type { Sitting } from '../room/sitting.ts';
 import type { Changed, TableServices, Updated } from './table-services.ts';
 import { noteOf } from './note.ts';
 import { SerialQueue } from './serial-queue.ts';
+import { TableEnd } from './table-end.ts';
 
 /** Operations that may wait for one table before clients are refused; a full table sends a few at a time. */
 const MOST_WAITING = 200;
@@ -36,6 +34,7 @@ export class LiveTable {
   readonly id: string;
   readonly audience: Audience;
   readonly services: TableServices;
+  readonly end: TableEnd;
   /** Time of the last visible change. */
   changedAt = 0;
   /** Whether the log may have entries that are not known here. */
@@ -45,10 +44,6 @@ export class LiveTable {
   #events: readonly EventRow[];
   #played: Played | null;
   #clock: Clock;
-  /** Cached, because every listener gets it. */
-  #record: string | null = null;
-  /** Whether the game is over but its end could not be written. */
-  #owesEnd = false;
   readonly #queue = new SerialQueue();
   readonly #chat: Chat;
 
@@ -63,6 +58,7 @@ export class LiveTable {
     this.#goOnWithClock();
     this.audience = new Audience(this, services);
     this.#chat = new Chat(this.id, this.audience, services, opened.heard);
+    this.end = new TableEnd(this, services);
   }
 
   get row(): TableRow {
@@ -152,13 +148,6 @@ export class LiveTable {
     return factsOf(row, this.#seats, this.audience.presence(), this.#played?.inPlay.asked() ?? []);
   }
 
-  /** The record of a finished game. */
-  record(): string | null {
-    if (this.#row.status !== 'over' || this.#played === null) return null;
-    this.#record ??= recordText(this.#played.inPlay, { row: this.#row, seats: this.#seats, events: this.#events });
-    return this.#record;
-  }
-
   /** Computes a listener's view under the guard, because the rules may fail. */
   prepare(listener: Listener): Promise<Reply> {
     const viewer = this.audience.viewerOf(listener);
@@ -174,7 +163,7 @@ export class LiveTable {
     this.audience.show(listener, this.#played?.inPlay.firstNew(lines) ?? 0);
     this.#tellClock([listener]);
     this.#chat.greet(listener, said);
-    this.#tellEnd([listener]);
+    this.end.tellTo([listener]);
     this.services.changed();
     return () => this.audience.remove(listener);
   }
@@ -202,6 +191,7 @@ export class LiveTable {
     this.#row = row;
     this.#seats = seats;
     this.#events = events ?? this.#events;
+    this.isUnsure ||= this.end.isAhead;
     this.audience.tellFacts();
     this.audience.tellEvents();
     this.audience.refreshViewers();
@@ -212,13 +202,12 @@ export class LiveTable {
   deal(opened: Opened): void {
     this.#played = opened.played;
     this.#clock = opened.clock;
-    this.#record = null;
-    this.#owesEnd = false;
     this.update(opened.row, opened.seats, { events: opened.events });
     this.#goOnWithClock();
     if (this.#played === null) return;
     for (const listener of this.audience.all()) this.audience.show(listener, 0);
     this.#tellClock(this.audience.all());
+    this.end.restart();
     this.note();
   }
 
@@ -252,11 +241,6 @@ export class LiveTable {
     this.note();
     if (millis > 0) this.#tellClock(this.audience.all());
     this.services.changed();
-  }
-
-  /** Writes the end of a game whose last move was written but whose end was not. */
-  async settle(): Promise<void> {
-    if ((this.#row.status === 'playing' || this.#owesEnd) && this.#played !== null) await this.#end();
   }
 
   /** Runs an action when all earlier ones are done. */
@@ -334,7 +318,7 @@ export class LiveTable {
     if (isNote === true) this.audience.tellFacts();
     else this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
     this.#tellClock(listeners);
-    await this.#end();
+    await this.end.reach();
     this.services.changed();
   }
 
@@ -376,26 +360,7 @@ export class LiveTable {
     this.#clock.goOn(this.#row, this.#played.inPlay.length(), this.phase, since);
   }
 
-  /** Announces the end as soon as the log has it. If writing it fails, a later sweep writes it. */
-  async #end(): Promise<void> {
-    const ending = endOf(this.#played!, this.#seats);
-    if (ending === null) return;
-    const alerts = endAlerts(this.sitting, this.around);
-    this.#owesEnd = !(await keepEnd(this.services, this.id, { ...ending, alerts }));
-    this.isUnsure ||= this.#owesEnd;
-    if (this.#row.status === 'over') return;
-    const events = [...this.#events, ...numbered(this.id, ending.events ?? [], this.#events.at(-1)?.number ?? 0)];
-    this.update({ ...this.#row, ...ending.ended }, this.#seats, { events });
-    this.audience.endDelay();
-    this.#tellEnd(this.audience.all());
-  }
-
   #tellClock(listeners: readonly Listener[]): void {
     if (this.phase !== null) this.audience.tellClock(listeners, this.#clock.read(this.phase, this.services.now()));
-  }
-
-  #tellEnd(listeners: readonly Listener[]): void {
-    const record = listeners.length === 0 ? null : this.record();
-    if (record !== null) tell(listeners, { t: 'over', record });
   }
 }
