@@ -6,8 +6,8 @@ import { IS_LONG } from './length.ts';
 import { tableOf } from './steps.ts';
 import { beginSlow, playTurn, waitingFor } from './turns.ts';
 
-/** Rounds at each table; whole games in the long form. */
-const ROUNDS = IS_LONG ? Infinity : 2;
+/** Rounds at each table, in which everybody plays everywhere; whole games in the long form. */
+const ROUNDS = IS_LONG ? Infinity : 1;
 
 /** Opens the home page as somebody who has been online before. */
 const comeHome = async (page: Page): Promise<void> => {
