@@ -114,15 +114,15 @@ module.exports = {
     {
       name: 'server-layers',
       comment:
-        'Layers of the server, lowest first: bus and metrics, store, people, tables, alerts, meeting and retention, http.',
+        'Layers of the server, lowest first: bus and metrics, store, people, tables, alerts, meeting, pictures and retention, http.',
       severity: 'error',
       from: { path: '^packages/server/src/(bus|metrics|store|people|tables)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/server/src/(http|retention|alerts|meeting|admin)/' },
+      to: { path: '^packages/server/src/(http|retention|alerts|meeting|pictures|admin)/' },
     },
     {
       name: 'alerts-know-no-http',
       severity: 'error',
-      from: { path: '^packages/server/src/(alerts|meeting|retention)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/server/src/(alerts|meeting|pictures|retention)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/server/src/(http|admin)/' },
     },
     {

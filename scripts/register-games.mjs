@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const METAS = 'packages/catalogue/src/game-metas.ts';
 const SPEECH = 'packages/catalogue/src/game-speech.ts';
 const RULES = 'packages/catalogue/src/game-rules.ts';
+const PICTURES = 'packages/catalogue/src/game-pictures.ts';
 const BOARDS = 'packages/cli/src/boards/index.ts';
 const TRIALS = 'packages/cli/src/balance/games.ts';
 const SCOPE = '@ponts-bornes/';
@@ -29,7 +30,8 @@ export const registerGames = (root, { isCheck = false } = {}) => {
     [SPEECH]: () => speechOf(ids),
     [RULES]: () => rulesOf(ids),
     [BOARDS]: () => boardsOf(root, ids),
-    [TRIALS]: () => trialsOf(ids.filter((id) => existsSync(join(root, 'packages', 'games', id, 'src', 'balance')))),
+    [PICTURES]: () => picturesOf(ids.filter((id) => has(root, id, 'picture'))),
+    [TRIALS]: () => trialsOf(ids.filter((id) => has(root, id, 'balance'))),
     'tsconfig.json': (text) => withReferences(text, 'packages/games/', ids),
     'packages/catalogue/tsconfig.json': (text) => withReferences(text, '../games/', ids),
     'packages/cli/tsconfig.json': (text) => withReferences(text, '../games/', ids),
@@ -52,6 +54,9 @@ export const registerGames = (root, { isCheck = false } = {}) => {
 
 /** The identifier for an id: `courseFolle` for `course-folle`. */
 export const camel = (id) => id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** Whether a game has this folder of sources. */
+const has = (root, id, folder) => existsSync(join(root, 'packages', 'games', id, 'src', folder));
 
 const metasOf = (ids) => `${WRITTEN}. It keeps their order here.
 import type { GameMeta } from '@ponts-bornes/kernel';
@@ -96,6 +101,22 @@ ${ids
     (id) => `  ${quoted(id)}: {
     loadGame: async () => anyGame((await import('${SCOPE}${id}/game')).game),
     loadHints: async () => anyHints((await import('${SCOPE}${id}/hints')).hints),
+  },
+`,
+  )
+  .join('')}};
+`;
+
+const picturesOf = (ids) => `${WRITTEN} that have src/picture.
+import { anyPicture } from '${SCOPE}kernel/picture';
+import type { PictureEntry } from './entry.ts';
+
+/** How the end of each game is drawn, on demand. */
+export const PICTURES: Readonly<Record<string, PictureEntry>> = {
+${ids
+  .map(
+    (id) => `  ${quoted(id)}: {
+    loadPicture: async () => anyPicture((await import('${SCOPE}${id}/picture')).picture),
   },
 `,
   )

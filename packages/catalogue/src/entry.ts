@@ -1,4 +1,5 @@
 import type { AnyGame, AnyHints, BaseSpeech, GameMeta, Language, Phrases } from '@ponts-bornes/kernel';
+import type { AnyPicture } from '@ponts-bornes/kernel/picture';
 
 /** A game's rules, and the functions that phrase its moves, refusals and outcomes. */
 export interface Loaded {
@@ -19,6 +20,11 @@ export interface RulesEntry {
   readonly loadGame: () => Promise<AnyGame>;
   /** The game's hints for bots. */
   readonly loadHints: () => Promise<AnyHints>;
+}
+
+/** How the end of a game is drawn, on demand. */
+export interface PictureEntry {
+  readonly loadPicture: () => Promise<AnyPicture>;
 }
 
 /** One game of the list: its metadata at once, the rest on demand. */

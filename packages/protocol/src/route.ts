@@ -42,8 +42,8 @@ export interface Route {
   readonly body?: z.ZodMiniType;
   /** The status of a successful response, if not 200. */
   readonly status?: number;
-  /** The schema of a JSON response, a text, a WebSocket, or server-sent events; omitted: `{}`. */
-  readonly answer?: z.ZodMiniType | 'text' | 'socket' | 'events';
+  /** The schema of a JSON response, a text, a PNG, a WebSocket, or server-sent events; omitted: `{}`. */
+  readonly answer?: z.ZodMiniType | 'text' | 'picture' | 'socket' | 'events';
   /** Whether other sites' servers may call it with a form, as mail providers do to unsubscribe. */
   readonly isForm?: boolean;
   /** The schema of a failed response, if not a `Problem`. */
@@ -99,7 +99,9 @@ export type CodeOf<Declared extends Route> =
 export type AnswerOf<Declared extends Route> = Declared extends { readonly answer: infer Answer }
   ? Answer extends z.ZodMiniType
     ? z.output<Answer>
-    : string
+    : Answer extends 'picture'
+      ? Uint8Array
+      : string
   : z.output<typeof Nothing>;
 
 type PartOf<Declared> = keyof Declared & ('params' | 'query' | 'body');

@@ -289,6 +289,19 @@ export const TABLE_ROUTES = {
   }),
 } satisfies RouteTable;
 
+/** Images for the previews of links. */
+export const PICTURE_ROUTES = {
+  'GET /api/tables/:id/picture': anybody(
+    'The final board of a public game, 1200 × 630; `v` is the version in the preview of its link',
+    {
+      params: TablePath,
+      query: z.object({ v: z.optional(z.string().check(z.maxLength(40))) }),
+      answer: 'picture',
+      codes: ['not-over'],
+    },
+  ),
+} satisfies RouteTable;
+
 /** Agreements of players during a game. */
 export const AGREEMENT_ROUTES = {
   'POST /api/tables/:id/propose': person('Proposes to take back a turn, pause, add time, or stop without a result', {
@@ -354,6 +367,7 @@ export const ROUTES = {
   ...ALERT_ROUTES,
   ...TOKEN_ROUTES,
   ...TABLE_ROUTES,
+  ...PICTURE_ROUTES,
   ...AGREEMENT_ROUTES,
   ...MEETING_ROUTES,
   ...ABOUT_ROUTES,

@@ -15,6 +15,7 @@ import { openApp } from './http/app.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import type { AppParts, ServingPhase, Web } from './http/parts.ts';
 import { QuickPlay } from './meeting/quick-play.ts';
+import { Pictures } from './pictures/pictures.ts';
 import { meteredBus, meteredStore, meteredThinkers } from './metered-parts.ts';
 import type { Meters } from './metrics/meters.ts';
 import { openPrometheus } from './metrics/prometheus.ts';
@@ -94,7 +95,7 @@ export interface Server {
 
 /** The whole server. It does not listen yet. */
 export const openServer = async (settings: ServerSettings): Promise<Server> => {
-  const { now = Date.now, games = findGame, botPause = 700, database = null } = settings;
+  const { now = Date.now, wall = Date.now, games = findGame, botPause = 700, database = null } = settings;
   const { token, isWholeProcess } = settings.metrics ?? { token: null, isWholeProcess: false };
   const { meters, ...metrics } = openPrometheus(isWholeProcess);
   let log: FastifyInstance['log'] | null = null;
@@ -109,16 +110,16 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const thinkers = meteredThinkers(openNodeThinkers({ threads }), meters);
   const networks = new KnownNetworks();
   const tableLimits = settings.tables ?? TABLE_LIMITS;
-  const { wall = Date.now } = settings;
   let phase: ServingPhase = 'serving';
   const secret = settings.cookieSecret ?? (await store.readSecret(database === null ? settings.data : null));
   const people = await openPeople({ store, secret, bus, now, limits: settings.attempts ?? ATTEMPT_LIMITS });
   const tables = { store, bus, thinkers, threads, networks, tableLimits, now, wall, games, botPause, report, meters };
-  const { hub, alerts } = await openTablesAndAlerts(settings, { ...tables, people, secret, games });
+  const { hub, pictures, alerts } = await openTablesAndAlerts(settings, { ...tables, people, secret, games });
   const quickPlay = new QuickPlay({ ...tables, games: playable(games) });
   const app = await openApp({
     hub,
     quickPlay,
+    pictures,
     people,
     alerts: alerts.desk,
     networks,
@@ -138,7 +139,7 @@ export const openServer = async (settings: ServerSettings): Promise<Server> => {
   const retention = new Retention({ store, keeping: settings.keeping ?? KEEPING, now, hub, report });
   retention.start();
   const backups = await openBackupSocket(settings.data, store, (error) => report('admin', error));
-  const closing = inTurn(stepsOf({ backups, retention, quickPlay, alerts, hub, app, thinkers, bus, store }));
+  const closing = inTurn(stepsOf({ backups, retention, quickPlay, alerts, hub, app, pictures, thinkers, bus, store }));
   return {
     app,
     hub,
@@ -164,17 +165,18 @@ interface TableParts extends RunnerParts {
   readonly games: (id: string) => Entry | undefined;
 }
 
-/** The tables, the watch over their turns, and the alerts that follow from it. */
+/** The tables and pictures of them, the watch over their turns, and the alerts that follow from it. */
 const openTablesAndAlerts = async (
   { origin = null, alerts: changed = {} }: ServerSettings,
   parts: TableParts,
-): Promise<{ readonly hub: Hub; readonly alerts: OpenedAlerts }> => {
+): Promise<{ readonly hub: Hub; readonly pictures: Pictures; readonly alerts: OpenedAlerts }> => {
   const config = { ...ALERT_CONFIG, ...changed };
   const { wait } = config;
   const { turns, news } = await openTurns({ ...parts, wait, warm: (id) => hub.inMemory(id) });
   const checkSockets = parts.people.sockets.checkAll;
   const hub: Hub = new Hub({ ...parts, checkSockets, turns, alertWait: wait });
-  return { hub, alerts: await openAlerts({ ...parts, hub, news, config, origin }) };
+  const pictures = new Pictures({ ...parts, ending: (id) => hub.ending(id) });
+  return { hub, pictures, alerts: await openAlerts({ ...parts, hub, news, config, origin }) };
 };
 
 type HttpSettings = Pick<
@@ -237,6 +239,7 @@ interface Closed {
   readonly alerts: OpenedAlerts;
   readonly hub: Hub;
   readonly app: FastifyInstance;
+  readonly pictures: Pictures;
   readonly thinkers: Thinkers;
   readonly bus: Bus;
   readonly store: Store;
@@ -250,6 +253,7 @@ const stepsOf = ({
   alerts,
   hub,
   app,
+  pictures,
   thinkers,
   bus,
   store,
@@ -260,6 +264,7 @@ const stepsOf = ({
   ['alerts', alerts.close],
   ['tables', () => hub.close()],
   ['sockets', () => app.close()],
+  ['pictures', () => pictures.close()],
   ['bots', thinkers.close],
   ['other nodes', bus.close],
   ['the database', store.close],

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { findGame } from '@ponts-bornes/catalogue';
+import type { Loaded } from '@ponts-bornes/catalogue';
 import { DELETED_PLAYER } from '@ponts-bornes/protocol';
 import type { NewTable } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -148,5 +150,74 @@ describe('the link of a table', () => {
     const html = await text(response);
     expect(html).toContain(`<meta property="og:url" content="/t/${id}" />`);
     expect(html).not.toContain('a&quot;b');
+  });
+});
+
+describe('the picture of a finished game', () => {
+  const OVER = /content="https:\/\/games\.example(\/api\/tables\/\w+\/picture\?v=[\w-]+)"/;
+
+  /** A finished public game, and the path of the picture in its preview. */
+  const finished = async (): Promise<{ id: string; blaise: Client; path: string }> => {
+    const ada = await house.guest('Ada');
+    const { id, blaise } = await begun(ada);
+    await finish(id, ada, blaise);
+    return { id, blaise, path: await pathIn(id) };
+  };
+  const pathIn = async (id: string): Promise<string> => OVER.exec((await fetched(`/r/${id}`)).html)?.[1] ?? '';
+  const figure = async (name: string): Promise<string> =>
+    (await (await fetch(`${house.origin}/metrics`)).text()).split(`\n${name} `)[1]?.split('\n')[0] ?? '0';
+
+  test('is a PNG of 1200 × 630 that anybody may keep, drawn once however many ask', async () => {
+    const { path } = await finished();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => fetch(house.origin + path)));
+    const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+    expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1);
+    expect([bodies[0]!.readUInt32BE(16), bodies[0]!.readUInt32BE(20)]).toStrictEqual([1200, 630]);
+    expect(await figure('pb_pictures_total{outcome="drawn"}')).toBe('1');
+    const { status, headers } = answers[0]!;
+    expect([status, headers.get('content-type')]).toStrictEqual([200, 'image/png']);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const again = await fetch(house.origin + path, { headers: { 'if-none-match': headers.get('etag')! } });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toStrictEqual([304, 0]);
+    const unversioned = await fetch(house.origin + path.replace(/\?.*/, ''));
+    expect(unversioned.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('is another one once a player has deleted their data', async () => {
+    const { id, blaise, path } = await finished();
+    await blaise.call('DELETE', '/api/me');
+    expect(await pathIn(id)).not.toBe(path);
+    expect((await fetch(house.origin + path)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('does not exist before the end, nor for private and unknown tables; their previews have the general one', async () => {
+    const ada = await house.guest('Ada');
+    const { id } = await begun(ada);
+    const hidden = await begun(ada, { visibility: 'private' });
+    await finish(hidden.id, ada, hidden.blaise);
+    expect(await ada.outcome('GET', `/api/tables/${id}/picture`)).toBe('not-over');
+    for (const other of [hidden.id, 'abcdefgh23456789'])
+      expect(await ada.outcome('GET', `/api/tables/${other}/picture`)).toBe('not-found');
+    for (const path of [`/t/${id}`, `/r/${hidden.id}`])
+      expect((await fetched(path)).html).toContain('content="https://games.example/share/skybridge-fr.jpg"');
+  });
+
+  test('is the general one if it can’t be drawn', async () => {
+    await house.stop();
+    const broken = async (): Promise<Loaded> => {
+      const { game, phrases } = await findGame('skybridge')!.load();
+      return { game: { ...game, view: () => ({ toAct: [0] }) }, phrases };
+    };
+    house = await House.open({
+      web,
+      origin: 'https://games.example',
+      games: (id) => ({ ...findGame(id)!, load: broken }),
+    });
+    const { path } = await finished();
+    const { status, headers } = await fetch(house.origin + path, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toStrictEqual([302, '/share/skybridge-fr.jpg']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(await figure('pb_pictures_total{outcome="failed"}')).toBe('1');
   });
 });

@@ -5,7 +5,7 @@ import { COLOURS } from '@ponts-bornes/skybridge';
 import { SPEECH } from '@ponts-bornes/bridgetown-races/speech';
 import { LETTERS as CONTINENT_LETTERS } from '../src/lib/boards/course-autour-du-monde/names.ts';
 import { markOf } from '../src/lib/boards/skybridge/palette.ts';
-import { MARKS } from '../src/lib/ui/marks.ts';
+import { MARKS } from '@ponts-bornes/kernel/picture';
 import { momentAt, openAt, playedGame } from './moments.ts';
 import { LOCALES, SIZES } from './sizes.ts';
 import { hurry } from './steps.ts';

@@ -23,6 +23,7 @@ import { queueRoute } from './queue-socket.ts';
 import { limitedPages } from './pages.ts';
 import type { AppParts } from './parts.ts';
 import { peopleHandlers } from './people.ts';
+import { pictureHandlers } from './pictures.ts';
 import { givenRequestId, trustedProxies } from './proxies.ts';
 import type { Trusts } from './proxies.ts';
 import { bindRoutes, isForOperators } from './routes.ts';
@@ -100,6 +101,7 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     ...recoveryMailHandlers(parts),
     ...alertHandlers(parts),
     ...tableHandlers(parts),
+    ...pictureHandlers(parts),
     ...meetingHandlers(parts),
     ...agreementHandlers(parts),
     ...aboutHandlers(parts),

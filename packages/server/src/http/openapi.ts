@@ -34,6 +34,7 @@ const jsonOf = (schema: z.ZodMiniType): Json => ({ content: { 'application/json'
 const contentOf = (answer: Route['answer'] = Nothing): Json => {
   if (answer === 'socket') return {};
   if (answer === 'events') return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  if (answer === 'picture') return { content: { 'image/png': {} } };
   return answer === 'text' ? { content: { 'text/plain': { schema: { type: 'string' } } } } : jsonOf(answer);
 };
 

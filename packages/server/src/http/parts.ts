@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { AlertDesk } from '../alerts/alerts.ts';
 import type { Log } from '../config.ts';
 import type { ConnectionLimits } from './connections.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import type { QuickPlay } from '../meeting/quick-play.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { People } from '../people/people.ts';
@@ -28,6 +29,7 @@ export interface AppParts {
   readonly people: People;
   readonly alerts: AlertDesk;
   readonly quickPlay: QuickPlay;
+  readonly pictures: Pictures;
   /** Where people were last connected. */
   readonly networks: KnownNetworks;
   /** Signs cookies. */

@@ -10,6 +10,9 @@ export type Level = 'tables' | 'driven' | 'seats' | 'watchers' | 'streams' | 'bu
  */
 export type AlertOutcome = 'sent' | 'retried' | 'failed' | 'expired' | 'limited';
 
+/** What became of a picture that was not in memory: drawn, not because of an error, or not because too many wait. */
+type PictureOutcome = 'drawn' | 'failed' | 'refused';
+
 /**
  * Metrics for operators. Nothing in them identifies players or moves; times are in milliseconds. Calls must be cheap:
  * they are on the path of every move.
@@ -36,6 +39,7 @@ export interface Meters {
   readonly thought: (level: string, millis: number) => void;
   readonly welcomed: () => void;
   readonly alerted: (channel: string, outcome: AlertOutcome) => void;
+  readonly pictured: (outcome: PictureOutcome) => void;
   /** An error that an operator should look at was reported. */
   readonly troubled: () => void;
   readonly watch: (level: Level, read: () => number) => void;
@@ -66,6 +70,7 @@ export const NO_METERS: Meters = {
   thought: nothing,
   welcomed: nothing,
   alerted: nothing,
+  pictured: nothing,
   troubled: nothing,
   watch: nothing,
 };

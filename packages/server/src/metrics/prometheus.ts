@@ -47,6 +47,7 @@ export const openPrometheus = (isWholeProcess: boolean): Prometheus => {
       thought: (level, millis) => times.thoughts.observe({ level }, millis / 1000),
       welcomed: () => counts.people.inc(),
       alerted: (channel, outcome) => counts.alerts.inc({ channel, outcome }),
+      pictured: (outcome) => counts.pictures.inc({ outcome }),
       troubled: () => counts.troubles.inc(),
       watch: openLevels(register),
     },
@@ -66,6 +67,7 @@ const openCounts = (register: Registry) => {
     gaps: counter('pb_bus_gaps_total', 'Times a message from another node may have been missed'),
     people: counter('pb_people_created_total', 'New guests'),
     alerts: counter('pb_alerts_total', 'Alerts by channel and what became of them', 'channel', 'outcome'),
+    pictures: counter('pb_pictures_total', 'Pictures of finished games and what became of them', 'outcome'),
     troubles: counter('pb_troubles_total', 'Problems reported in the log that need attention'),
   };
 };

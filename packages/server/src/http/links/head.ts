@@ -1,7 +1,6 @@
+import { PICTURE } from '../../pictures/frame.ts';
 import type { Preview } from './preview.ts';
 
-/** Size of the sharing pictures; see packages/web/scripts/pictures.mjs. */
-const PICTURE = { width: 1200, height: 630 };
 const SITE = 'Ponts & Bornes';
 
 /** The part of the page's head to replace: from its title up to the tag for search engines. */

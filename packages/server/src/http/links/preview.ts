@@ -1,7 +1,7 @@
 import { findMeta } from '@ponts-bornes/catalogue/metas';
 import type { Language } from '@ponts-bornes/kernel';
-import { DELETED_PLAYER } from '@ponts-bornes/protocol';
 import type { TableFacts } from '@ponts-bornes/protocol';
+import { picturePath, readableName } from './pictured.ts';
 import { SPEECH } from './speech.ts';
 
 /** What the preview of a link shows. */
@@ -15,16 +15,14 @@ export interface Preview {
 
 /** Written from the public facts alone; of a private table it names only the game. */
 export const previewOf = (table: TableFacts, language: Language): Preview => {
-  const meta = findMeta(table.game);
-  const picture = `/share/${meta === undefined ? '' : `${meta.id}-`}${language}.jpg`;
-  const texts = textsOf(table, meta?.name[language] ?? table.game, language);
-  return { ...texts, picture, locale: SPEECH[language].locale };
+  const texts = textsOf(table, findMeta(table.game)?.name[language] ?? table.game, language);
+  return { ...texts, picture: picturePath(table, language), locale: SPEECH[language].locale };
 };
 
 const textsOf = (table: TableFacts, game: string, language: Language): Pick<Preview, 'title' | 'description'> => {
   const say = SPEECH[language];
   if (table.visibility === 'private') return { title: game, description: say.privateTable };
-  const readable = (name: string): string => (name === DELETED_PLAYER ? say.gone : name);
+  const readable = (name: string): string => readableName(name, language);
   const names = table.seats.flatMap(({ kind, name }) => (kind === 'open' ? [] : [readable(name)]));
   switch (table.status) {
     case 'open': {

@@ -1,4 +1,5 @@
-import type { LevelName, Seat } from '@ponts-bornes/kernel';
+import { SPECTATOR } from '@ponts-bornes/kernel';
+import type { LevelName, Seat, ShownPosition } from '@ponts-bornes/kernel';
 import type { Arrangement, NewTable, Standing } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { StoredVersion } from '../../store/tables.ts';
@@ -108,6 +109,15 @@ export class Hub {
       const record = table.end.record();
       if (record === null) throw new Failure('not-over');
       return record;
+    });
+  }
+
+  /** The end of a finished game as spectators see it; null if the rules can't replay it any more. */
+  ending(id: string): Promise<Pick<ShownPosition, 'view' | 'outcome'> | null> {
+    return this.#runner.warm.using(id, async ({ row, game, services: { guard } }) => {
+      if (row.status !== 'over' || game === null) return null;
+      const { view, outcome } = JSON.parse(await guard(() => game.inPlay.show(SPECTATOR).json)) as ShownPosition;
+      return { view, outcome };
     });
   }
 

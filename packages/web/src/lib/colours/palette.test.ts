@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { findPicture } from '@ponts-bornes/catalogue/pictures';
 import { CHARACTERS } from '@ponts-bornes/course-folle';
 import { COLOURS } from '@ponts-bornes/skybridge';
 import { SPEECH } from '@ponts-bornes/bridgetown-races/speech';
-import { LANGUAGES } from '@ponts-bornes/kernel';
+import { LANGUAGES, SPECTATOR, fastRandom, resolveOptions } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
-import { PAINT } from '../boards/bridgetown-races/paint.ts';
+import { PAINT } from '@ponts-bornes/bridgetown-races/art';
 import { LETTERS as CONTINENT_LETTERS } from '../boards/course-autour-du-monde/names.ts';
 import { STAMPS } from '../boards/course-autour-du-monde/shapes.ts';
 import { liveryOf } from '../boards/course-folle/art.ts';
+import { findBoardText } from '../boards/board-text.ts';
 import { PAINTS, emblemOf, markOf } from '../boards/skybridge/palette.ts';
-import { MARKS } from '../ui/marks.ts';
+import { MARKS, looksOf } from '@ponts-bornes/kernel/picture';
+import type { GamePicture } from '@ponts-bornes/kernel/picture';
+import { seatEmblems } from '../ui/marks.ts';
 import { EYES, THEMES, contrast, distance, tokensOf } from './colours.ts';
 import type { Theme } from './colours.ts';
 
@@ -136,4 +141,24 @@ test('each colour has its own shape or letters', () => {
     ...FLAG_LETTERS,
   ];
   for (const shapes of sets) expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+/** A colour by day: `#…`, `light-dark(#…, #…)` or `var(--…)`. */
+const byDay = (value: string): string => {
+  const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  return name === undefined ? (value.match(/#\w+/)?.[0] ?? value) : named(APP, 'light')(name);
+};
+
+test.each(CATALOGUE)('in pictures of $meta.id the seats look as on the board', async ({ meta, load, loadSpeech }) => {
+  const [{ game }, speech, makeBoardText] = await Promise.all([load(), loadSpeech('en'), findBoardText(meta.id)]);
+  const picture = (await findPicture(meta.id)?.loadPicture()) ?? { board: () => '' };
+  for (const seats of meta.seats) {
+    const resolved = resolveOptions(meta, seats, {});
+    if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusal));
+    const view = game.view(game.setup(resolved.options, seats, fastRandom(`looks-${seats}`)), SPECTATOR);
+    const boardText = makeBoardText(speech, resolved.options);
+    const onBoard = Array.from({ length: seats }, (_, seat) => boardText.emblems?.(view, seat) ?? seatEmblems(seat));
+    const drawn = looksOf(picture as GamePicture, view, seats);
+    expect(drawn).toStrictEqual(onBoard.map((all) => all.map(({ shape, fill }) => ({ shape, fill: byDay(fill) }))));
+  }
 });

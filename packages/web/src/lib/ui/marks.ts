@@ -1,14 +1,4 @@
-/** Shapes that distinguish seats without colour, on a 24-unit square. */
-export const MARKS = [
-  'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z',
-  'M4 4h16v16H4z',
-  'M12 2.5 22 20.5H2z',
-  'M12 1.5 22.5 12 12 22.5 1.5 12z',
-  'M12 1.8l3 6.9 7.5.7-5.7 4.9 1.7 7.3L12 17.8 5.5 21.6l1.7-7.3L1.5 9.4 9 8.7z',
-  'M7 2.5h10L22.5 12 17 21.5H7L1.500 12z',
-  'M8.500 2h7v6.500H22v7h-6.500V22h-7v-6.500H2v-7h6.500z',
-  'M12 1.500c5 6 7.500 9.300 7.500 13a7.500 7.500 0 0 1-15 0c0-3.700 2.500-7 7.500-13z',
-] as const;
+import { MARKS } from '@ponts-bornes/kernel/picture';
 
 /** A colour with the shape that identifies it without seeing it. Colours are CSS values. */
 export interface Emblem {

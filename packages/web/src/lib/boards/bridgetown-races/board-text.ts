@@ -14,7 +14,7 @@ import type { Person, Seat } from '@ponts-bornes/kernel';
 import type { At, Sheet, BoardTextMaker } from '../kit.ts';
 import { GO_FIRST, WAIT, placedOn, rideOf, ridesByVehicle, swapOf } from './move-texts.ts';
 import { flagText, newsOf } from './news.ts';
-import { colourOf } from './paint.ts';
+import { colourOf } from '@ponts-bornes/bridgetown-races/art';
 
 export const makeBoardText: BoardTextMaker<View, Speech> = (say) => ({
   prompt: (view, at) => promptOf(view, at, say),

@@ -13,7 +13,7 @@ import type { Viewer } from '@ponts-bornes/kernel';
 import type { Explanation } from '../../board-kit/explained.ts';
 import type { Translated } from '../../i18n/translated.ts';
 import { RAILED } from './geography.ts';
-import { colourOf } from './paint.ts';
+import { colourOf } from '@ponts-bornes/bridgetown-races/art';
 import type { Thing } from './thing.ts';
 
 // Import this file on demand: many people never ask.

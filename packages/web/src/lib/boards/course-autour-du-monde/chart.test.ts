@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  WORLD,
-  alongFlight,
-  between,
-  easting,
-  flightBetween,
-  focus,
-  held,
-  northing,
-  seenAt,
-  shortest,
-  showing,
-  spread,
-  trulyAt,
-  turnsIn,
-  wholeWorld,
-} from './chart.ts';
+import { WORLD, easting, flightBetween, northing, shortest } from '@ponts-bornes/course-autour-du-monde/chart';
+import { alongFlight, between, focus, held, seenAt, showing, spread, trulyAt, turnsIn, wholeWorld } from './chart.ts';
 import { fan, leanOf, named, reachOf } from './map-cities.ts';
 import type { SeenCity } from './map-cities.ts';
 import { PLACES, ROUTES } from '@ponts-bornes/course-autour-du-monde';

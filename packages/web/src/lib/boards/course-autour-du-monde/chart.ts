@@ -1,21 +1,8 @@
 import { PLACES, endsOf } from '@ponts-bornes/course-autour-du-monde';
+import { WORLD, easting, flightBetween, northing, shortest, wrapped } from '@ponts-bornes/course-autour-du-monde/chart';
+import type { Flight } from '@ponts-bornes/course-autour-du-monde/chart';
 import type { Camera, WindowSize } from '../../board-kit/camera.ts';
 import type { Point } from '../../board-kit/point.ts';
-
-/**
- * Chart units: the world is 2000 wide and repeats; the equator is at 0 and south is down. The projection is
- * Patterson's, Natural Earth's cylindrical sibling: being cylindrical, it wraps around, so nothing ends at the date
- * line.
- */
-export const WORLD = 2000;
-
-export const northing = (lat: number): number => {
-  const phi = (lat * Math.PI) / 180;
-  const y = 1.0148 * phi + 0.23185 * phi ** 5 - 0.14499 * phi ** 7 + 0.02406 * phi ** 9;
-  return (-y / (2 * Math.PI)) * WORLD;
-};
-
-export const easting = (lon: number): number => ((lon + 180) / 360) * WORLD;
 
 /** Limits of the useful area. */
 const TOP = northing(80);
@@ -54,11 +41,6 @@ export const held = ({ x, y, scale }: Camera, size: WindowSize, edges: Edges = N
     scale: near,
   };
 };
-
-const wrapped = (x: number): number => ((x % WORLD) + WORLD) % WORLD;
-
-/** The signed eastward distance between two places, the shorter way round. */
-export const shortest = (from: number, to: number): number => wrapped(to - from + WORLD / 2) - WORLD / 2;
 
 /** The same places on neighbouring copies of the world, as close together as possible. */
 const together = (xs: readonly number[]): readonly number[] => {
@@ -149,30 +131,6 @@ const pull = (place: Moving, home: Point, leash: number): void => {
   if (gap <= leash) return;
   place.x = home.x + ((place.x - home.x) * leash) / gap;
   place.y = home.y + ((place.y - home.y) * leash) / gap;
-};
-
-/** A flight as a curve: its ends and its control point. */
-export interface Flight {
-  readonly from: Point;
-  readonly bend: Point;
-  readonly to: Point;
-}
-
-/** The curve of a flight: the shorter way round, bent towards the nearer pole as on the globe. */
-export const flightBetween = (one: Point, other: Point): Flight => {
-  const dx = shortest(one.x, other.x);
-  const to = { x: one.x + dx, y: other.y };
-  const dy = to.y - one.y;
-  const middle = { x: one.x + dx / 2, y: one.y + dy / 2 };
-  const length = Math.hypot(dx, dy);
-  const bow = length * (0.12 + 0.08 * Math.min(length / 700, 1));
-  // Perpendicular to the flight, towards the nearer pole; a flight along a meridian bends east.
-  const side = (middle.y < -30 ? -1 : 1) * (dx < 0 ? -1 : 1) || 1;
-  return {
-    from: one,
-    bend: { x: middle.x - (dy / (length || 1)) * bow * side, y: middle.y + (dx / (length || 1)) * bow * side },
-    to,
-  };
 };
 
 /** The point on a flight, from 0 to 1. */

@@ -2,7 +2,8 @@ import type { Rect, Wanted } from './labels.ts';
 import { placed } from './labels.ts';
 import type { Camera, WindowSize } from '../../board-kit/camera.ts';
 import type { Point } from '../../board-kit/point.ts';
-import { alongFlight, flightBetween, seenAt } from './chart.ts';
+import { flightBetween } from '@ponts-bornes/course-autour-du-monde/chart';
+import { alongFlight, seenAt } from './chart.ts';
 
 /** A city on the screen. */
 export interface SeenCity extends Point {

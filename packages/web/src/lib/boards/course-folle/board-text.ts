@@ -6,7 +6,7 @@ import { personAt } from '@ponts-bornes/kernel';
 import type { Seat, Viewer } from '@ponts-bornes/kernel';
 import type { At, Sheet, BoardTextMaker } from '../kit.ts';
 import { emblemsOf } from './art.ts';
-import { shownCard } from './cards.ts';
+import { shownCard } from '@ponts-bornes/course-folle/art';
 import { comingBoost } from './coming.ts';
 import { UNRANKED, isNewRanking } from './ladder.ts';
 import { capital, cardText, heldText } from './say.ts';

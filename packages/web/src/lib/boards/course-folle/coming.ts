@@ -2,7 +2,7 @@ import type { BoosterName, View } from '@ponts-bornes/course-folle';
 import { personAt } from '@ponts-bornes/kernel';
 import type { Viewer } from '@ponts-bornes/kernel';
 import type { Speech } from '@ponts-bornes/course-folle/speech';
-import { shownCard } from './cards.ts';
+import { shownCard } from '@ponts-bornes/course-folle/art';
 
 const LAST_ROUND = 5;
 

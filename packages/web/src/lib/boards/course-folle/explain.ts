@@ -2,7 +2,7 @@ import { cardNames } from '@ponts-bornes/course-folle';
 import type { BoosterName, CardName, CharacterName, VehicleName } from '@ponts-bornes/course-folle';
 import type { Speech } from '@ponts-bornes/course-folle/speech';
 import type { Explanation } from '../../board-kit/explained.ts';
-import { shownCard } from './cards.ts';
+import { shownCard } from '@ponts-bornes/course-folle/art';
 import { capital } from './say.ts';
 
 /** The sections of the memo. */

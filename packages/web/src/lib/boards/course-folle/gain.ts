@@ -1,7 +1,7 @@
 import type { CardName, View } from '@ponts-bornes/course-folle';
 import type { Seat } from '@ponts-bornes/kernel';
-import { shownCard } from './cards.ts';
-import type { ShownCard } from './cards.ts';
+import { shownCard } from '@ponts-bornes/course-folle/art';
+import type { ShownCard } from '@ponts-bornes/course-folle/art';
 
 const AERODROME = 4;
 const STARTERS_FOR_BONUS = 2;

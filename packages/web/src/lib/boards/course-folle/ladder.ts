@@ -1,7 +1,7 @@
 import type { VehicleName, View } from '@ponts-bornes/course-folle';
 import type { Seat, Viewer } from '@ponts-bornes/kernel';
-import { shownCard } from './cards.ts';
-import type { ShownCard } from './cards.ts';
+import { shownCard } from '@ponts-bornes/course-folle/art';
+import type { ShownCard } from '@ponts-bornes/course-folle/art';
 
 /** A seat's card of this round. */
 export interface PlayedCard {

@@ -1,7 +1,7 @@
 import { cardNames } from '@ponts-bornes/course-folle';
 import type { CardName } from '@ponts-bornes/course-folle';
 import type { Speech } from '@ponts-bornes/course-folle/speech';
-import { shownCard } from './cards.ts';
+import { shownCard } from '@ponts-bornes/course-folle/art';
 
 /** Capitalises the start of a sentence or heading. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

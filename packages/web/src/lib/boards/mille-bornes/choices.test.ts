@@ -1,7 +1,7 @@
 import { CARDS } from '@ponts-bornes/mille-bornes';
 import { describe, expect, test } from 'vitest';
 import { SAFETIES, cardIn, choiceFor, choicesOf, heldCards, kindOf, meant, purposeOf, zoneOf } from './choices.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf } from '@ponts-bornes/mille-bornes/art';
 
 describe('cards', () => {
   test('come in four kinds', () => {

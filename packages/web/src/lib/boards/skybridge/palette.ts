@@ -1,6 +1,6 @@
 import { COLOURS } from '@ponts-bornes/skybridge';
 import type { ColourName } from '@ponts-bornes/skybridge';
-import { MARKS } from '../../ui/marks.ts';
+import { MARKS } from '@ponts-bornes/kernel/picture';
 import type { Emblem } from '../../ui/marks.ts';
 
 /** A colour for day and night, and the text colour on it. */

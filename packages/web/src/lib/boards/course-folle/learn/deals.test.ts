@@ -4,7 +4,7 @@ import { sha256, tableStreams, utf8 } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
 import { playedBefore, recorded } from '../../lesson.ts';
 import type { Lesson, ScriptedMove } from '../../lesson.ts';
-import { shownCard } from '../cards.ts';
+import { shownCard } from '@ponts-bornes/course-folle/art';
 import { gainOf } from '../gain.ts';
 import { DISGUISE, FIRST_GAME, HALVES, LEFTOVER, SPEED, SWAP } from './deals.ts';
 import { ORDER_VIEW, playedIn } from './examples.ts';

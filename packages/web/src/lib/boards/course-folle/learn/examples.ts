@@ -1,8 +1,8 @@
 import { CARDS, CHARACTERS, VEHICLES } from '@ponts-bornes/course-folle';
 import type { CardName, CharacterName, CourseView, Joint, VehicleName, View } from '@ponts-bornes/course-folle';
 import type { Seat } from '@ponts-bornes/kernel';
-import { isPlane, shownCard } from '../cards.ts';
-import type { ShownCard } from '../cards.ts';
+import { isPlane, shownCard } from '@ponts-bornes/course-folle/art';
+import type { ShownCard } from '@ponts-bornes/course-folle/art';
 
 /**
  * Cards for figures and texts, looked up by what is printed on them. Changed numbers therefore change the examples but

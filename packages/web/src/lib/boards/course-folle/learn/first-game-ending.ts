@@ -1,5 +1,5 @@
 import type { LessonStep } from '../../lesson.ts';
-import { shownCard } from '../cards.ts';
+import { shownCard } from '@ponts-bornes/course-folle/art';
 import { FIRST_GAME } from './deals.ts';
 import { The, kindOf, speedOf, stones, the, theKind, your } from './names.ts';
 

@@ -2,7 +2,7 @@ import { cardNames } from '@ponts-bornes/course-folle';
 import type { CardName, VehicleName } from '@ponts-bornes/course-folle';
 import { SPEECH } from '@ponts-bornes/course-folle/speech';
 import { counted } from '@ponts-bornes/kernel';
-import { shownCard } from '../cards.ts';
+import { shownCard } from '@ponts-bornes/course-folle/art';
 import { capital } from '../say.ts';
 
 const [FR, EN] = await Promise.all([SPEECH.fr(), SPEECH.en()]);

@@ -4,7 +4,7 @@ import type { Language } from '@ponts-bornes/kernel';
 import type { Section } from '../../../rules.ts';
 import { translated } from '../../../../i18n/translated.ts';
 import type { Translated } from '../../../../i18n/translated.ts';
-import type { ShownCard } from '../../cards.ts';
+import type { ShownCard } from '@ponts-bornes/course-folle/art';
 import { capital } from '../../say.ts';
 import { extremesOf } from '../examples.ts';
 import { NAMES } from '../names.ts';

@@ -1,7 +1,7 @@
-import { COLOURS, MODES } from '@ponts-bornes/bridgetown-races/board';
-import type { ColourName, ModeName } from '@ponts-bornes/bridgetown-races/board';
+import { COLOURS, MODES } from '../parts.ts';
+import type { ColourName, ModeName } from '../parts.ts';
 
-/** Flags keep their colours in dark mode; `on` is legible on each. */
+/** Flags have the same colours by day and night; `on` is legible on each. */
 export const PAINT: Readonly<Record<ColourName, { readonly cloth: string; readonly on: string }>> = {
   blue: { cloth: '#2374bb', on: '#ffffff' },
   yellow: { cloth: '#f1c528', on: '#1d2430' },
@@ -16,7 +16,7 @@ export const PAINT: Readonly<Record<ColourName, { readonly cloth: string; readon
 export const colourOf = (mode: ModeName): ColourName => COLOURS[MODES.indexOf(mode)] ?? 'white';
 
 /** Drawing of a vehicle on 40 × 28: fill, wheels (x, y, radius) and lines. */
-interface Drawing {
+export interface Drawing {
   readonly body?: string;
   readonly wheels?: readonly (readonly [number, number, number])[];
   readonly rings?: readonly (readonly [number, number, number])[];

@@ -1,6 +1,6 @@
-import { CARDS } from '@ponts-bornes/course-folle';
 import { describe, expect, it } from 'vitest';
-import { shownCard } from './cards.ts';
+import { CARDS } from '../cards.ts';
+import { shownCard } from './shown-card.ts';
 import { STONE, edgeOf, stonesOf } from './strip.ts';
 
 describe('the strip of a card', () => {

@@ -1,7 +1,9 @@
-import { CARD_TABLE, CHARACTERS, VEHICLES } from '@ponts-bornes/course-folle';
-import type { CardName, CharacterName, Face, VehicleName } from '@ponts-bornes/course-folle';
+import { CARD_TABLE } from '../cards.table.ts';
+import { CHARACTERS, VEHICLES } from '../cards.ts';
+import type { CardName, CharacterName, VehicleName } from '../cards.ts';
+import type { Face } from '../deck.ts';
 
-/** A card as the board needs it: what its name encodes, and what is printed on it. */
+/** A card as a drawing needs it: what its name encodes, and what is printed on it. */
 export interface ShownCard extends Face {
   readonly name: CardName;
   readonly vehicle: VehicleName;

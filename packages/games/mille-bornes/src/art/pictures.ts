@@ -1,4 +1,4 @@
-import type { CardName } from '@ponts-bornes/mille-bornes';
+import type { CardName } from '../cards.ts';
 
 /** A filled shape on a card of 100 × 150; with a width it is a stroke. */
 export type Shape = readonly [paint: string, path: string, width?: number];

@@ -1,0 +1,2 @@
+export { CAPS, pictureOf } from './pictures.ts';
+export type { Shape } from './pictures.ts';
