@@ -304,7 +304,7 @@ export class LiveTable {
     const { viewers, standing } = await this.services.guard(() => {
       const changed = new Set(inPlay.apply(entry));
       for (const viewer of this.audience.viewers()) inPlay.show(viewer);
-      played.delayed?.note(inPlay);
+      played.delayed?.note(inPlay, at);
       return { viewers: changed, standing: standingOf(inPlay) };
     });
     this.#clock.spend({ seat, spent }, inPlay.asked());
