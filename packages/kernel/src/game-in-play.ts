@@ -14,7 +14,7 @@ import { recordOf, tableStreams } from './recording.ts';
 import { Changes } from './second-thoughts.ts';
 import type { ShownPosition, ViewerStream } from './shown-position.ts';
 import type { SecondThoughts } from './second-thoughts.ts';
-import { playPrefix, turnStart } from './turn-start.ts';
+import { UndoPoints } from './undo-points.ts';
 
 type State = ReturnType<AnyGame['copy']>;
 
@@ -63,6 +63,7 @@ export class GameInPlay {
   /** Cached JSON of viewers' current positions. */
   readonly #shown = new Map<Viewer, string>();
   readonly #played: RecordedMove[] = [];
+  readonly #undoPoints: UndoPoints;
   /** The steps of the current turn, oldest first, so that the cost of an undo doesn't grow with the game. */
   #steps: Step[] = [];
   #state: State;
@@ -74,6 +75,7 @@ export class GameInPlay {
     this.#deal = deal;
     this.#changes = new Changes(deal.secondThoughts);
     this.#streams = tableStreams(secret, entropy);
+    this.#undoPoints = new UndoPoints(deal, this.#streams);
     this.#viewers = [...Array(seats).keys(), SPECTATOR];
     this.#legal = new LegalMoves(game);
     this.#log = new PublicLog(game);
@@ -188,7 +190,7 @@ export class GameInPlay {
 
   /** The entry that takes back a seat's last turn and everything after it, by agreement; null if it has had none. */
   undoOf(seat: Seat): Extract<LogEntry, { kind: 'undo' }> | null {
-    const to = turnStart({ ...this.#deal, streams: this.#streams, moves: this.#played }, seat);
+    const to = this.#undoPoints.turnStart(this.#played, seat);
     return to === null ? null : { kind: 'undo', seat, to };
   }
 
@@ -200,12 +202,9 @@ export class GameInPlay {
     }
     const lines = this.lines().length;
     // The state changes in place.
-    const before: Position = {
-      state: this.#deal.game.copy(this.#state),
-      held: new Map(this.#held),
-      changes: this.#changes.copy(),
-    };
-    this.#enter(entry, before.state);
+    const state = this.#deal.game.copy(this.#state);
+    const before: Position = { state, held: new Map(this.#held), changes: this.#changes.copy() };
+    this.#enter(entry, state);
     // A public line changes every stream; only without one must positions be compared.
     const isNews = this.lines().length !== lines;
     const changed = isNews ? this.#viewers : this.#viewers.filter((viewer) => this.#isChanged(viewer, before));
@@ -306,6 +305,7 @@ export class GameInPlay {
     this.#played.push(move);
     this.#publicView = game.view(this.#state, SPECTATOR);
     this.#log.note({ move, state: this.#state, view: this.#publicView });
+    if (this.#log.isPublic) this.#undoPoints.add(this.#played.length, this.lines().length, this.#state);
   }
 
   #stepBack(seat: Seat): void {
@@ -313,6 +313,7 @@ export class GameInPlay {
     if (step?.seat !== seat) throw new EntryRefused(NO_STEP);
     this.#steps.pop();
     this.#played.pop();
+    this.#undoPoints.cutTo(this.#played.length);
     this.#legal.forget();
     this.#state = step.state;
     this.#publicView = this.#deal.game.view(this.#state, SPECTATOR);
@@ -321,7 +322,7 @@ export class GameInPlay {
 
   #undoTo(to: number): void {
     this.#played.length = to;
-    const { state, lines } = playPrefix({ ...this.#deal, streams: this.#streams, moves: this.#played });
+    const { state, lines } = this.#undoPoints.returnTo(this.#played);
     [this.#state, this.#steps] = [state, []];
     this.#held.clear();
     this.#changes.endTurn();
@@ -342,10 +343,10 @@ export class GameInPlay {
       case 'move':
         return this.#hasChosen(seat);
       case 'back':
+      case 'undo':
         return true;
       case 'hold':
         return this.#held.has(seat);
-      case 'undo':
       case 'note':
         return false;
     }

@@ -115,7 +115,7 @@ export const Turn = z.object({
   table: TableId,
   game: z.string(),
   seat: SeatNumber,
-  /** Identifies the turn: the number of log lines when it began. */
+  /** Identifies the turn: no other turn of the table has this number. It grows from turn to turn. */
   turn: z.int(),
   ...DEADLINE,
 });

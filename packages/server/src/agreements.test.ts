@@ -303,6 +303,25 @@ describe('by agreement', () => {
     again.close();
   });
 
+  test('more time agreed on during a pause is there when the game is resumed, also after a restart', async () => {
+    const { people, seats, id } = await playing();
+    const mover = seats.findIndex(({ shown }) => shown!.moves.length > 0);
+    for (const kind of ['pause', 'time'] as const) {
+      await house.pass(LIMITS.proposalPause * SECOND);
+      expect(await proposed(people[0], id, kind)).toBe('ok');
+      expect(await answered(people[1], id, true)).toBe('ok');
+    }
+    await seats[mover]!.until(({ events }) => events.length === 2);
+    const left = seats[mover]!.clock!.left[mover];
+    for (const seated of seats) seated.close();
+    await house.stop();
+    await house.start();
+    const again = await people[mover]!.sit(id);
+    await again.until(({ clock }) => clock !== null);
+    expect(again.clock!.left[mover]).toBe(left);
+    again.close();
+  });
+
   test('a paused game is resumed once, even if everybody asks for it at the same time', async () => {
     const { people, seats, id } = await playing();
     await proposed(people[0], id, 'pause');

@@ -39,6 +39,9 @@ export class Agreeing {
     return this.#runner.warm.using(id, async (table) => {
       const at = this.#now();
       await this.#decide(table, (sitting) => {
+        const seat = expectActive(sitting, person);
+        const isTooMany = table.game?.inPlay.isOneTooMany({ kind: 'undo', seat, to: 0 }) ?? false;
+        if (kind === 'back' && isTooMany) throw new Failure('second-thoughts');
         const { isPaused } = table.clock;
         return propose(sitting, person, { kind, seen: changesOf(table), isPaused, at });
       });

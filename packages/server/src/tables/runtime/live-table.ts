@@ -17,7 +17,7 @@ import { factsOf, seatOf } from '../room/table-facts.ts';
 import { goesOn } from '../game/phase.ts';
 import { parseNote } from '../game/table-notes.ts';
 import type { Phase } from '../game/phase.ts';
-import { turnOf, turnStart } from '../game/turn.ts';
+import { markAfter, turnOf } from '../game/turn.ts';
 import type { PublicTurn } from '../game/turn.ts';
 import { endAlerts } from '../room/announcements.ts';
 import type { Around } from '../room/announcements.ts';
@@ -102,9 +102,10 @@ export class LiveTable {
     return this.#row.status === 'playing' ? (this.#played?.standing.phase ?? null) : null;
   }
 
-  /** Whose turn it is, as everybody may know. */
+  /** Whose turn it is, as everybody may know. During a pause it is nobody's. */
   get turn(): PublicTurn | null {
-    return this.#played === null ? null : turnOf(this.#played.inPlay, this.phase, this.#played.turnStart);
+    if (this.#played === null || this.#clock.isPaused) return null;
+    return turnOf(this.#played.inPlay, this.phase, this.#played.mark);
   }
 
   /** Deadline of the current phase; null if no clock is running. */
@@ -172,7 +173,7 @@ export class LiveTable {
     this.audience.add(listener);
     this.audience.show(listener, this.#played?.inPlay.firstNew(lines) ?? 0);
     this.#tellClock([listener]);
-    this.#chat.tellTo([listener], said);
+    this.#chat.greet(listener, said);
     this.#tellEnd([listener]);
     this.services.changed();
     return () => this.audience.remove(listener);
@@ -308,22 +309,23 @@ export class LiveTable {
       return { viewers: changed, standing: standingOf(inPlay) };
     });
     this.#clock.spend({ seat, spent }, inPlay.asked());
-    const before = { phase: played.standing.phase, start: played.turnStart };
-    const start = turnStart(before, standing.phase, inPlay.lines().length);
-    this.#played = { ...played, standing, at, turnStart: start };
+    const before = { phase: played.standing.phase, mark: played.mark, lines };
+    const mark = markAfter(entry, before, { phase: standing.phase, lines: inPlay.lines().length });
+    this.#played = { ...played, standing, at, mark };
     if (!goesOn(played.standing.phase, standing.phase)) this.#clock.begin(standing.phase, at);
     this.changedAt = at;
     return { viewers, lines };
   }
 
   #commitNote(entry: Extract<LogEntry, { kind: 'note' }>, at: number): Changed {
-    const { inPlay, standing } = this.#played!;
-    inPlay.apply(entry);
-    this.#played = { ...this.#played!, at };
+    const played = this.#played!;
+    played.inPlay.apply(entry);
     const note = parseNote(entry);
-    if (note !== null) this.#clock.apply(note, standing.phase, at);
-    if (note?.kind === 'stop') this.#played = { ...this.#played, stoppedBy: entry.seat };
-    return { viewers: new Set(), lines: inPlay.lines().length, isNote: true };
+    const now = { phase: played.standing.phase, lines: played.inPlay.lines().length };
+    if (note !== null) this.#clock.apply(note, now.phase, at);
+    const mark = markAfter(entry, { ...now, mark: played.mark }, now);
+    this.#played = { ...played, at, mark, stoppedBy: note?.kind === 'stop' ? entry.seat : played.stoppedBy };
+    return { viewers: new Set(), lines: now.lines, isNote: true };
   }
 
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */

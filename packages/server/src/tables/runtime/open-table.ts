@@ -15,7 +15,8 @@ import { Failure } from '../../failure.ts';
 import type { Guard } from './guard.ts';
 import { goesOn, phaseOf } from '../game/phase.ts';
 import type { Phase } from '../game/phase.ts';
-import { turnStart } from '../game/turn.ts';
+import { markAfter, markAt } from '../game/turn.ts';
+import type { TurnMark } from '../game/turn.ts';
 import { hear } from '../room/chat-log.ts';
 
 /** A game in play, replayed from its log. */
@@ -31,8 +32,7 @@ export interface Played {
   readonly at: number;
   /** Who proposed to stop it without a result, once everybody has agreed; null: the game is not stopped. */
   readonly stoppedBy: Seat | null;
-  /** The number of log lines when the current turn began. */
-  readonly turnStart: number;
+  readonly mark: TurnMark;
   /** What spectators see at a table that shows them the game with a delay. */
   readonly delayed: DelayedView | null;
 }
@@ -118,13 +118,14 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const delayed = row.spectator_delay === 0 ? null : new DelayedView(row.spectator_delay, inPlay, started);
   let [since, lines] = [started, inPlay.lines().length];
   let stoppedBy: Seat | null = null;
-  let turn = { phase: phaseOf(inPlay), start: lines };
+  let turn = { phase: phaseOf(inPlay), mark: markAt(lines), lines };
   replayLog(inPlay, log.map(entryOf), (index, isSkipped) => {
     const entry = log[index]!;
     if (entry.kind === 'note') {
       const note = parseNote(entry);
-      if (note !== null) clock.apply(note, null, entry.at);
+      if (note !== null) clock.apply(note, turn.phase, entry.at);
       if (note?.kind === 'stop') stoppedBy = entry.seat;
+      turn = { ...turn, mark: markAfter(entryOf(entry), turn, turn) };
       return;
     }
     clock.spend(entry, isSkipped ? [entry.seat] : inPlay.asked());
@@ -136,7 +137,7 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
     const phase = phaseOf(inPlay);
     // Only an undo by agreement changes the phase of a paused game.
     if (clock.isPaused && !goesOn(turn.phase, phase)) clock.begin(phase, entry.at);
-    turn = { phase, start: turnStart(turn, phase, lines) };
+    turn = { phase, mark: markAfter(entryOf(entry), turn, { phase, lines }), lines };
   });
   // Compute all views here, under the guard, so that the first viewers need no more calls to the rules.
   const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
@@ -145,6 +146,5 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
   const standing = standingOf(inPlay);
   if (standing.phase?.kind === 'turn') since = at;
-  const { start } = turn;
-  return { rules, inPlay, requests: new Set(requests), standing, since, at, stoppedBy, turnStart: start, delayed };
+  return { rules, inPlay, requests: new Set(requests), standing, since, at, stoppedBy, mark: turn.mark, delayed };
 };
