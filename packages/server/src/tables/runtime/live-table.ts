@@ -191,10 +191,11 @@ export class LiveTable {
 
   /** Sends a chat message; see `Chat.say`. */
   say(person: Person, phrase: PhraseName | null, text: string | null, request: string): Promise<Reply> {
-    return this.alone(() => {
-      const saying = this.#chat.say(this.sitting, person, { phrase, text, request });
-      return saying.catch((error: unknown) => this.#notWritten(error));
-    });
+    return this.alone(() =>
+      this.#chat
+        .say(this.sitting, person, { phrase, text, request })
+        .catch((error: unknown) => this.#notWritten(error)),
+    );
   }
 
   /** Applies a change to the table's row, seats or chat that is already in the database. */
