@@ -161,9 +161,8 @@ export class LiveTable {
 
   /** Computes a listener's view under the guard, because the rules may fail. */
   prepare(listener: Listener): Promise<Reply> {
-    const viewer = this.audience.viewerOf(listener);
     return this.#callRules(async ({ inPlay }) => {
-      await this.services.guard(() => inPlay.show(viewer));
+      await this.services.guard(() => inPlay.show(this.audience.viewerOf(listener)));
       return DONE;
     });
   }
@@ -191,11 +190,10 @@ export class LiveTable {
 
   /** Sends a chat message; see `Chat.say`. */
   say(person: Person, phrase: PhraseName | null, text: string | null, request: string): Promise<Reply> {
-    return this.alone(() =>
-      this.#chat
-        .say(this.sitting, person, { phrase, text, request })
-        .catch((error: unknown) => this.#notWritten(error)),
-    );
+    return this.alone(() => {
+      const saying = this.#chat.say(this.sitting, person, { phrase, text, request });
+      return saying.catch((error: unknown) => this.#notWritten(error));
+    });
   }
 
   /** Applies a change to the table's row, seats or chat that is already in the database. */
