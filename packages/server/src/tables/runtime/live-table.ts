@@ -150,9 +150,8 @@ export class LiveTable {
 
   /** Computes a listener's view under the guard, because the rules may fail. */
   prepare(listener: Listener): Promise<Reply> {
-    const viewer = this.audience.viewerOf(listener);
     return this.#callRules(async ({ inPlay }) => {
-      await this.services.guard(() => inPlay.show(viewer));
+      await this.services.guard(() => inPlay.show(this.audience.viewerOf(listener)));
       return DONE;
     });
   }
@@ -289,7 +288,7 @@ export class LiveTable {
     const { viewers, standing } = await this.services.guard(() => {
       const changed = new Set(inPlay.apply(entry));
       for (const viewer of this.audience.viewers()) inPlay.show(viewer);
-      played.delayed?.note(inPlay);
+      played.delayed?.note(inPlay, at);
       return { viewers: changed, standing: standingOf(inPlay) };
     });
     this.#clock.spend({ seat, spent }, inPlay.asked());

@@ -114,8 +114,8 @@ const playLog = async ({ guard, games }: OpeningParts, kept: Kept): Promise<Pick
 
 const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const inPlay = new GameInPlay(dealOf(rules, row, seats));
-  const delayed = row.spectator_delay === 0 ? null : new DelayedView(row.spectator_delay, inPlay);
   const started = row.started_at ?? row.created_at;
+  const delayed = row.spectator_delay === 0 ? null : new DelayedView(row.spectator_delay, inPlay, started);
   let [since, lines] = [started, inPlay.lines().length];
   let stoppedBy: Seat | null = null;
   let turn = { phase: phaseOf(inPlay), mark: markAt(lines), lines };
@@ -133,7 +133,7 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
     if (isSkipped || inPlay.lines().length !== lines) since = entry.at;
     lines = inPlay.lines().length;
     if (isSkipped) return;
-    delayed?.note(inPlay);
+    delayed?.note(inPlay, entry.at);
     const phase = phaseOf(inPlay);
     // Only an undo by agreement changes the phase of a paused game.
     if (clock.isPaused && !goesOn(turn.phase, phase)) clock.begin(phase, entry.at);
