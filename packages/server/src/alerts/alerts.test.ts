@@ -354,6 +354,22 @@ describe('devices', () => {
     expect((await alertsOf(ada)).devices.map(({ name }) => name)).toStrictEqual(['Mine']);
   });
 
+  test('stay the same when their browser replaces the subscription, and so do the choices', async () => {
+    const ada = await house.guest('Ada');
+    const first = await subscribed(ada);
+    const before = await alertsOf(ada);
+    const none = { turn: [], deadline: [], seat: [], over: [], invitation: [] };
+    await choose(ada, { kinds: none });
+    const renewed = new PushBrowser(service);
+    const { endpoint: replaces } = first.subscription('Phone');
+    await ada.call('POST', '/api/me/alerts/devices', { ...renewed.subscription('Phone'), replaces });
+    const after = await alertsOf(ada);
+    expect(after.devices).toStrictEqual(before.devices);
+    expect(after.settings.kinds).toStrictEqual(none);
+    await ada.call('POST', '/api/me/alerts/test', { channel: 'push' });
+    expect(renewed.messages).toHaveLength(1);
+  });
+
   test('pass to the account that a guest signs in to', async () => {
     const [ada, guest] = (await house.guests('Ada', 'Guest')) as [Client, Client];
     await ada.call('POST', '/api/account', { name: 'ada.lovelace', password: 'analytical engine' });
@@ -385,6 +401,25 @@ describe('devices', () => {
     expect(await ada.call('POST', '/api/me/alerts/test', { channel: 'push' })).toMatchObject({ isAccepted: false });
     for (let time = 2; time < 10; time++) await ada.call('POST', '/api/me/alerts/test', { channel: 'push' });
     expect(await ada.outcome('POST', '/api/me/alerts/test', { channel: 'push' })).toBe('too-fast');
+  });
+
+  test('whose push service can not be reached are said to be so, until it answers', async () => {
+    const ada = await house.guest('Ada');
+    const silent = await new Receiver().open();
+    const host = silent.host;
+    silent.close();
+    await house.stop();
+    await house.start({ alerts: { hosts: [host, service.host] } });
+    const device = { ...new PushBrowser(service).subscription('Phone'), endpoint: `http://${host}/push` };
+    await ada.call('POST', '/api/me/alerts/devices', device);
+    expect((await alertsOf(ada)).offers.unreachable).toStrictEqual([]);
+    const tested = await ada.call('POST', '/api/me/alerts/test', { channel: 'push' });
+    expect(tested).toStrictEqual({ isAccepted: false, status: null });
+    expect((await alertsOf(ada)).offers.unreachable).toStrictEqual(['push']);
+    // It is said only of what nothing reaches, and only to those whose devices are there.
+    await subscribed(ada, 'Tablet');
+    expect((await alertsOf(ada)).offers.unreachable).toStrictEqual([]);
+    expect((await alertsOf(await house.guest('Blaise'))).offers.unreachable).toStrictEqual([]);
   });
 
   test('of other people can neither be removed nor tested', async () => {
