@@ -26,7 +26,7 @@ export const checkTable = async (table: LiveTable, { runner, now, turns }: Check
   await turns?.check(table);
   await callOffIfLate(runner, table, now);
   await goOnWithRematch(runner, table, now);
-  if (table.row.proposal !== null) await runner.change(table.id, (sitting) => expire(sitting, now()));
+  await closeIfExpired(runner, table, now);
   await replaceAbsentHost(runner, table, now);
 };
 
@@ -37,6 +37,10 @@ const callOffIfLate = async (runner: Runner, { id, row }: LiveTable, now: Now): 
   const { attempt, until } = pledges;
   if (now() < Math.max(until, runner.wokenAt + REVEAL_WAIT)) return;
   await runner.change(id, (sitting) => callOff(sitting, attempt));
+};
+
+const closeIfExpired = async (runner: Runner, { id, sitting }: LiveTable, now: Now): Promise<void> => {
+  if (expire(sitting, now()).row !== undefined) await runner.change(id, (fresh) => expire(fresh, now()));
 };
 
 /** Begins a rematch when everybody has come, or opens the seats that were kept long enough. */
