@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browsers.mjs';
 import { readCommand } from './command.mjs';
 import { ROOT, ensureWebBuilt, handOver, tool } from './prepare.mjs';
+import { ensurePostgres, ensureRedis } from './services.mjs';
 
 const { paths, name, passed } = readCommand({
   usage: 'npm run test:e2e -- [path…] [-g name]',
@@ -12,13 +13,13 @@ const { paths, name, passed } = readCommand({
   options: { name: { short: 'g', value: 'NAME', about: 'only tests whose name contains this' } },
   passesOn: 'Playwright',
   notes:
-    '`npm run test:browsers` runs those in Firefox and WebKit.\n\nEnvironment: CHROMIUM, the path of a Chromium; E2E_PORT, the port of the server',
+    '`npm run test:browsers` runs those in Firefox and WebKit.\n\nEnvironment: CHROMIUM and REDIS_SERVER, paths of programs to use; E2E_PORT, the port of the server',
 });
 ensureWebBuilt();
-const browser = ensureBrowser();
-if (browser === null) process.exit(1);
+const [browser, redis] = [ensureBrowser(), ensureRedis()];
+if (browser === null || redis === null || !ensurePostgres()) process.exit(1);
 const filters = name === undefined ? [] : ['-g', name];
 handOver(tool('@playwright/test/cli.js'), ['test', '--project=chromium', ...paths, ...filters, ...passed], {
   cwd: join(ROOT, 'packages', 'web'),
-  env: { ...process.env, CHROMIUM: browser },
+  env: { ...process.env, CHROMIUM: browser, REDIS_SERVER: redis },
 });

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { browserFailures, unitFailures } from './failures.mjs';
 
@@ -59,4 +61,15 @@ test('a failed browser test comes with its file, group, name and the seed of the
       command: "SEED=abc npm run -s test:browsers -- --engine webkit quick.engine.ts -g 'turns'",
     },
   ]);
+});
+
+test('no test has its seed in its name: the command that runs it alone would find nothing', () => {
+  const packages = join(import.meta.dirname, '..', 'packages');
+  const named = readdirSync(packages)
+    .flatMap((name) => ['src', 'test'].map((folder) => join(packages, name, folder)))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => /^\s*test\b[^`;\n]*\(\s*`[^`]*\$\{SEED\}/m.test(readFileSync(file, 'utf8')));
+  expect(named).toStrictEqual([]);
 });

@@ -40,7 +40,7 @@ describe('a new game', () => {
     files = addGame(folder, GAME);
     formatGame(folder, files);
     linkGames(folder);
-    const complaint = complaintOf('node_modules/typescript/bin/tsc', '-b');
+    const complaint = complaintOf('node_modules/@typescript/native/bin/tsc', '-b');
     if (complaint !== '') throw new Error(complaint);
     recordGame(folder, GAME.id);
   });

@@ -88,7 +88,7 @@ export const ensureBuilt = () => {
   const builtAt = Math.min(modifiedAt(BUILT), ...PROGRAMS.map((file) => (existsSync(file) ? Infinity : -Infinity)));
   if (sources().every((file) => modifiedAt(file) < builtAt)) return;
   console.error('Building…');
-  runOrExit(process.execPath, [tool('typescript/bin/tsc'), '-b']);
+  runOrExit(process.execPath, [tool('@typescript/native/bin/tsc'), '-b']);
   mkdirSync(dirname(BUILT), { recursive: true });
   writeFileSync(BUILT, '');
 };

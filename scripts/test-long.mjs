@@ -9,6 +9,9 @@ import { ensurePostgres, ensureRedis } from './services.mjs';
 const vitest = tool('vitest/vitest.mjs');
 const playwright = tool('@playwright/test/cli.js');
 
+/** Browser tests with a long form. */
+const WHOLE = ['axe', 'fits', 'games', 'kept', 'keyboard', 'learn', 'online', 'room', 'turns'];
+
 /** By name: what each run proves, its program, and the variable that makes it long. */
 const RUNS = {
   laws: ['laws, 20 seeds a variant', [vitest, 'run', 'packages/games', '-t', 'laws hold'], { LAW_SEEDS: '20' }],
@@ -30,8 +33,8 @@ const RUNS = {
   ],
   crash: ['20 crashes', [vitest, 'run', 'packages/server/src/crash.test.ts'], { KILLS: '20' }],
   whole: [
-    'whole games by taps, by keyboard and online; every position to practise; accessibility at every moment and theme',
-    [playwright, 'test', '--project=chromium', 'games', 'keyboard', 'online', 'learn', 'axe'],
+    'whole games by taps, by keyboard and online; every position to practise; every moment, size and theme',
+    [playwright, 'test', '--project=chromium', ...WHOLE],
     { LONG: '1' },
   ],
 };

@@ -81,7 +81,7 @@ const timed = async (name, work) => {
 /** Builds the web client on one core while the compiler uses the other. */
 const build = async (isForTests) => {
   const pages = isForTests ? judged('web client builds', run(join(ROOT, 'scripts', 'build-web.mjs'), [])) : null;
-  const results = [await judged('builds, well typed', run(tool('typescript/bin/tsc'), ['-b']))];
+  const results = [await judged('builds, well typed', run(tool('@typescript/native/bin/tsc'), ['-b']))];
   ensureBuilt();
   // Both write generated files of the web client.
   if (pages !== null) results.push(await pages);

@@ -5,7 +5,7 @@ export interface Character {
   readonly name: Readonly<Record<Language, string>>;
   /** How it plays: the end of "it …". */
   readonly manner: Readonly<Record<Language, string>>;
-  /** Its time limit per choice, in milliseconds; most choices take less. */
+  /** Its time limit in milliseconds; most choices take less. */
   readonly millis: number;
 }
 
@@ -34,6 +34,13 @@ export const CHARACTERS: Readonly<Record<LevelName, Character>> = {
   expert: {
     name: { fr: 'Expert', en: 'Expert' },
     manner: { fr: 'prend tout son temps', en: 'hardest; takes its time' },
-    millis: 2500,
+    millis: 2000,
   },
 };
+
+/** The part of the time left in a turn that one choice may take, so that something is left for the next. */
+const SHARE = 0.75;
+
+/** The time limit for a choice in a turn in which a bot has already thought this long: a whole turn stays in its limit. */
+export const timeLeft = (level: LevelName, spent: number): number =>
+  Math.floor(Math.max(0, CHARACTERS[level].millis - spent) * SHARE);

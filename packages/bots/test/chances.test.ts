@@ -139,7 +139,7 @@ describe.each(CATALOGUE)('predictions of $meta.id', (entry) => {
     return reliabilityOf(tally);
   };
 
-  test(`match the results of ${GAMES} games (seed “${SEED}”)`, async () => {
+  test(`match the results of ${GAMES} games`, async () => {
     const { games, positions, bins, error, brier } = await measured();
     expect(games).toBe(GAMES);
     expect(sum(bins.map(({ count }) => count))).toBe(2 * positions);

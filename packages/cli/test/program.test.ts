@@ -1,15 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ONLY_IMPORT } from '@ponts-bornes/bots/node';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lines, temporaryFolder } from './run.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** The program as people run it: built before the tests run. */
 const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 const start = (...argv: string[]): ChildProcessWithoutNullStreams =>
@@ -29,12 +28,6 @@ const ended = async (child: ChildProcessWithoutNullStreams): Promise<Ended> => {
   await once(child, 'close');
   return { code: child.exitCode, out, err };
 };
-
-// The program as people run it: built from the current sources.
-beforeAll(() => {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', 'packages/cli'], { cwd: root, stdio: 'inherit' });
-});
 
 describe('the program itself', () => {
   test('ends with an exit code and one line about the error', async () => {

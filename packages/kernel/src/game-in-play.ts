@@ -1,10 +1,10 @@
 import { SPECTATOR, awaitedSeats, isAnswering } from './contract.ts';
 import type { AnyGame, BaseView, Outcome, Refusal, Seat, Viewer } from './contract.ts';
+import type { Deal } from './deal.ts';
 import { DOOR_RULES, takeBack } from './door.ts';
 import { EntryRefused } from './entry-refused.ts';
 import { LegalMoves } from './legal-moves.ts';
 import type { LogEntry } from './log-entry.ts';
-import type { Options } from './option-field.ts';
 import type { Pledges } from './pledges.ts';
 import { PublicLog } from './public-log.ts';
 import type { LogMark } from './public-log.ts';
@@ -13,20 +13,10 @@ import type { GameRecord, RecordedMove } from './record.ts';
 import { recordOf, tableStreams } from './recording.ts';
 import { Changes } from './second-thoughts.ts';
 import type { ShownPosition, ViewerStream } from './shown-position.ts';
-import type { SecondThoughts } from './second-thoughts.ts';
-import { playPrefix, turnStart } from './turn-start.ts';
+import { Past } from './past.ts';
+import type { PastPosition, Recalling } from './past.ts';
 
 type State = ReturnType<AnyGame['copy']>;
-
-/** Everything that determines how a game is dealt and played. */
-export interface Deal {
-  readonly game: AnyGame;
-  readonly options: Options;
-  readonly seats: number;
-  readonly secret: Uint8Array;
-  readonly entropy: readonly string[];
-  readonly secondThoughts: SecondThoughts;
-}
 
 /** How a seat answers automatically where the table doesn't wait for it: counter if it can, or accept. */
 export const STANDING_ORDERS = ['counter', 'accept'] as const;
@@ -63,6 +53,7 @@ export class GameInPlay {
   /** Cached JSON of viewers' current positions. */
   readonly #shown = new Map<Viewer, string>();
   readonly #played: RecordedMove[] = [];
+  readonly #past: Past;
   /** The steps of the current turn, oldest first, so that the cost of an undo doesn't grow with the game. */
   #steps: Step[] = [];
   #state: State;
@@ -74,6 +65,7 @@ export class GameInPlay {
     this.#deal = deal;
     this.#changes = new Changes(deal.secondThoughts);
     this.#streams = tableStreams(secret, entropy);
+    this.#past = new Past(deal, this.#streams);
     this.#viewers = [...Array(seats).keys(), SPECTATOR];
     this.#legal = new LegalMoves(game);
     this.#log = new PublicLog(game);
@@ -117,6 +109,11 @@ export class GameInPlay {
     const json = this.#shown.get(viewer) ?? this.#jsonFor(viewer, this.#position());
     this.#shown.set(viewer, json);
     return { seen: this.seen(viewer), json };
+  }
+
+  /** What a viewer saw from a public line on. */
+  recall(recalling: Recalling): readonly PastPosition[] {
+    return this.#past.recall(this.#played, recalling);
   }
 
   /** The true state, for bots, which resample it first. The next entry changes it in place: copy it to keep it. */
@@ -188,7 +185,7 @@ export class GameInPlay {
 
   /** The entry that takes back a seat's last turn and everything after it, by agreement; null if it has had none. */
   undoOf(seat: Seat): Extract<LogEntry, { kind: 'undo' }> | null {
-    const to = turnStart({ ...this.#deal, streams: this.#streams, moves: this.#played }, seat);
+    const to = this.#past.turnStart(this.#played, seat);
     return to === null ? null : { kind: 'undo', seat, to };
   }
 
@@ -200,12 +197,9 @@ export class GameInPlay {
     }
     const lines = this.lines().length;
     // The state changes in place.
-    const before: Position = {
-      state: this.#deal.game.copy(this.#state),
-      held: new Map(this.#held),
-      changes: this.#changes.copy(),
-    };
-    this.#enter(entry, before.state);
+    const state = this.#deal.game.copy(this.#state);
+    const before: Position = { state, held: new Map(this.#held), changes: this.#changes.copy() };
+    this.#enter(entry, state);
     // A public line changes every stream; only without one must positions be compared.
     const isNews = this.lines().length !== lines;
     const changed = isNews ? this.#viewers : this.#viewers.filter((viewer) => this.#isChanged(viewer, before));
@@ -306,6 +300,7 @@ export class GameInPlay {
     this.#played.push(move);
     this.#publicView = game.view(this.#state, SPECTATOR);
     this.#log.note({ move, state: this.#state, view: this.#publicView });
+    if (this.#log.isPublic) this.#past.add(this.#played.length, this.lines().length, this.#state);
   }
 
   #stepBack(seat: Seat): void {
@@ -313,6 +308,7 @@ export class GameInPlay {
     if (step?.seat !== seat) throw new EntryRefused(NO_STEP);
     this.#steps.pop();
     this.#played.pop();
+    this.#past.cutTo(this.#played.length);
     this.#legal.forget();
     this.#state = step.state;
     this.#publicView = this.#deal.game.view(this.#state, SPECTATOR);
@@ -321,7 +317,7 @@ export class GameInPlay {
 
   #undoTo(to: number): void {
     this.#played.length = to;
-    const { state, lines } = playPrefix({ ...this.#deal, streams: this.#streams, moves: this.#played });
+    const { state, lines } = this.#past.returnTo(this.#played);
     [this.#state, this.#steps] = [state, []];
     this.#held.clear();
     this.#changes.endTurn();
@@ -342,10 +338,10 @@ export class GameInPlay {
       case 'move':
         return this.#hasChosen(seat);
       case 'back':
+      case 'undo':
         return true;
       case 'hold':
         return this.#held.has(seat);
-      case 'undo':
       case 'note':
         return false;
     }

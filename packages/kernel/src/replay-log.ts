@@ -1,5 +1,5 @@
+import type { Deal } from './deal.ts';
 import { GameInPlay } from './game-in-play.ts';
-import type { Deal } from './game-in-play.ts';
 import type { LogEntry } from './log-entry.ts';
 
 /** Deals a game and plays its entries. */

@@ -1,6 +1,6 @@
 import type { Seat } from './contract.ts';
 
-/** How often a seat may take back a step, or change a secret choice or held answer, before the turn or game ends. */
+/** How often a seat may take back a step or a turn, or change a secret choice or held answer, before the turn or game ends. */
 export interface SecondThoughts {
   readonly perTurn: number;
   readonly perGame: number;

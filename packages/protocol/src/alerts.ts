@@ -76,6 +76,8 @@ export const Alerts = z.object({
     push: z.string(),
     /** Whether the operator has configured e-mail. */
     mail: z.boolean(),
+    /** The channels whose service did not answer when this server last tried to reach it for this person. */
+    unreachable: z.array(Channel),
   }),
 });
 export type Alerts = z.infer<typeof Alerts>;
@@ -90,6 +92,11 @@ export const NewPushDevice = z.strictObject({
   keys: z.object({ p256dh: Base64Url(100), auth: Base64Url(40) }),
   /** For the settings of a person who has none yet. */
   language: z.optional(z.enum(LANGUAGES)),
+  /**
+   * Sent by a service worker whose browser has replaced the subscription: the endpoint of the old one, or null if it is
+   * not known. The device stays the same, and so do its person's choices.
+   */
+  replaces: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.endpoint)))),
 });
 export type NewPushDevice = z.infer<typeof NewPushDevice>;
 
@@ -115,7 +122,7 @@ export const Turn = z.object({
   table: TableId,
   game: z.string(),
   seat: SeatNumber,
-  /** Identifies the turn: the number of log lines when it began. */
+  /** Identifies the turn: no other turn of the table has this number. It grows from turn to turn. */
   turn: z.int(),
   ...DEADLINE,
 });
@@ -144,7 +151,7 @@ export type WaitingTable = z.infer<typeof WaitingTable>;
 
 /**
  * The decrypted data of a push. A service worker shows it under its tag, which replaces what that tag showed before. The
- * server may send the same message twice: a worker that has shown this tag with this `id` shows nothing new.
+ * server may send the same message twice: a worker that has shown this `id` shows nothing new.
  */
 export const PushMessage = z.object({
   kind: z.enum([...ALERT_KINDS, 'test']),

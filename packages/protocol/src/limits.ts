@@ -73,7 +73,7 @@ export const LIMITS = {
   page: 50,
   /** Public games in progress listed per page. */
   livePage: 20,
-  /** How often a seat may take back a step, or change a secret choice or held answer: per turn, and per game. */
+  /** How often a seat may take back a step or an agreed turn, or change a secret choice or held answer: per turn, and per game. */
   secondThoughts: 20,
   secondThoughtsPerGame: 300,
   /** Entries in the log of one table. A longer game is frozen: loading it would take too long. */

@@ -169,7 +169,7 @@ export type ServerMessage =
   | ShownMessage
   | ClockMessage
   | { readonly t: 'table'; readonly facts: TableFacts; readonly you: You }
-  /** The number of the first message, and the messages since. */
+  /** The number of the first message, and the messages since; on arrival even if there are none. */
   | { readonly t: 'said'; readonly from: number; readonly said: readonly Said[] }
   /** All events of the table, oldest first. */
   | { readonly t: 'events'; readonly events: readonly TableEvent[] }

@@ -307,7 +307,7 @@ export const AGREEMENT_ROUTES = {
   'POST /api/tables/:id/propose': person('Proposes to take back a turn, pause, add time, or stop without a result', {
     params: TablePath,
     body: z.strictObject({ kind: ProposalKind }),
-    codes: ['not-playing', 'frozen', 'proposal-open', 'nothing-to-undo', 'paused'],
+    codes: ['not-playing', 'frozen', 'proposal-open', 'nothing-to-undo', 'second-thoughts', 'paused'],
   }),
   'POST /api/tables/:id/answer': person('Agrees to the proposal at a table, or refuses or withdraws it', {
     params: TablePath,

@@ -211,6 +211,21 @@ describe('taking back a turn', () => {
     for (const seated of seats) seated.close();
   });
 
+  test.each([
+    ['leaves', '/leave'],
+    ['lets somebody else have their seat', '/seats/1/free'],
+  ])('does not wait for a player who %s before they answer', async (_, path) => {
+    const game = await playing();
+    const { people, seats, id } = game;
+    await playOn(game, 2);
+    expect(await proposed(people[0], id, 'stop')).toBe('ok');
+    await people[1].call('POST', at(id, path), path === '/leave' ? undefined : {});
+    await house.pass(SECOND);
+    await seats[0].until(({ record }) => record !== null);
+    expect(seats[0].facts!.proposal).toBeNull();
+    for (const seated of seats) seated.close();
+  });
+
   test('also needs a player for whom a bot fills in, unless they left', async () => {
     const game = await playing();
     const { people, seats, id } = game;
@@ -288,6 +303,25 @@ describe('by agreement', () => {
     again.close();
   });
 
+  test('more time agreed on during a pause is there when the game is resumed, also after a restart', async () => {
+    const { people, seats, id } = await playing();
+    const mover = seats.findIndex(({ shown }) => shown!.moves.length > 0);
+    for (const kind of ['pause', 'time'] as const) {
+      await house.pass(LIMITS.proposalPause * SECOND);
+      expect(await proposed(people[0], id, kind)).toBe('ok');
+      expect(await answered(people[1], id, true)).toBe('ok');
+    }
+    await seats[mover]!.until(({ events }) => events.length === 2);
+    const left = seats[mover]!.clock!.left[mover];
+    for (const seated of seats) seated.close();
+    await house.stop();
+    await house.start();
+    const again = await people[mover]!.sit(id);
+    await again.until(({ clock }) => clock !== null);
+    expect(again.clock!.left[mover]).toBe(left);
+    again.close();
+  });
+
   test('a paused game is resumed once, even if everybody asks for it at the same time', async () => {
     const { people, seats, id } = await playing();
     await proposed(people[0], id, 'pause');
@@ -298,6 +332,18 @@ describe('by agreement', () => {
     await again.until(({ events }) => events.length > 0);
     expect(again.events.map(({ kind }) => kind)).toStrictEqual(['paused', 'resumed']);
     for (const seated of [...seats, again]) seated.close();
+  });
+
+  test('a game is paused if its log says so, whatever else a node that died had still to write', async () => {
+    const { people, seats, id } = await playing();
+    for (const seated of seats) seated.close();
+    await house.stop();
+    await house.rewrite((db) => db.updateTable('tables').set({ is_paused: 1 }).where('id', '=', id).execute());
+    await house.start();
+    const again = await people[0].sit(id);
+    expect(again.facts!.isPaused).toBe(false);
+    expect(await proposed(people[0], id, 'pause')).toBe('ok');
+    again.close();
   });
 
   test.each([
@@ -331,6 +377,29 @@ describe('by agreement', () => {
     expect(await proposed(people[0], id, 'pause')).toBe('not-playing');
     expect(await people[0].outcome('POST', at(id, '/rematch'))).toBe('ok');
     for (const seated of seats) seated.close();
+  });
+
+  test('a game whose stop is in the log ends and says so, even if the node that wrote it died', async () => {
+    const { people, seats, id } = await playing();
+    for (const seated of seats) seated.close();
+    await house.stop();
+    const stop = { kind: 'note', seat: 1, text: 'stop', request: null, spent: 0, at: house.time } as const;
+    await house.rewrite((db) =>
+      db
+        .insertInto('log')
+        .values({ table_id: id, number: 1, ...stop })
+        .execute(),
+    );
+    for (let starts = 0; starts < 2; starts++) {
+      await house.start();
+      const again = await people[0].sit(id);
+      await again.until(({ facts, record }) => facts!.status === 'over' && record !== null);
+      expect(again.record).toContain('stopped without a result (proposed by seat 1)');
+      expect(again.events).toMatchObject([{ kind: 'stopped', seat: 1, name: 'Blaise' }]);
+      again.close();
+      await house.stop();
+    }
+    await house.start();
   });
 
   test('a lone player takes back against bots whenever they like', async () => {

@@ -75,7 +75,7 @@ test('a folder that does not exist or is not writable is reported at startup', a
   await expect(startServer(blocked)).rejects.toThrow(/unable to open|is a directory/i);
 });
 
-test(`a truncated write-ahead log opens with everything written before the cut (seed ${SEED})`, async () => {
+test('a truncated write-ahead log opens with everything written before the cut', async () => {
   const { data, table } = await leftBehind();
   const whole = readDisk(data);
   expect(whole.log).toHaveLength(MOVES);

@@ -91,6 +91,32 @@ describe('a spectator delay', () => {
     for (const each of [...seated, watching]) each.close();
   });
 
+  test('holds back what happened until spectators see the moves before it', async () => {
+    const { id, players } = await begun({ spectatorDelay: 5 });
+    const seated = await Promise.all(players.map((player) => player.sit(id)));
+    const watching = await house.stranger().sit(id);
+    const playTo = async (moves: number): Promise<void> => {
+      while (seated[0]!.shown!.seen < moves) {
+        house.time += 1000;
+        await playOne(seated);
+      }
+    };
+    await Promise.all(seated.map((each) => each.until(({ shown }) => shown !== null)));
+    await playTo(3);
+    house.time += 1000;
+    await players[0]!.call('POST', `/api/tables/${id}/propose`, { kind: 'time' });
+    await players[1]!.call('POST', `/api/tables/${id}/answer`, { proposal: 1, agrees: true });
+    await seated[0]!.until(({ events }) => events.length === 1);
+    await playTo(7);
+    await watching.until(({ shown }) => shown?.seen === 2);
+    expect(watching.events).toStrictEqual([]);
+    await playTo(8);
+    await watching.until(({ events }) => events.length === 1);
+    expect(watching.shown).toMatchObject({ seen: 3 });
+    expect(watching.events).toMatchObject([{ kind: 'time-added', line: 3 }]);
+    for (const each of [...seated, watching]) each.close();
+  });
+
   test('is one of those offered, and a rematch keeps it', async () => {
     const ada = await house.guest('Ada');
     const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'open' }];

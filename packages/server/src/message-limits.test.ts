@@ -76,7 +76,7 @@ describe('standing orders and pledges', () => {
 describe('recalls', () => {
   const recall = () => ({ t: 'recall', line: 0 }) as const;
 
-  test('replay a game, so a person has six in ten seconds, at whatever tables', async () => {
+  test('play moves again, so a person has six in ten seconds, at whatever tables', async () => {
     const { ada, blaise, id } = await tableOf();
     const other = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const seats = [await ada.sit(id), await ada.sit(other)];

@@ -1,3 +1,4 @@
+import type { TableFacts } from '@ponts-bornes/protocol';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
@@ -13,6 +14,7 @@ let redis: Redis;
 beforeAll(async () => {
   nodes = await Nodes.open(2);
   redis = new Redis(nodes.redis.url);
+  redis.on('error', () => {});
 });
 afterAll(async () => {
   redis.disconnect();
@@ -138,6 +140,22 @@ describe('a database that has lost its last entries', () => {
       await each.until(({ facts, shown }) => facts!.status === 'playing' && shown!.outcome === null);
     expect(await wrongAt(match)).toStrictEqual([]);
   });
+});
+
+test('a node that has not heard of the end tells it, even after a rematch was asked there', async () => {
+  const match = await begin();
+  await playOn(match, 2);
+  const [ada, blaise] = match.clients;
+  await nodes.redis.stop();
+  await ada.call('POST', `/api/tables/${match.id}/propose`, { kind: 'stop' });
+  const { table } = (await ada.call('GET', `/api/tables/${match.id}`)) as { table: TableFacts };
+  await nodes
+    .at(0, blaise)
+    .call('POST', `/api/tables/${match.id}/answer`, { proposal: table.proposal!.number, agrees: true });
+  await blaise.call('POST', `/api/tables/${match.id}/rematch`, ENTROPY);
+  for (const each of match.all) await each.until(({ record }) => record !== null);
+  expect(new Set(match.all.map(({ record }) => record)).size).toBe(1);
+  await nodes.redis.start();
 });
 
 describe('a forged message on the bus', () => {

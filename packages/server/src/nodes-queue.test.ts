@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../test/client.ts';
 import { eventually } from '../test/eventually.ts';
 import { Nodes } from '../test/nodes.ts';
+import { seeded } from '../test/seeded.ts';
 import { WaitingClient, comeToTable, newTicket } from '../test/waiting-client.ts';
 
-const SEED = process.env['SEED'] ?? String(Math.floor(Math.random() * 1e9));
 const PEOPLE = 24;
 
 let nodes: Nodes;
@@ -26,40 +26,44 @@ test('two people at different nodes play a game together', async () => {
   for (const each of seated) each.close();
 });
 
-test(`many come to both nodes, some in two tabs, some leave: nobody is seated twice or forgotten (SEED=${SEED})`, async () => {
-  const rng = fastRandom(`nodes-queue ${SEED}`);
-  const people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => nodes.guest(`P${index}`, index % 2)));
-  const tabs = await Promise.all(
-    people.map(async (client, index) => {
-      const first = waitAt(index % 2, client);
-      if (index % 4 > 1) return [first];
-      await first.until(() => first.heard.length > 0);
-      if (index % 4 === 1) await first.close();
-      if (index % 4 === 1) return [];
-      return [first, waitAt(below(rng, 2), client)];
-    }),
-  );
-  const seatsOf = (mine: readonly WaitingClient[]): readonly string[] => [
-    ...new Set(mine.flatMap(({ heard }) => heard.flatMap((each) => (each.t === 'seated' ? [each.table] : [])))),
-  ];
-  // One may be left if their number is odd.
-  await eventually(() => {
-    const without = tabs.filter((mine) => mine.length > 0 && seatsOf(mine).length === 0);
-    if (without.length > 1) throw new Error(`${without.length} still wait`);
-  });
-  await Promise.all(tabs.flat().map((tab) => tab.close()));
-  const seats = await nodes.query<{ table_id: string; reserved: string }>(
-    'select table_id, reserved from seats where reserved is not null',
-  );
-  // Nobody sits at a table twice.
-  expect(new Set(seats.map(({ table_id: id, reserved }) => `${id} ${reserved}`)).size).toBe(seats.length);
-  for (const [index, mine] of tabs.entries())
-    if (mine.length === 1) expect(seatsOf(mine).length, `P${index}`).toBeLessThanOrEqual(1);
-  await eventually(async () => {
-    const [left] = await nodes.query<{ count: number }>('select count(*) as count from waiting where table_id is null');
-    expect(left!.count).toBe(0);
-  });
-});
+test(
+  'many come to both nodes, some in two tabs, some leave: nobody is seated twice or forgotten',
+  seeded(async (seed) => {
+    const rng = fastRandom(`nodes-queue ${seed}`);
+    const people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => nodes.guest(`P${index}`, index % 2)));
+    const tabs = await Promise.all(
+      people.map(async (client, index) => {
+        const first = waitAt(index % 2, client);
+        if (index % 4 > 1) return [first];
+        await first.until(() => first.heard.length > 0);
+        if (index % 4 === 1) await first.close();
+        if (index % 4 === 1) return [];
+        return [first, waitAt(below(rng, 2), client)];
+      }),
+    );
+    const seatsOf = (mine: readonly WaitingClient[]): readonly string[] => [
+      ...new Set(mine.flatMap(({ heard }) => heard.flatMap((each) => (each.t === 'seated' ? [each.table] : [])))),
+    ];
+    // One may be left if their number is odd.
+    await eventually(() => {
+      const without = tabs.filter((mine) => mine.length > 0 && seatsOf(mine).length === 0);
+      if (without.length > 1) throw new Error(`${without.length} still wait`);
+    });
+    await Promise.all(tabs.flat().map((tab) => tab.close()));
+    const seats = await nodes.query<{ table_id: string; reserved: string }>(
+      'select table_id, reserved from seats where reserved is not null',
+    );
+    // Nobody sits at a table twice.
+    expect(new Set(seats.map(({ table_id: id, reserved }) => `${id} ${reserved}`)).size).toBe(seats.length);
+    for (const [index, mine] of tabs.entries()) expect(seatsOf(mine).length, `P${index}`).toBeLessThanOrEqual(1);
+    await eventually(async () => {
+      const [left] = await nodes.query<{ count: number }>(
+        'select count(*) as count from waiting where table_id is null',
+      );
+      expect(left!.count).toBe(0);
+    });
+  }),
+);
 
 test('the entries of a killed node are not paired; its people keep their ticket at another node', async () => {
   const doomed = await nodes.start();

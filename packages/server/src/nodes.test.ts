@@ -104,7 +104,7 @@ test('devices at different nodes pledge and reveal their parts, and the deal is 
 
 describe('two people at one table on different nodes', () => {
   test.each(CATALOGUE.map(({ meta }) => meta.id))(
-    `play a whole game of %s, and everybody sees exactly what a single process would show (seed ${SEED})`,
+    'play a whole game of %s, and everybody sees exactly what a single process would show',
     async (game) => {
       const { ada, blaise, id } = await begun(game, game === 'mille-bornes' ? { pace: SLOW } : {});
       // Each connects to both nodes, and so does a spectator.

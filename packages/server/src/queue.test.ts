@@ -70,7 +70,7 @@ test('a second tab takes over the place; the first one learns it, and its end ch
   expect((await other.hear('seated')).table).toBe((await second.hear('seated')).table);
 });
 
-test('a browser that lost the answer gets the same seat; a new attempt waits again', async () => {
+test('a browser that lost the answer gets the same seat, and so does a new tab; who leaves it waits again', async () => {
   house = await House.open();
   const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
   const ticket = newTicket();
@@ -80,6 +80,8 @@ test('a browser that lost the answer gets the same seat; a new attempt waits aga
   await second.hear('seated');
   await first.until(() => first.isClosed);
   expect(await new WaitingClient(house.origin, ada, {}, ticket).hear('seated')).toStrictEqual(seat);
+  expect(await new WaitingClient(house.origin, ada).hear('seated')).toStrictEqual(seat);
+  await ada.call('POST', `/api/tables/${seat.table}/leave`);
   await new WaitingClient(house.origin, ada).hear('waiting');
 });
 

@@ -1,6 +1,6 @@
-import { CATALOGUE } from '@ponts-bornes/catalogue';
-import { fastRandom, openGameInPlay, recall, sha256, utf8 } from '@ponts-bornes/kernel';
-import type { Deal, Viewer } from '@ponts-bornes/kernel';
+import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
+import { fastRandom, openGameInPlay, sha256, utf8 } from '@ponts-bornes/kernel';
+import type { AnyGame, Deal, Viewer } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import { lawVariants } from '@ponts-bornes/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ describe.each(CATALOGUE)('recalling $meta.id', ({ meta, load }) => {
       note();
     }
     for (const [viewer, views] of shown) {
-      const past = recall(deal, entries, { viewer, line: 3, most: 20 });
+      const past = inPlay.recall({ viewer, line: 3, most: 20 });
       expect(past.length).toBeGreaterThan(1);
       expect(past.length).toBeLessThanOrEqual(20);
       expect(past.at(-1)!.lines).toBe(inPlay.lines().length);
@@ -43,6 +43,33 @@ describe.each(CATALOGUE)('recalling $meta.id', ({ meta, load }) => {
       );
     }
   });
+});
+
+test('recalling plays a few moves again, however long the game is', async () => {
+  const { game } = await findGame('mille-bornes')!.load();
+  let plays = 0;
+  const play: AnyGame['play'] = (...given) => {
+    plays += 1;
+    game.play(...given);
+  };
+  const { seats, options } = lawVariants(game.meta)[0]!;
+  const secondThoughts = { perTurn: LIMITS.secondThoughts, perGame: LIMITS.secondThoughtsPerGame };
+  const deal: Deal = {
+    game: { ...game, play },
+    options,
+    seats,
+    secret: sha256(utf8('long')),
+    entropy: Array.from({ length: seats }, (_, seat) => `of-seat-${seat}`),
+    secondThoughts,
+  };
+  const entries = playedAtRandom(deal, fastRandom('long'), 500);
+  expect(entries.length).toBeGreaterThan(100);
+  const inPlay = openGameInPlay(deal, entries);
+  plays = 0;
+  const past = inPlay.recall({ viewer: 0, line: 0, most: 5 });
+  expect(past).toHaveLength(5);
+  expect(past.at(-1)!.lines).toBe(inPlay.lines().length);
+  expect(plays).toBeLessThan(entries.length / 2);
 });
 
 const viewOf = (json: string): string => JSON.stringify((JSON.parse(json) as { readonly view: unknown }).view);
@@ -80,7 +107,7 @@ describe('a player who comes back', () => {
     expect(positions[1]!.view).toStrictEqual(first.shown!.view);
     const watching = await cleo!.sit(id);
     expect(await watching.say({ t: 'recall', line: 0 })).toMatchObject({ t: 'error', code: 'not-yours' });
-    // Each replays the log, so they are limited.
+    // Each calls the rules, so they are limited.
     const many = await Promise.all(Array.from({ length: 12 }, () => later.say({ t: 'recall', line: 0 })));
     expect(many.some((each) => each.t === 'error' && each.code === 'too-fast')).toBe(true);
   });

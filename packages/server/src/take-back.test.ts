@@ -1,6 +1,6 @@
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
-import { LIMITS } from '@ponts-bornes/protocol';
+import { LIMITS, TableFacts } from '@ponts-bornes/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
 import { House } from '../test/house.ts';
@@ -125,6 +125,66 @@ describe('taking back a step', () => {
     expect(await back(next.mover)).toBe('done');
   });
 });
+
+describe('taking back a turn by agreement', () => {
+  const LONG = 100;
+  const UNDOS = 300;
+
+  /** Seat 0 takes back its last turn. Returns the answer to the proposal, or to the agreement. */
+  const undo = async ({ house, people, id }: Playing): Promise<string> => {
+    await house.pass(LIMITS.proposalPause * SECOND);
+    const proposed = await people[0]!.outcome('POST', `/api/tables/${id}/propose`, { kind: 'back' });
+    if (proposed !== 'ok') return proposed;
+    const { proposal } = TableFacts.parse((await people[0]!.call('GET', `/api/tables/${id}`))['table']);
+    return people[1]!.outcome('POST', `/api/tables/${id}/answer`, { proposal: proposal!.number, agrees: true });
+  };
+
+  test('plays again a few moves and not the whole game, also when a table that did it often is opened', async () => {
+    const { games, plays } = counted();
+    const game = await playing(GAME, games);
+    const { house, people, id, seats } = game;
+    for (let move = 0; move < LONG; move++) {
+      await Promise.race(seats.map((each) => each.until(({ shown }) => shown!.moves.length > 0)));
+      const mover = seats.find(({ shown }) => shown!.moves.length > 0)!;
+      await moved(mover, mover.shown!.moves[0]!);
+    }
+    const before = plays();
+    expect(await undo(game)).toBe('ok');
+    const afterUndo = plays() - before;
+    expect(afterUndo).toBeLessThan(LONG / 2);
+    for (const seated of seats) seated.close();
+    await house.stop();
+    const added = await repeatUndo(house, id, UNDOS);
+    const closed = plays();
+    await house.start();
+    const again = await people[0]!.sit(id);
+    await again.until(({ shown }) => shown !== null);
+    expect(again.facts).toMatchObject({ status: 'playing' });
+    expect(plays() - closed).toBeLessThan(LONG + added + UNDOS * (LONG / 2));
+    // The seat has changed its mind as often as a game allows.
+    expect(await undo(game)).toBe('second-thoughts');
+    again.close();
+  });
+});
+
+/** Repeats the moves that the last entry of a table's log took back, and that entry. Returns the number of entries. */
+const repeatUndo = async (house: House, id: string, times: number): Promise<number> => {
+  let added = 0;
+  await house.rewrite(async (db) => {
+    const log = await db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('number').execute();
+    const cycle = log.slice(Number(log.at(-1)!.text));
+    const rows = Array.from({ length: times }, () => cycle).flat();
+    added = rows.length;
+    const from = log.length + 1;
+    const values = rows.map((row, index): LogRow => ({ ...row, number: from + index, request: null }));
+    for (let row = 0; row < added; row += 500)
+      await db
+        .insertInto('log')
+        .values(values.slice(row, row + 500))
+        .execute();
+  });
+  return added;
+};
 
 test('a secret choice can be changed a limited number of times, and then stands', async () => {
   const { seats } = await playing('course-folle');

@@ -39,6 +39,17 @@ describe('chat at a table', () => {
     }
   });
 
+  test('whoever arrives hears what was said before, even if that is nothing: the next message is new', async () => {
+    const { ada, blaise, id } = await tableOf('public');
+    const host = await ada.sit(id);
+    await host.until(({ heard }) => heard.some((text) => text.includes('"t":"said"')));
+    expect(host.said).toStrictEqual([]);
+    await host.say({ t: 'say', phrase: 'hello' });
+    const late = await blaise.sit(id);
+    await late.until(({ said }) => said.length === 1);
+    for (const each of [host, late]) each.close();
+  });
+
   test('free text is for private tables, from players and the host', async () => {
     const closed = await tableOf('private');
     const text = 'Bonsoir à tous';
@@ -90,15 +101,15 @@ describe('chat at a table', () => {
       await seated.say({ t: 'say', text: `No. ${count}` });
     }
     seated.close();
-    const look = async (heard: number): Promise<readonly (string | null)[]> => {
+    const look = async (heard: number): Promise<readonly string[]> => {
       const seen = await carole.sit(id, 0, heard);
       await seen.say({ t: 'say', text: 'not heard' });
-      const { from, said } = JSON.parse(seen.heard.find((text) => text.includes('"t":"said"')) ?? '{"said":[]}') as {
-        from?: number;
+      const { from, said } = JSON.parse(seen.heard.find((text) => text.includes('"t":"said"'))!) as {
+        from: number;
         said: { text: string }[];
       };
       seen.close();
-      return [from === undefined ? null : String(from), ...said.map(({ text }) => text)];
+      return [String(from), ...said.map(({ text }) => text)];
     };
     const last = Array.from({ length: LIMITS.said }, (_, index) => `No. ${index + 5}`);
     for (const isAgain of [false, true]) {
@@ -108,7 +119,7 @@ describe('chat at a table', () => {
       }
       expect(await look(0)).toStrictEqual(['5', ...last]);
       expect(await look(all - 2)).toStrictEqual([String(all - 2), `No. ${all - 2}`, `No. ${all - 1}`]);
-      expect(await look(all)).toStrictEqual([null]);
+      expect(await look(all)).toStrictEqual([String(all)]);
       // A client that has seen more than exists gets everything again: messages were withdrawn.
       expect(await look(all + 50)).toStrictEqual(['5', ...last]);
     }

@@ -193,6 +193,25 @@ describe('a rematch', () => {
     expect(await carole.outcome('POST', at(next, '/seats/0/take'))).toBe('ok');
   });
 
+  test('tells its people apart, also if one of them has taken the other’s name since', async () => {
+    const { ada, id } = await played();
+    await ada.call('POST', '/api/me', { nickname: 'Blaise' });
+    const { seats } = await factsOf(ada, await rematchOf(ada, id));
+    expect(seats).toMatchObject([{ name: 'Blaise' }, { reservedFor: 'Blaise 2' }]);
+  });
+
+  test('that its host closes again can be asked for once more', async () => {
+    const { ada, blaise, id } = await played();
+    const finished = await ada.sit(id);
+    const closed = await rematchOf(blaise, id);
+    await finished.until(({ facts }) => facts!.rematch === closed);
+    await blaise.call('DELETE', at(closed));
+    await finished.until(({ facts }) => facts!.rematch === null);
+    const next = await rematchOf(ada, id);
+    expect((await factsOf(blaise, next)).host.name).toBe('Ada');
+    finished.close();
+  });
+
   test('opens the seats of those who don’t come in time, and then waits for its host', async () => {
     const { ada, carole, id } = await played();
     const next = await rematchOf(ada, id);
@@ -247,5 +266,9 @@ describe('a rematch', () => {
     await blaise.call('DELETE', '/api/me');
     expect((await factsOf(ada, next)).seats[1]).toMatchObject({ kind: 'open', name: '', reservedFor: null });
     expect(await carole.outcome('POST', at(next, '/seats/1/take'))).toBe('ok');
+    const other = await played();
+    await other.blaise.call('DELETE', '/api/me');
+    const later = await rematchOf(other.ada, other.id);
+    expect((await factsOf(other.ada, later)).seats[1]).toMatchObject({ kind: 'open', reservedFor: null });
   });
 });

@@ -59,7 +59,7 @@ const messagesOf = (heard: readonly string[]): readonly ServerMessage[] =>
   heard.map((text) => JSON.parse(text) as ServerMessage);
 
 describe.each(CATALOGUE)('all bytes sent by a table of $meta.id', ({ meta, load }) => {
-  test(`are each viewer’s own view, the same in another hidden world, without secrets before the end (seed ${SEED})`, async () => {
+  test('are each viewer’s own view, the same in another hidden world, without secrets before the end', async () => {
     const data = mkdtempSync(join(folder, 'data-'));
     const said: string[] = [];
     const server = await openServer({

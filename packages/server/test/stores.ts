@@ -126,7 +126,12 @@ export const appending = (table: string, number: number, changed: Partial<LogRow
 });
 
 /** A table's summary. */
-export const newNote = (note: Pick<Note, 'due' | 'length' | 'asked'>): Note => ({ awaited: '[]', turn: null, ...note });
+export const newNote = (note: Pick<Note, 'due' | 'length' | 'asked'>): Note => ({
+  awaited: '[]',
+  turn: null,
+  isPaused: false,
+  ...note,
+});
 
 export const putTables = async ({ db }: DatabaseStore, ...rows: readonly TableRow[]): Promise<void> => {
   await db.insertInto('tables').values(rows).execute();

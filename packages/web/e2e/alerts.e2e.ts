@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Locator, Page, Worker } from '@playwright/test';
-import type { PushMessage } from '@ponts-bornes/protocol';
+import type { Alerts, PushMessage } from '@ponts-bornes/protocol';
 import { ALERT_CACHE, SHOWN } from '../src/lib/features/alerts/alert-cache.ts';
 import { expectAccessible } from './audit.ts';
 import { ask, comeAs } from './friends.ts';
@@ -71,6 +71,20 @@ const recoverTwice = async (page: Page, post: PostOffice, { name, codes }: Made)
   await expect(card(page, 'Récupération du compte')).toContainText('Il vous reste 7 codes.');
 };
 
+/** An operator may have taken the mail server away since. */
+const removeWhereNoMailIsSent = async (page: Page): Promise<void> => {
+  await page.route('**/api/me/alerts', async (route) => {
+    const response = await route.fetch();
+    const alerts = (await response.json()) as Alerts;
+    await route.fulfill({ response, json: { ...alerts, offers: { ...alerts.offers, mail: false } } });
+  });
+  await page.goto('/alerts');
+  const mail = card(page, 'E-mail');
+  await expect(mail).toContainText('Ce serveur ne peut pas envoyer d’e-mails.');
+  await mail.getByRole('button', { name: 'Retirer l’adresse' }).click();
+  await expect(mail.getByRole('status')).toContainText('Adresse retirée');
+};
+
 test('an address is confirmed, tested, stopped by one tap, and recovers the account; so does a code', async ({
   page,
   post,
@@ -90,7 +104,11 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
   await mail.getByLabel('Adresse e-mail').fill('zoe@example.org');
   await mail.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click();
   await expect(mail).toContainText('n’est pas encore confirmée');
+  // Programs that check e-mails open links: nothing happens until somebody presses.
   await page.goto(linkIn(await mailNumber(post, 1)));
+  await expectAccessible(page, 'confirm');
+  expect((await ask<Alerts>(page, 'GET', '/api/me/alerts')).mail).toMatchObject({ isConfirmed: false });
+  await page.getByRole('button', { name: 'Confirmer cette adresse' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Votre adresse est confirmée' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('link', { name: 'Régler les alertes' }).click();
@@ -118,6 +136,7 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
   await expectAccessible(page, 'stop');
 
   await recoverTwice(page, post, made);
+  await removeWhereNoMailIsSent(page);
   expectNoComplaints();
 });
 
@@ -169,6 +188,7 @@ test('a push shows one notification per turn, none about a table in view, and a 
   await deliver({ ...message, tag: 'tables', id: 'both', url: '/tables', tables: [id, 'b'.repeat(16)], count: 2 });
   await expect.poll(tags).toStrictEqual(['tables', 'test']);
   await expect.poll(async () => (await screen()).marks.at(-1)).toBe(2);
+  const over = await receiveLate({ deliver, screen }, message, tested!);
 
   // Silent while the table is in view; elsewhere a tap leads there.
   await ada.page.goto(`/play#${id}`);
@@ -176,7 +196,7 @@ test('a push shows one notification per turn, none about a table in view, and a 
   await deliver({ ...message, id: 'looking' });
   await deliver({ ...tested!, id: 'later', title: 'Plus tard' });
   await expect.poll(async () => (await shown()).some(({ title }) => title === 'Plus tard')).toBe(true);
-  expect(await tags()).toStrictEqual(['tables', 'test']);
+  expect(await tags()).toStrictEqual([over, 'test']);
   await ada.page.goto('/tables');
   await deliver({ ...message, id: 'elsewhere' });
   await expect.poll(tags).toContain(message.tag);
@@ -186,8 +206,31 @@ test('a push shows one notification per turn, none about a table in view, and a 
   for (const { page } of [luc, ada]) await page.context().close();
 });
 
+/** Repeated, concurrent and last messages. Returns the tag of the last. */
+const receiveLate = async (
+  { deliver, screen }: { readonly deliver: Deliver; readonly screen: () => Promise<Screen> },
+  message: PushMessage,
+  tested: PushMessage,
+): Promise<string> => {
+  const calls = async (): Promise<readonly Shown[]> => (await screen()).shown.filter(({ tag }) => tag !== 'test');
+  // An older one again, after a newer one of its table: nothing new. Several at once: one after the other.
+  await deliver({ ...message, id: 'newer' });
+  const before = await calls();
+  await Promise.all([deliver(message), deliver({ ...message, id: 'newer' })]);
+  await Promise.all(['one', 'other', 'third'].map((id) => deliver({ ...tested, id })));
+  expect(await calls()).toStrictEqual(before);
+  // No table waits any more: the number goes, and so do the calls.
+  const tag = `table:${'c'.repeat(16)}`;
+  await deliver({ ...message, kind: 'over', tag, id: 'over', turn: null, tables: [], count: 0 });
+  await expect.poll(async () => (await screen()).marks.at(-1)).toBe(0);
+  expect((await calls()).map((each) => each.tag)).toStrictEqual([tag]);
+  return tag;
+};
+
+type Deliver = (message: PushMessage) => Promise<void>;
+
 /** Delivers data to the page's service worker, as the browser's push service would, and waits until it is handled. */
-const pushTo = async (page: Page, origin: string): Promise<(message: PushMessage) => Promise<void>> => {
+const pushTo = async (page: Page, origin: string): Promise<Deliver> => {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

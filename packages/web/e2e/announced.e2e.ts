@@ -64,7 +64,7 @@ const allSaid = async (page: Page): Promise<void> => {
 
 const promptOf = async (page: Page): Promise<string> => (await page.locator('.prompt').innerText()).trim();
 
-for (const id of ['mille-bornes', 'course-folle', 'bridgetown-races']) {
+for (const id of ['mille-bornes', 'bridgetown-races']) {
   test(`at a table of ${id} everything is announced once, in order, followed by the prompt`, async ({ page }) => {
     await still(page);
     await listen(page);

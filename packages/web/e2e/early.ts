@@ -291,4 +291,29 @@ const KEYS: readonly EarlyAct[] = [
   },
 ];
 
-export const EARLY_ACTS = [...HOME, ...NEW_TABLE, ...READING, ...RECORDS, ...KEYS];
+const expectAnswer = (page: Page): Promise<void> => expect(page.locator('.problem, .done')).toHaveText(/\S/);
+
+const MAIL_LINKS: readonly EarlyAct[] = [
+  {
+    name: 'alerts/stop: stop',
+    open: () => `/alerts/stop#${'a'.repeat(40)}`,
+    control: 'button.main',
+    act: click('button.main'),
+    check: expectAnswer,
+  },
+  {
+    name: 'recover: a code',
+    open: () => '/recover',
+    control: 'form button.main',
+    act: async (page) => {
+      const form = page.locator('form').first();
+      for (const [index, text] of ['Zoé', 'abcd-efgh', 'un mot de passe'].entries()) {
+        await form.locator('input').nth(index).fill(text);
+      }
+      await form.locator('button.main').click();
+    },
+    check: expectAnswer,
+  },
+];
+
+export const EARLY_ACTS = [...HOME, ...NEW_TABLE, ...READING, ...RECORDS, ...KEYS, ...MAIL_LINKS];

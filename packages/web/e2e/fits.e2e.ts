@@ -1,21 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { boardFaults } from '../scripts/board-faults.mjs';
+import { IS_LONG } from './length.ts';
 import { momentAt, openAt, playedGame } from './moments.ts';
 import { LOCALES, WINDOWS } from './sizes.ts';
 import { hurry } from './steps.ts';
 
 test.use({ locale: LOCALES.fr });
 
+/** Early, midway and late. */
+const SHARES = [0.1, 0.5, 0.9];
+
 // All that is wrong is reported, not only the first.
 const softly = expect.configure({ soft: true });
+
+/** Between the fewest seats and the most, where a board is laid out differently. */
+const BETWEEN: Readonly<Record<string, readonly number[]>> = { 'course-folle': [4] };
 
 for (const { meta } of CATALOGUE) {
   test(`nothing on a board of ${meta.id} scrolls, is cut off or lies under the hand`, async ({ page }) => {
     await hurry(page);
-    for (const seats of [Math.min(...meta.seats), Math.max(...meta.seats)]) {
+    const fewest = Math.min(...meta.seats);
+    for (const seats of [fewest, ...(BETWEEN[meta.id] ?? []), Math.max(...meta.seats)]) {
       const game = await playedGame(meta.id, seats);
-      for (const share of [0.1, 0.5, 0.9]) {
+      for (const share of IS_LONG ? SHARES : [seats === fewest ? 0.1 : 0.9]) {
         await openAt(page, game, momentAt(game, share));
         for (const [size, viewport] of Object.entries(WINDOWS)) {
           await page.setViewportSize(viewport);

@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
+import { IS_LONG } from './length.ts';
 import { SIZES } from './sizes.ts';
 import { botsMoved, hurry, isOver, settled, tableOf, tapOnce, tapToTheEnd, watched } from './steps.ts';
 
@@ -53,7 +54,10 @@ const playInto = async (page: Page, id: string): Promise<void> => {
   throw new Error(`${id} is over after one move`);
 };
 
-for (const { meta } of CATALOGUE) {
+/** Tables are stored the same way for all games, and Firefox and WebKit reload all of them. */
+const RELOADED = IS_LONG ? CATALOGUE : CATALOGUE.filter(({ meta: { id } }) => id === 'course-autour-du-monde');
+
+for (const { meta } of RELOADED) {
   test(`a game of ${meta.id} survives a reload and is resumed from the start page`, async ({ page }) => {
     const expectNoComplaints = watched(page);
     await hurry(page);

@@ -13,9 +13,9 @@ import { botsMoved, expectToFit, hurry, settled, watched } from './steps.ts';
 test.use({ ...SIZES.desk, ...COARSE, locale: LOCALES.en });
 
 /** This many moves at the start of a game are made on the board itself; the others from the list. */
-const ON_BOARD = 2;
+const ON_BOARD = IS_LONG ? 2 : 1;
 /** After that, every kind of choice and the end come from a stored game between bots, except in long runs. */
-const BEGINNING = IS_LONG ? Infinity : 4;
+const BEGINNING = IS_LONG ? Infinity : 2;
 
 /** Makes each kind of choice on the board, and plays from the last choice of the game to its end. */
 const chooseAndEnd = async (page: Page, game: PlayedGame, rng: Rng): Promise<void> => {

@@ -25,10 +25,14 @@ test('two play at a public table; a third watches it from “Live now”, and re
   await camille.page.goto(`/t/${id}`);
   await expect(camille.page).toHaveURL(new RegExp(`/en/t/${id}$`));
   await expect(camille.page.getByRole('textbox', { name: 'Table link' })).toHaveValue(new RegExp(`/t/${id}$`));
+  // The question about the open seat answers itself when somebody takes it.
+  await camille.page.getByRole('button', { name: 'Start the game' }).click();
+  const start = camille.page.getByRole('dialog');
+  await expect(start).toContainText('1 seat is still open.');
   await basile.page.goto(`/t/${id}`);
   await basile.page.getByRole('button', { name: 'Play as Basile' }).click();
-  await expect(camille.page.getByText('All seats are taken: you can start.')).toBeVisible();
-  await camille.page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(start).toContainText('All seats are taken: you can start.');
+  await start.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [camille, basile]) await expect(tableOf(page)).toBeVisible();
 
   // A phone, by keyboard, in French.

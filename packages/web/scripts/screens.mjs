@@ -58,6 +58,12 @@ const TABLES = {
     [2, {}],
     [4, { edition: 'circuit', match: 'points' }],
     [6, {}],
+    [8, {}],
+  ],
+  'course-folle': [
+    [2, {}],
+    [4, {}],
+    [7, {}],
   ],
 };
 const tablesOf = ({ id, seats }) =>

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fastRandom } from '@ponts-bornes/kernel';
+import type { Alerts } from '@ponts-bornes/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startServer } from '../../test/child.ts';
 import { Client } from '../../test/client.ts';
@@ -106,9 +107,12 @@ describe('a running server under load', () => {
 });
 
 describe('a backup', () => {
-  test('of a stopped server works as the database of a new one', async () => {
+  test('of a stopped server works as the database of a new one, with the key of its pushes', async () => {
     const installation = await new Installation().start();
     const person = await installation.guest('Ada');
+    const pushKey = async (): Promise<string> =>
+      ((await person.call('GET', '/api/me/alerts')) as unknown as Alerts).offers.push;
+    const before = await pushKey();
     await installation.stop();
     const folder = newPath();
     mkdirSync(folder);
@@ -117,6 +121,7 @@ describe('a backup', () => {
     await installation.start();
     endings.push(() => installation.stop());
     expect(await person.call('GET', '/api/me')).toMatchObject({ person: { nickname: 'Ada' } });
+    expect(await pushKey()).toBe(before);
   });
 
   test('never replaces a file and leaves nothing incomplete behind', async () => {

@@ -1,4 +1,5 @@
-import type { AlertSettings, Alerts, NewTable } from '@ponts-bornes/protocol';
+import { TableFacts } from '@ponts-bornes/protocol';
+import type { AlertSettings, Alerts, NewTable, ProposalKind } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../../test/client.ts';
 import { House } from '../../test/house.ts';
@@ -37,6 +38,13 @@ const alertsOf = async (client: Client): Promise<Alerts> =>
 const choose = async (client: Client, change: Partial<AlertSettings>): Promise<void> => {
   const { settings } = await alertsOf(client);
   await client.call('POST', '/api/me/alerts', { ...settings, ...change });
+};
+
+/** The pushes of this server by what became of them, as its metrics have it. */
+const counted = async (): Promise<Readonly<Record<string, number>>> => {
+  const text = await (await fetch(`${house.origin}/metrics`)).text();
+  const found = [...text.matchAll(/^pb_alerts_total\{channel="push",outcome="(\w+)"\} (\d+)$/gm)];
+  return Object.fromEntries(found.map(([, outcome, count]) => [outcome, Number(count)]));
 };
 
 interface Played {
@@ -157,6 +165,11 @@ describe('a player who has left', () => {
     await house.pass(MINUTE);
     await house.pass(HOUR);
     expect(browser.messages).toHaveLength(1);
+    expect(await counted()).toStrictEqual({ retried: 1, expired: 1 });
+    // Nor are they warned.
+    await house.pass(36 * HOUR);
+    expect(browser.messages).toHaveLength(1);
+    expect(await counted()).toStrictEqual({ retried: 1, expired: 2 });
   });
 
   test('gets the message again, under the same id, after the service was down', async () => {
@@ -171,6 +184,7 @@ describe('a player who has left', () => {
     expect(again).toStrictEqual(first);
     await house.pass(HOUR);
     expect(browser.messages).toHaveLength(2);
+    expect(await counted()).toStrictEqual({ retried: 1, sent: 1 });
   });
 
   test('is warned once when their time runs low', async () => {
@@ -182,8 +196,48 @@ describe('a player who has left', () => {
     await house.pass(HOUR);
     const [, warning] = await browser.count(2);
     expect(warning).toMatchObject({ kind: 'deadline', title: 'Time is running out: Skybridge' });
+    // A push service keeps neither longer than it can be of use.
+    expect(browser.raw.map(({ headers }) => Number(headers['ttl']))).toStrictEqual([24 * 3600, 12 * 3600 - 60]);
     await house.pass(5 * HOUR);
     expect(browser.messages).toHaveLength(2);
+  });
+
+  test('is alerted again, and warned, when the turn they were alerted to comes back after an agreement', async () => {
+    const { id, browser, mover, moving, other } = await leftWithTurn();
+    await house.pass(MINUTE);
+    const [first] = await browser.count(1);
+    await agreed({ id, mover, other }, 'back');
+    await moving.until(({ shown }) => shown!.moves.length > 0);
+    await passTurn(moving);
+    await house.pass(MINUTE);
+    const [, again] = await browser.count(2);
+    expect(again).toMatchObject({ kind: 'turn', tag: first!.tag });
+    expect(again!.turn).toBeGreaterThan(first!.turn!);
+    await house.stop();
+    await house.start();
+    await house.pass(1000);
+    expect((await waiting(other)).turns).toMatchObject([{ turn: again!.turn }]);
+    await house.pass(36 * HOUR);
+    expect((await browser.count(3))[2]).toMatchObject({ kind: 'deadline', turn: again!.turn });
+  });
+
+  test('is left alone during a pause, and alerted and warned after it', async () => {
+    const { id, browser, mover, other } = await leftWithTurn();
+    await agreed({ id, mover, other }, 'pause');
+    await house.pass(36 * HOUR);
+    expect(browser.messages).toStrictEqual([]);
+    expect(await waiting(other)).toMatchObject({ count: 0 });
+    await mover.call('POST', `/api/tables/${id}/resume`);
+    await house.pass(1000);
+    await house.pass(MINUTE);
+    expect(await browser.count(1)).toMatchObject([{ kind: 'turn' }]);
+    await agreed({ id, mover, other }, 'pause');
+    await house.pass(48 * HOUR);
+    await mover.call('POST', `/api/tables/${id}/resume`);
+    await house.pass(1000);
+    await house.pass(MINUTE);
+    await house.pass(36 * HOUR);
+    expect((await browser.count(3)).map(({ kind }) => kind)).toStrictEqual(['turn', 'turn', 'deadline']);
   });
 
   test('learns that a bot fills in when their time is over', async () => {
@@ -197,6 +251,16 @@ describe('a player who has left', () => {
     expect(told.map(({ kind }) => kind)).toStrictEqual(['turn', 'deadline', 'seat']);
   });
 });
+
+/** What the mover proposes and the other player agrees to, without coming to the table. */
+const agreed = async (
+  { id, mover, other }: Pick<Played, 'id' | 'mover' | 'other'>,
+  kind: ProposalKind,
+): Promise<void> => {
+  await mover.call('POST', `/api/tables/${id}/propose`, { kind });
+  const { proposal } = TableFacts.parse((await other.call('GET', `/api/tables/${id}`))['table']);
+  await other.call('POST', `/api/tables/${id}/answer`, { proposal: proposal!.number, agrees: true });
+};
 
 const waiting = async (
   client: Client,
@@ -230,13 +294,15 @@ describe('settings', () => {
     expect(browser.messages).toHaveLength(1);
   });
 
-  test('a pause, or a kind that was not chosen, means no alert', async () => {
+  test('a pause means no alert, and none lost that is due after it', async () => {
     const { other, browser } = await leftWithTurn();
     await choose(other, { isPaused: true });
     await house.pass(MINUTE);
     await choose(other, { isPaused: false });
     await house.pass(HOUR);
     expect(browser.messages).toStrictEqual([]);
+    await house.pass(35 * HOUR);
+    expect(browser.messages).toMatchObject([{ kind: 'deadline' }]);
   });
 
   test('no more alerts are sent in a day than the operator allows', async () => {
@@ -253,6 +319,7 @@ describe('settings', () => {
     await house.pass(MINUTE);
     await house.pass(MINUTE);
     expect(browser.messages).toHaveLength(1);
+    expect(await counted()).toStrictEqual({ sent: 1, limited: 1 });
   });
 });
 
@@ -263,6 +330,7 @@ describe('devices', () => {
     await house.pass(MINUTE);
     await browser.count(1);
     expect((await alertsOf(other)).devices).toStrictEqual([]);
+    expect(await counted()).toStrictEqual({ failed: 1 });
   });
 
   test('are added once per browser, belong to the last person who signed in, and stop with the session', async () => {
@@ -284,6 +352,22 @@ describe('devices', () => {
     // A new proof replaces the session; the browser stays the same.
     await ada.call('POST', '/api/session', { name: 'ada.lovelace', password: 'analytical engine' });
     expect((await alertsOf(ada)).devices.map(({ name }) => name)).toStrictEqual(['Mine']);
+  });
+
+  test('stay the same when their browser replaces the subscription, and so do the choices', async () => {
+    const ada = await house.guest('Ada');
+    const first = await subscribed(ada);
+    const before = await alertsOf(ada);
+    const none = { turn: [], deadline: [], seat: [], over: [], invitation: [] };
+    await choose(ada, { kinds: none });
+    const renewed = new PushBrowser(service);
+    const { endpoint: replaces } = first.subscription('Phone');
+    await ada.call('POST', '/api/me/alerts/devices', { ...renewed.subscription('Phone'), replaces });
+    const after = await alertsOf(ada);
+    expect(after.devices).toStrictEqual(before.devices);
+    expect(after.settings.kinds).toStrictEqual(none);
+    await ada.call('POST', '/api/me/alerts/test', { channel: 'push' });
+    expect(renewed.messages).toHaveLength(1);
   });
 
   test('pass to the account that a guest signs in to', async () => {
@@ -317,6 +401,25 @@ describe('devices', () => {
     expect(await ada.call('POST', '/api/me/alerts/test', { channel: 'push' })).toMatchObject({ isAccepted: false });
     for (let time = 2; time < 10; time++) await ada.call('POST', '/api/me/alerts/test', { channel: 'push' });
     expect(await ada.outcome('POST', '/api/me/alerts/test', { channel: 'push' })).toBe('too-fast');
+  });
+
+  test('whose push service can not be reached are said to be so, until it answers', async () => {
+    const ada = await house.guest('Ada');
+    const silent = await new Receiver().open();
+    const host = silent.host;
+    silent.close();
+    await house.stop();
+    await house.start({ alerts: { hosts: [host, service.host] } });
+    const device = { ...new PushBrowser(service).subscription('Phone'), endpoint: `http://${host}/push` };
+    await ada.call('POST', '/api/me/alerts/devices', device);
+    expect((await alertsOf(ada)).offers.unreachable).toStrictEqual([]);
+    const tested = await ada.call('POST', '/api/me/alerts/test', { channel: 'push' });
+    expect(tested).toStrictEqual({ isAccepted: false, status: null });
+    expect((await alertsOf(ada)).offers.unreachable).toStrictEqual(['push']);
+    // It is said only of what nothing reaches, and only to those whose devices are there.
+    await subscribed(ada, 'Tablet');
+    expect((await alertsOf(ada)).offers.unreachable).toStrictEqual([]);
+    expect((await alertsOf(await house.guest('Blaise'))).offers.unreachable).toStrictEqual([]);
   });
 
   test('of other people can neither be removed nor tested', async () => {

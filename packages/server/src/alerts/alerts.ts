@@ -73,7 +73,7 @@ export class AlertDesk {
   }
 
   async of(person: string): Promise<Alerts> {
-    const { store, mail, pushKey } = this.#parts;
+    const { store, mail, pushKey, recipients } = this.#parts;
     const { channels } = store.alerts;
     const [devices, address, webhook] = [
       await channels.devicesOf(person),
@@ -91,7 +91,7 @@ export class AlertDesk {
               host: new URL(webhook.url).host,
               state: webhook.failures >= MOST_FAILURES ? 'off' : webhook.failures > 0 ? 'failing' : 'working',
             },
-      offers: { push: pushKey, mail: mail !== null },
+      offers: { push: pushKey, mail: mail !== null, unreachable: recipients.unreachable(devices) },
     };
   }
 
@@ -103,13 +103,14 @@ export class AlertDesk {
   async addDevice(asker: Asker, device: NewPushDevice): Promise<{ readonly alerts: Alerts; readonly id: string }> {
     const { store, outside, now } = this.#parts;
     if (!outside.accepts(device.endpoint)) throw new Failure('address-refused');
-    const { name, endpoint, keys } = device;
+    const { name, endpoint, keys, replaces } = device;
     const row = { id: randomUUID(), person: asker.id, session: asker.proof.key, name, endpoint, ...keys };
-    const id = await forPerson(
-      store.alerts.channels.putDevice({ ...row, created_at: now(), used_at: null }, LIMITS.pushDevicesPerPerson),
-    );
+    const fresh = { ...row, created_at: now(), used_at: null };
+    const most = LIMITS.pushDevicesPerPerson;
+    const id = await forPerson(store.alerts.channels.putDevice(fresh, most, replaces ?? null));
     if (id === 'too-many' || id === 'address-refused') throw new Failure(id);
-    await this.#begin(asker.id, 'push', device.language);
+    // Only a person who turns a device on wants the default kinds.
+    if (replaces === undefined) await this.#begin(asker.id, 'push', device.language);
     return { alerts: await this.of(asker.id), id };
   }
 

@@ -135,7 +135,7 @@ test('a push has the same size whatever it says', async () => {
 test('nothing in a name or title adds a header or a recipient', async () => {
   const mail = openMail({ url: mails.url, from: FROM, origin: ORIGIN, secret: 'a secret' });
   const evil = 'Ada\r\nBcc: eve@example.org\r\n\r\nHello';
-  const told = { title: evil, body: evil, item: { what: 'turn', table: 'a', turn: 1 } } as const;
+  const told = { title: evil, body: evil, due: null, item: { what: 'turn', table: 'a', turn: 1 } } as const;
   const message = { id: 'id', kind: 'turn', title: evil, tables: [told], body: '', language: 'en', count: 1 } as const;
   await mail.send({ person: 'ada', address: 'ada@example.org' }, { ...message, at: 0 });
   await mail.sendLink('ada@example.org', 'recover', { account: evil, secret: 'x', language: 'en' });

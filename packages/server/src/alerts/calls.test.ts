@@ -1,11 +1,13 @@
 import type { Pace } from '@ponts-bornes/protocol';
 import { describe, expect, test } from 'vitest';
+import { deadlineOf } from '../tables/game/low-time.ts';
+import { dueAfter } from '../tables/game/quiet-hours.ts';
 import { graceOf } from '../tables/room/announcements.ts';
 import { callFor, warningAt } from './calls.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const SLOW: Pace = { kind: 'slow', days: 2, quiet: null };
+const SLOW: Extract<Pace, { kind: 'slow' }> = { kind: 'slow', days: 2, quiet: null };
 const LIVE: Pace = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 };
 
 describe('a player whose turn it is', () => {
@@ -43,6 +45,21 @@ describe('the warning before a deadline', () => {
     expect(warningAt({ ...SLOW, days: 1 }, due, null)).toBe(due - 6 * HOUR);
     expect(warningAt(LIVE, due, null)).toBeNull();
     expect(warningAt(SLOW, null, null)).toBeNull();
+  });
+
+  test('leaves a quarter of the time that counts: the quiet hours of a table do not', () => {
+    const quiet = { from: 22, to: 6, zone: 'UTC' };
+    const oneDay = { ...SLOW, days: 1, quiet };
+    // Of six hours, one is left in the morning, and five came before the night.
+    expect(warningAt(oneDay, due, null)).toBe(Date.UTC(2026, 0, 7, 17));
+    for (const zone of ['America/New_York', 'Asia/Kolkata', 'Europe/Paris']) {
+      for (const at of [due, Date.UTC(2026, 2, 29, 1, 30, 7), Date.UTC(2026, 9, 25, 13, 20)]) {
+        const pace = { ...oneDay, quiet: { ...quiet, zone } };
+        const end = dueAfter(at, pace);
+        const rest = { ...pace, days: 0.25 };
+        expect(dueAfter(deadlineOf(pace, end).lowFrom!, rest), `${zone} ${at}`).toBe(end);
+      }
+    }
   });
 
   test('comes before quiet hours that would hold it too long', () => {

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { quietUntil } from '../tables/game/quiet-hours.ts';
 import type { Sending } from './channels/channel.ts';
 import type { Recipients } from './recipients.ts';
-import { byChannel, collapsed } from './items.ts';
+import { byChannel } from './items.ts';
 import { isWorthRetrying, pauseAfter } from './retries.ts';
 import { KIND_OF, settingsOf } from './settings.ts';
 import { truthOf } from './truth.ts';
@@ -40,6 +40,20 @@ export interface CourierParts extends TruthParts {
 interface Item extends DeliveredItem {
   readonly id: string;
 }
+
+/** An alert that has to wait. */
+interface Later {
+  readonly id: string;
+  readonly sendAt: number;
+}
+
+interface Checked {
+  readonly items: readonly Item[];
+  readonly later: readonly Later[];
+  readonly expired: readonly Channel[];
+}
+
+const NOTHING: Checked = { items: [], later: [], expired: [] };
 
 /**
  * Sends what the outbox holds, in two steps. First, what is due to a person now becomes one message per recipient. Then
@@ -113,21 +127,11 @@ export class Courier {
     rows: readonly AlertRow[],
   ): Promise<readonly DeliveryRow[]> {
     const { store, now, limits, recipients } = this.#parts;
-    const isWanted = settings !== null && !settings.isPaused;
-    const quietEnd = isWanted ? quietUntil(now(), settings.quiet) : null;
-    const items: Item[] = [];
-    const later: { readonly id: string; readonly sendAt: number }[] = [];
-    for (const row of isWanted ? rows : []) {
-      if (quietEnd !== null) later.push({ id: row.id, sendAt: quietEnd });
-      else {
-        const truth = await this.#truth(row, settings!);
-        if (truth === 'now') items.push({ id: row.id, what: row.what, table: row.table_id, turn: row.turn });
-        else if (truth !== 'never') later.push({ id: row.id, sendAt: truth.later });
-      }
-    }
+    const { items, later, expired } =
+      settings === null || settings.isPaused ? NOTHING : await this.#checked(rows, settings);
     const postponed = new Set(later.map(({ id }) => id));
     const done = rows.filter(({ id }) => !postponed.has(id)).map(({ id }) => id);
-    const wanted = settings === null ? new Map<Channel, readonly Item[]>() : byChannel(collapsed(items), settings);
+    const wanted = settings === null ? new Map<Channel, readonly Item[]>() : byChannel(items, settings);
     const targets = await Promise.all(
       [...wanted].map(async ([channel, own]) => ({ channel, own, targets: await recipients.targets(person, channel) })),
     );
@@ -140,7 +144,23 @@ export class Courier {
       });
     const { made, refused } = await store.alerts.outbox.settle({ done, later, deliveries }, now());
     for (const channel of refused) this.#count(channel, 'limited');
+    for (const channel of expired) this.#count(channel, 'expired');
     return made;
+  }
+
+  /** Which alerts hold now, which have to wait, and the channels of those that no longer hold. */
+  async #checked(rows: readonly AlertRow[], settings: AlertSettings): Promise<Checked> {
+    const quietEnd = quietUntil(this.#parts.now(), settings.quiet);
+    if (quietEnd !== null) return { ...NOTHING, later: rows.map(({ id }) => ({ id, sendAt: quietEnd })) };
+    const [items, later, expired]: [Item[], Later[], Channel[]] = [[], [], []];
+    for (const row of rows) {
+      const { id, what, table_id: table, turn } = row;
+      const truth = await this.#truth(row, settings);
+      if (truth === 'now') items.push({ id, what, table, turn });
+      else if (truth === 'never') expired.push(...settings.kinds[KIND_OF[what]]);
+      else later.push({ id, sendAt: truth.later });
+    }
+    return { items, later, expired };
   }
 
   #truth(row: AlertRow, { quiet }: AlertSettings): ReturnType<typeof truthOf> {

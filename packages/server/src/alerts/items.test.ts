@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { byChannel, collapsed } from './items.ts';
+import { byChannel } from './items.ts';
 import { NO_ALERTS } from './settings.ts';
 
-test('a person gets one alert per table, the most important one', () => {
+type Kinds = typeof NO_ALERTS.kinds;
+
+test('a person gets one alert per table, the most important one they want', () => {
   const items = [
     { what: 'begun', table: 'a', turn: null },
     { what: 'turn', table: 'b', turn: 4 },
@@ -10,11 +12,24 @@ test('a person gets one alert per table, the most important one', () => {
     { what: 'turn', table: 'a', turn: 0 },
     { what: 'over', table: 'c', turn: null },
   ] as const;
-  expect(collapsed(items)).toStrictEqual([items[3], items[2], items[4]]);
+  const kinds: Kinds = {
+    ...NO_ALERTS.kinds,
+    turn: ['push', 'mail'],
+    deadline: ['push'],
+    seat: ['push', 'webhook'],
+    over: ['push'],
+  };
+  expect(byChannel(items, { ...NO_ALERTS, kinds })).toStrictEqual(
+    new Map([
+      ['push', [items[3], items[2], items[4]]],
+      ['mail', [items[1], items[3]]],
+      ['webhook', [items[0]]],
+    ]),
+  );
 });
 
 test('each channel gets the kinds it was chosen for', () => {
-  const kinds = { ...NO_ALERTS.kinds, turn: ['push', 'mail'] as ('push' | 'mail')[], over: ['push'] as 'push'[] };
+  const kinds: Kinds = { ...NO_ALERTS.kinds, turn: ['push', 'mail'], over: ['push'] };
   const items = [
     { what: 'choice', table: 'a', turn: 4 },
     { what: 'rematch', table: 'b', turn: null },

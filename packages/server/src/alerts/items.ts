@@ -17,8 +17,20 @@ const BY_WEIGHT: readonly AlertedTo[] = [
   'rematch',
 ];
 
+/** The items that a person wants on each channel, one per table: another channel may want a less important one. */
+export const byChannel = <Item extends DeliveredItem>(
+  items: readonly Item[],
+  { kinds }: AlertSettings,
+): ReadonlyMap<Channel, readonly Item[]> =>
+  new Map(
+    CHANNELS.map((channel): [Channel, readonly Item[]] => [
+      channel,
+      collapsed(items.filter(({ what }) => kinds[KIND_OF[what]].includes(channel))),
+    ]).filter(([, wanted]) => wanted.length > 0),
+  );
+
 /** One item per table, in the order in which the tables came up. */
-export const collapsed = <Item extends DeliveredItem>(items: readonly Item[]): readonly Item[] => {
+const collapsed = <Item extends DeliveredItem>(items: readonly Item[]): readonly Item[] => {
   const byTable = new Map<string, Item>();
   for (const item of items) {
     const known = byTable.get(item.table);
@@ -27,15 +39,3 @@ export const collapsed = <Item extends DeliveredItem>(items: readonly Item[]): r
   }
   return [...byTable.values()];
 };
-
-/** The items that a person wants on each channel. */
-export const byChannel = <Item extends DeliveredItem>(
-  items: readonly Item[],
-  { kinds }: AlertSettings,
-): ReadonlyMap<Channel, readonly Item[]> =>
-  new Map(
-    CHANNELS.map((channel): [Channel, readonly Item[]] => [
-      channel,
-      items.filter(({ what }) => kinds[KIND_OF[what]].includes(channel)),
-    ]).filter(([, wanted]) => wanted.length > 0),
-  );

@@ -190,6 +190,21 @@ test('without a mail server, everything that needs one says so', async () => {
   expect(await ada.outcome('POST', '/api/recovery/mail', { who: 'ada.example', language: 'fr' })).toBe('not-offered');
 });
 
+test('an address can be removed after the mail server was taken away, and one that is down is named', async () => {
+  const ada = await confirmed('Ada');
+  await house.stop();
+  await house.start({ alerts: { mail: { url: `smtp://${hook.host}`, from: 'games@example.org' } } });
+  hook.close();
+  expect((await alertsOf(ada)).offers).toMatchObject({ mail: true, unreachable: [] });
+  expect(await ada.call('POST', '/api/me/alerts/test', { channel: 'mail' })).toMatchObject({ isAccepted: false });
+  expect((await alertsOf(ada)).offers).toMatchObject({ mail: true, unreachable: ['mail'] });
+  await house.stop();
+  await house.start({ alerts: {} });
+  expect((await alertsOf(ada)).mail).toMatchObject({ isConfirmed: true });
+  await ada.call('DELETE', '/api/me/alerts/mail');
+  expect((await alertsOf(ada)).mail).toBeNull();
+});
+
 describe('a webhook', () => {
   test('gets signed messages that Discord can show', async () => {
     const [ada, blaise] = [await account('Ada'), await house.guest('@everyone *b*')];

@@ -12,6 +12,8 @@ import type { DeliveredItem } from './truth.ts';
 /** What a message says about one table. */
 export interface ToldTable extends Told {
   readonly item: DeliveredItem;
+  /** When it can no longer be true, if that is known. */
+  readonly due: number | null;
 }
 
 interface MessageParts {
@@ -31,10 +33,13 @@ export const tell = async (
     if (kept === null) continue;
     const { language } = settings;
     const game = games(kept.row.game)?.meta.name[language] ?? kept.row.game;
-    told.push({ item, ...SPEECH[language].about(saidOf(kept, { person, settings, item, game })) });
+    const due = isAboutTurn(item) ? kept.row.due : null;
+    told.push({ item, due, ...SPEECH[language].about(saidOf(kept, { person, settings, item, game })) });
   }
   return told;
 };
+
+const isAboutTurn = ({ what }: DeliveredItem): boolean => ['turn', 'choice', 'deadline'].includes(what);
 
 interface About {
   readonly person: string;
@@ -63,9 +68,9 @@ const saidOf = (kept: Kept, { person, settings, item, game }: About): Said => {
 const GONE: Readonly<Record<Language, string>> = { fr: 'Joueur supprimé', en: 'Deleted player' };
 
 /** The deadline of a slow table in a known time zone: the person's, or the table's. */
-const untilOf = ({ row }: Kept, { quiet, language }: AlertSettings, { what }: DeliveredItem): string | null => {
+const untilOf = ({ row }: Kept, { quiet, language }: AlertSettings, item: DeliveredItem): string | null => {
   const pace = paceOf(row);
-  if (row.due === null || pace.kind === 'live' || !['turn', 'choice', 'deadline'].includes(what)) return null;
+  if (row.due === null || pace.kind === 'live' || !isAboutTurn(item)) return null;
   const zone = quiet?.zone ?? pace.quiet?.zone;
   if (zone === undefined) return null;
   return new Intl.DateTimeFormat(LOCALES[language], { ...TIME, timeZone: zone }).format(row.due);

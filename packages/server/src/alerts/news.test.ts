@@ -59,6 +59,8 @@ test('a browser learns at once which tables wait for its person, and when that c
     },
   ]);
   await passTurn(seats[first]!);
+  // Whoever listens since is told at once, and the others still are, a little later.
+  await listen(people[first]!).until((turns) => turns?.count === 0);
   await mine.until((turns) => turns?.count === 0);
   await theirs.until((turns) => turns?.count === 1);
   const { count, tables } = await people[1 - first]!.call('GET', '/api/me/waiting');

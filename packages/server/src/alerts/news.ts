@@ -23,10 +23,10 @@ export interface NewsStream {
 
 /** A person with at least one stream. */
 interface Listening {
-  readonly streams: Set<NewsStream>;
+  /** With what each was last sent. */
+  readonly streams: Map<NewsStream, string>;
   /** By table; null until first read. */
   turns: Map<string, Turn> | null;
-  sent: string;
   timer: NodeJS.Timeout | null;
   sendAt: number;
 }
@@ -78,9 +78,9 @@ export class News {
   /** Adds a stream and sends it the current state. Returns a function that removes it. */
   async add(person: string, stream: NewsStream): Promise<() => void> {
     const known = this.#people.get(person);
-    const listening = known ?? { streams: new Set(), turns: null, sent: '', timer: null, sendAt: 0 };
+    const listening = known ?? { streams: new Map(), turns: null, timer: null, sendAt: 0 };
     if (known === undefined) this.#people.set(person, listening);
-    listening.streams.add(stream);
+    listening.streams.set(stream, '');
     const remove = (): void => {
       listening.streams.delete(stream);
       if (listening.streams.size > 0 || this.#people.get(person) !== listening) return;
@@ -93,8 +93,7 @@ export class News {
       remove();
       throw error;
     }
-    if (listening.streams.has(stream)) stream.send('turns', textOf(listening));
-    listening.sent = textOf(listening);
+    if (listening.streams.has(stream)) send(listening, stream);
     return remove;
   }
 
@@ -165,12 +164,17 @@ export class News {
     listening.sendAt = at;
     listening.timer = setTimeout(() => {
       listening.timer = null;
-      const text = textOf(listening);
-      if (text === listening.sent) return;
-      listening.sent = text;
-      for (const stream of listening.streams) stream.send('turns', text);
+      for (const stream of listening.streams.keys()) send(listening, stream);
     }, wait).unref();
   }
 }
+
+/** Sends the list to a stream, unless it has it. */
+const send = (listening: Listening, stream: NewsStream): void => {
+  const text = textOf(listening);
+  if (text === listening.streams.get(stream)) return;
+  listening.streams.set(stream, text);
+  stream.send('turns', text);
+};
 
 const textOf = ({ turns }: Listening): string => JSON.stringify(summaryOf([...(turns ?? new Map()).values()]));

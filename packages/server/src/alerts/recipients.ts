@@ -1,6 +1,6 @@
 import type { Entry } from '@ponts-bornes/catalogue';
 import type { AlertSettings, Channel } from '@ponts-bornes/protocol';
-import type { DeliveryRow } from '../store/schema.ts';
+import type { DeliveryRow, PushDeviceRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { notedAsked } from '../tables/room/table-facts.ts';
 import type { Message, Sending } from './channels/channel.ts';
@@ -14,6 +14,10 @@ import { SPEECH } from './speech/all.ts';
 import type { DeliveredItem } from './truth.ts';
 
 const GONE: Sending = { outcome: 'gone', status: null };
+/** Most hosts remembered, because anybody can name new ones. */
+const MOST_SILENT = 1000;
+
+const hostOf = (endpoint: string): string => new URL(endpoint).host;
 
 export interface RecipientParts {
   readonly store: Store;
@@ -31,9 +35,20 @@ type Recipient = Pick<DeliveryRow, 'person' | 'channel' | 'target'>;
 /** The devices, addresses and webhooks of people. */
 export class Recipients {
   readonly #parts: RecipientParts;
+  /** Hosts of push services that did not answer, or could not be reached, the last time. */
+  readonly #silent = new Set<string>();
 
   constructor(parts: RecipientParts) {
     this.#parts = parts;
+  }
+
+  /** The channels on which nothing can be sent to somebody with these devices now, as far as is known. */
+  unreachable(devices: readonly PushDeviceRow[]): Channel[] {
+    const isNoneReached = devices.length > 0 && devices.every(({ endpoint }) => this.#silent.has(hostOf(endpoint)));
+    return [
+      ...(isNoneReached ? ['push' as const] : []),
+      ...(this.#parts.mail?.isDown() === true ? ['mail' as const] : []),
+    ];
   }
 
   /** Where a person's messages on a channel go. */
@@ -95,9 +110,17 @@ export class Recipients {
     const device = await channels.device(target);
     if (device === null || device.person !== person) return GONE;
     const sending = await push(device, message);
+    this.#note(hostOf(device.endpoint), sending);
     if (sending.outcome === 'gone') await channels.deleteDevice(target, null);
     if (sending.outcome === 'sent') await channels.setUsed(target, now());
     return sending;
+  }
+
+  #note(host: string, { status }: Sending): void {
+    this.#silent.delete(host);
+    if (status !== null) return;
+    for (const oldest of this.#silent) if (this.#silent.size >= MOST_SILENT) this.#silent.delete(oldest);
+    this.#silent.add(host);
   }
 
   async #webhook(person: string, message: Message): Promise<Sending> {

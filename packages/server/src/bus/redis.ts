@@ -5,6 +5,8 @@ import type { Bus, NodeCard } from './bus.ts';
 /** Others may use the same Redis. */
 const PREFIX = 'pb:';
 const CARDS = `${PREFIX}cards:`;
+/** Where a node says that messages of its own were lost. */
+const LOST = 'lost';
 /** Cards expire after this many seconds unless renewed, which happens at this interval in milliseconds. */
 const LIFE = 120;
 const REFRESH = 40_000;
@@ -39,7 +41,7 @@ interface Topic {
   subscribed: Promise<void>;
 }
 
-/** A bus over Redis. Redis may be down, even at startup; messages sent meanwhile are lost. */
+/** A bus over Redis. Redis may be down, even at startup; messages sent meanwhile are lost, and afterwards all nodes know. */
 export const openRedisBus = async (url: string, node: string, report: (error: unknown) => void): Promise<Bus> => {
   const outages = reportOnce(report);
   const receiver = new Receiver(new Redis(url, OPTIONS), node);
@@ -54,7 +56,7 @@ export const openRedisBus = async (url: string, node: string, report: (error: un
     get isWhole() {
       return receiver.isWhole;
     },
-    tell: (topic, text) => cards.send((redis) => redis.publish(`${PREFIX}${topic}`, `${node} ${text}`)),
+    tell: (topic, text) => cards.tell(topic, text),
     listen: (topic, hear) => receiver.listen(topic, hear),
     onGap: (missed) => receiver.onGap(missed),
     put: (topic, text) => cards.put(topic, text),
@@ -147,6 +149,7 @@ class Receiver {
     const space = message.indexOf(' ');
     const from = message.slice(0, Math.max(0, space));
     if (from === this.#node || from === '' || from.length > LONGEST_NODE) return;
+    if (topic === LOST) this.#tellOfGap();
     for (const hear of this.#topics.get(topic)?.hears ?? []) hear(message.slice(space + 1), from);
   }
 
@@ -160,7 +163,7 @@ class Receiver {
   }
 
   async #resume(): Promise<void> {
-    const topics = [...this.#topics.keys()];
+    const topics = [LOST, ...this.#topics.keys()];
     const { stream } = this.redis;
     for (let from = 0; from < topics.length; from += MANY) await this.#subscribe(topics.slice(from, from + MANY));
     // The connection may have broken again meanwhile.
@@ -168,6 +171,10 @@ class Receiver {
     this.isWhole = true;
     if (!this.#hasMissed) return;
     this.#hasMissed = false;
+    this.#tellOfGap();
+  }
+
+  #tellOfGap(): void {
     for (const gap of this.#gaps) gap();
   }
 }
@@ -179,17 +186,35 @@ class Cards {
   /** By topic; null: withdrawn while Redis was unreachable. */
   readonly #own = new Map<string, string | null>();
   readonly #refresh: NodeJS.Timeout;
+  /** Whether messages were lost, and the others don't know yet. */
+  #hasLost = false;
 
   constructor(redis: Redis, node: string) {
     this.redis = redis;
     this.#node = node;
-    redis.on('ready', () => this.#writeAllCards());
+    redis.on('ready', () => {
+      this.#writeAllCards();
+      this.#tellOfLoss();
+    });
     this.#refresh = setInterval(() => this.#writeAllCards(), REFRESH);
     this.#refresh.unref();
   }
 
+  /** Sends a message. The others receive again before this node can send: if it is lost, they are told later. */
+  tell(topic: string, text: string): void {
+    const lost = (): void => void (this.#hasLost = true);
+    if (this.redis.status !== 'ready') lost();
+    else this.redis.publish(`${PREFIX}${topic}`, `${this.#node} ${text}`).then(() => this.#tellOfLoss(), lost);
+  }
+
+  #tellOfLoss(): void {
+    if (!this.#hasLost) return;
+    this.#hasLost = false;
+    this.tell(LOST, '');
+  }
+
   /** Sends a command that may be lost. */
-  send(command: (redis: Redis) => Promise<unknown>): void {
+  #send(command: (redis: Redis) => Promise<unknown>): void {
     if (this.redis.status === 'ready') command(this.redis).catch(() => {});
   }
 
@@ -232,7 +257,7 @@ class Cards {
   }
 
   #writeCards(cards: readonly (readonly [string, string | null])[]): void {
-    this.send(async (redis) => {
+    this.#send(async (redis) => {
       const pipeline = redis.pipeline();
       for (const [topic, text] of cards) {
         const key = `${CARDS}${topic}`;

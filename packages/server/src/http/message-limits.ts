@@ -11,7 +11,7 @@ const QUIET_SHARE = 1 / 10;
 /** Pledges and standing orders, per person and table. */
 const CHANGES = 6;
 const RARE: ReadonlySet<Counted['t']> = new Set(['pledge', 'standing']);
-/** Recalls per person and per address, at whatever tables: each replays a whole game. */
+/** Recalls per person and per address, at whatever tables: each plays dozens of moves again. */
 const RECALLS = 6;
 const RECALLS_PER_ADDRESS = 30;
 /** Chat messages per address and table. */

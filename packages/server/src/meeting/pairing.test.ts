@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { mayMeet, pairUp } from './pairing.ts';
 import type { Group, PlayableGame, Waiting } from './pairing.ts';
 import { simulate } from '../../test/queue-simulation.ts';
+import { seeded } from '../../test/seeded.ts';
 
 const GAMES: readonly PlayableGame[] = [
   { id: 'duel', seats: [2] },
   { id: 'party', seats: [2, 3, 4, 6] },
   { id: 'crowd', seats: [3, 4, 5] },
 ];
-const SEED = process.env['SEED'] ?? String(Math.floor(Math.random() * 1e9));
 const AT = 1_000_000;
 
 let people = 0;
@@ -80,41 +80,47 @@ const someone = (rng: Rng, index: number): Waiting => ({
 const isPossible = ({ game, players }: Waiting): boolean =>
   GAMES.some(({ id, seats }) => (game === null || game === id) && seats.some((size) => size >= players));
 
-test(`whatever people want, groups are valid and no group is left over (SEED=${SEED})`, () => {
-  const rng = fastRandom(`pairing ${SEED}`);
-  for (let round = 0; round < 500; round++) {
-    const all = Array.from({ length: below(rng, 25) }, (_, index) => someone(rng, index)).filter(isPossible);
-    const parts = { games: GAMES, at: AT, pick: (count: number) => below(rng, count) };
-    const groups = pairUp(all, parts);
-    const seated = groups.flatMap((group) => group.people);
-    const why = `SEED=${SEED}, round ${round}`;
-    expect(new Set(seated.map(({ person }) => person)).size, why).toBe(seated.length);
-    for (const { game, pace, people: those, bots } of groups) {
-      const size = those.length + bots;
-      expect(GAMES.find(({ id }) => id === game)!.seats, why).toContain(size);
-      for (const each of those) {
-        expect([null, game], why).toContain(each.game);
-        expect(each.pace, why).toBe(pace);
-        expect(each.players, why).toBeLessThanOrEqual(size);
-        if (bots > 0) expect(each.bots_at, why).toBeLessThanOrEqual(AT);
+test(
+  'whatever people want, groups are valid and no group is left over',
+  seeded((seed) => {
+    const rng = fastRandom(`pairing ${seed}`);
+    for (let round = 0; round < 500; round++) {
+      const all = Array.from({ length: below(rng, 25) }, (_, index) => someone(rng, index)).filter(isPossible);
+      const parts = { games: GAMES, at: AT, pick: (count: number) => below(rng, count) };
+      const groups = pairUp(all, parts);
+      const seated = groups.flatMap((group) => group.people);
+      const why = `round ${round}`;
+      expect(new Set(seated.map(({ person }) => person)).size, why).toBe(seated.length);
+      for (const { game, pace, people: those, bots } of groups) {
+        const size = those.length + bots;
+        expect(GAMES.find(({ id }) => id === game)!.seats, why).toContain(size);
+        for (const each of those) {
+          expect([null, game], why).toContain(each.game);
+          expect(each.pace, why).toBe(pace);
+          expect(each.players, why).toBeLessThanOrEqual(size);
+          if (bots > 0) expect(each.bots_at, why).toBeLessThanOrEqual(AT);
+        }
       }
+      const left = all.filter((each) => !seated.includes(each));
+      expect(pairUp(left, parts), why).toStrictEqual([]);
+      expect(
+        left.filter(({ bots_at: from }) => from !== null && from <= AT),
+        why,
+      ).toStrictEqual([]);
+      // The order of the entries does not matter.
+      const sorted = pairUp(all.toReversed(), { ...parts, pick: () => 0 });
+      expect(sorted, why).toStrictEqual(pairUp(all, { ...parts, pick: () => 0 }));
     }
-    const left = all.filter((each) => !seated.includes(each));
-    expect(pairUp(left, parts), why).toStrictEqual([]);
-    expect(
-      left.filter(({ bots_at: from }) => from !== null && from <= AT),
-      why,
-    ).toStrictEqual([]);
-    // The order of the entries does not matter.
-    const sorted = pairUp(all.toReversed(), { ...parts, pick: () => 0 });
-    expect(sorted, why).toStrictEqual(pairUp(all, { ...parts, pick: () => 0 }));
-  }
-});
+  }),
+);
 
-test(`arrivals over hours: nobody is forgotten (SEED=${SEED}, ARRIVALS)`, () => {
-  const arrivals = Number(process.env['ARRIVALS'] ?? 500);
-  const report = simulate({ arrivals, seed: SEED, games: GAMES });
-  console.log(report.text);
-  expect(report.forgotten, report.text).toStrictEqual([]);
-  expect(report.seated + report.left, report.text).toBe(arrivals);
-});
+test(
+  'arrivals over hours: nobody is forgotten',
+  seeded((seed) => {
+    const arrivals = Number(process.env['ARRIVALS'] ?? 500);
+    const report = simulate({ arrivals, seed, games: GAMES });
+    console.log(report.text);
+    expect(report.forgotten, report.text).toStrictEqual([]);
+    expect(report.seated + report.left, report.text).toBe(arrivals);
+  }),
+);

@@ -58,6 +58,8 @@ export class QuickPlay {
   readonly #parts: QuickPlayParts;
   /** By connection. */
   readonly #places = new Map<string, Place>();
+  /** Connections whose place is being written. */
+  readonly #joining = new Set<string>();
   #rounding: Promise<void> | null = null;
   #isAskedAgain = false;
   #timer: NodeJS.Timeout | null = null;
@@ -98,9 +100,14 @@ export class QuickPlay {
     const at = now();
     const botsAt = botsAfter === null ? null : at + botsAfter * 60_000;
     const place = { person: person.id, ticket, connection, game, pace, players, bots_at: botsAt, since: at };
-    const row = await store.queue.join(place, LIMITS.queue);
-    if (row === null) throw new Failure('too-many');
-    this.#places.set(connection, { person: person.id, socket, since: row.since, sent: '' });
+    this.#joining.add(connection);
+    try {
+      const row = await store.queue.join(place, LIMITS.queue);
+      if (row === null) throw new Failure('too-many');
+      this.#places.set(connection, { person: person.id, socket, since: row.since, sent: '' });
+    } finally {
+      this.#joining.delete(connection);
+    }
     this.#changed();
     return async () => {
       this.#places.delete(connection);
@@ -160,6 +167,7 @@ export class QuickPlay {
   async #roundOnce(): Promise<void> {
     const { store, now } = this.#parts;
     await store.queue.sweep(now(), now() - REMEMBERED);
+    await this.#endGhosts();
     if (this.#places.size === 0) return;
     const seated = await store.queue.seat(now(), MOST_PAIRED, (waiting) => this.#seatingsOf(waiting));
     if (seated.length > 0) this.#parts.bus.tell(TOPIC, '');
@@ -167,6 +175,13 @@ export class QuickPlay {
     const rows = new Map((await store.queue.own()).map((row) => [row.connection, row]));
     for (const [connection, place] of places) await this.#tell(connection, place, rows.get(connection));
     this.#tellCounts(await store.queue.counts(now()));
+  }
+
+  /** Ends places whose socket is gone, although the store could not be told or its answer was lost. */
+  async #endGhosts(): Promise<void> {
+    const { queue } = this.#parts.store;
+    for (const { person, connection } of await queue.own())
+      if (!this.#places.has(connection) && !this.#joining.has(connection)) await queue.leave(person, connection);
   }
 
   #seatingsOf(waiting: readonly WaitingPerson[]): readonly Seating[] {

@@ -3,17 +3,19 @@ import { KINDS, Stores } from '../../test/stores.ts';
 import type { StoreLocation } from '../store/open.ts';
 import type { DatabaseStore } from '../store/store.ts';
 import { openAttempts } from './attempts.ts';
-import type { Attempts, Tried } from './attempts.ts';
+import type { AttemptLimits, Attempts, Tried } from './attempts.ts';
 
 const MINUTE = 60_000;
 const stores = new Stores();
 let time = 1_800_000_000_000;
 afterEach(() => stores.closeAll());
 
-const attemptsOf = (store: DatabaseStore): Attempts =>
+const LIMITS: AttemptLimits = { perAddress: 3, perName: 2, free: 4 };
+
+const attemptsOf = (store: DatabaseStore, limits = LIMITS): Attempts =>
   openAttempts({
     counters: store.people.attempts,
-    limits: { perAddress: 3, perName: 2, free: 4 },
+    limits,
     secret: 'a secret',
     now: () => time,
   });
@@ -56,6 +58,14 @@ describe.each(KINDS)('attempts on $kind', ({ newPlace }) => {
     await attempts.for(by('ada', 'elsewhere'));
   });
 
+  test('of one network that has to wait don’t count against the name', async () => {
+    const limits = { perAddress: 100, perName: 10, free: 4 };
+    const { for: attempt } = attemptsOf(store, limits);
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => attempt(by('ada', '192.0.2.1'))));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.free);
+    await attempt(by('ada', '192.0.2.2'));
+  });
+
   test('of one device have to wait twice as long each time, up to 15 minutes', async () => {
     const tried = by('ada', 'x', 'phone');
     for (let count = 0; count < 4; count++) await attempts.for(tried);
@@ -92,7 +102,7 @@ describe.each(KINDS)('attempts on $kind', ({ newPlace }) => {
 test('attempts at several nodes at once are all counted', async () => {
   const place = await KINDS[1].newPlace();
   const nodes = await Promise.all(Array.from({ length: 4 }, () => stores.open(place)));
-  const tries = nodes.map(attemptsOf).flatMap((attempts) => [attempts.from('a'), attempts.from('a')]);
+  const tries = nodes.map((node) => attemptsOf(node)).flatMap((attempts) => [attempts.from('a'), attempts.from('a')]);
   const outcomes = await Promise.allSettled(tries);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
 });
@@ -101,7 +111,9 @@ test('many concurrent guesses at several nodes check no more passwords than sequ
   const place = await KINDS[1].newPlace();
   const nodes = await Promise.all(Array.from({ length: 4 }, () => stores.open(place)));
   const tried = { name: 'ada', network: 'x', device: 'phone' };
-  const guesses = nodes.map(attemptsOf).flatMap((attempts) => Array.from({ length: 5 }, () => attempts.for(tried)));
+  const guesses = nodes
+    .map((node) => attemptsOf(node))
+    .flatMap((attempts) => Array.from({ length: 5 }, () => attempts.for(tried)));
   const outcomes = await Promise.allSettled(guesses);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
 });

@@ -81,11 +81,12 @@ export const openAttempts = ({ counters, limits, secret, now }: AttemptsParts): 
       if ((await count(keyOf('network', network))) > limits.perAddress) throw new Failure('too-fast');
     },
     for: async (tried) => {
-      if (tried.device === null) {
-        if ((await count(keyOf('network', tried.network))) > limits.perAddress) throw new Failure('too-fast');
-        if ((await count(keyOf('name', tried.name))) > limits.perName) throw new Failure('too-fast');
-      }
+      const isUnknown = tried.device === null;
+      if (isUnknown && (await count(keyOf('network', tried.network))) > limits.perAddress)
+        throw new Failure('too-fast');
       if (!(await delay(delayedKey(tried)))) throw new Failure('too-fast');
+      // Counted last: attempts that are refused by then must not lock the name's owner out.
+      if (isUnknown && (await count(keyOf('name', tried.name))) > limits.perName) throw new Failure('too-fast');
     },
     wasRight: async (tried) => {
       if (tried.device === null) await counters.uncount(keyOf('name', tried.name));

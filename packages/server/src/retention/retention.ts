@@ -88,12 +88,10 @@ export class Retention {
   async #delete(ids: readonly string[], isStill: (row: TableRow) => boolean): Promise<void> {
     const { store, hub } = this.#parts;
     for (const id of ids) {
-      const isGone = await store.tables.change(id, async (kept, tables) => {
-        if (kept === null || !isStill(kept.row)) return false;
-        await tables.deleteWithLog(id);
-        return true;
-      });
-      if (isGone) await hub.refresh([id]);
+      const before = await store.tables.change(id, async (kept, tables) =>
+        kept === null || !isStill(kept.row) ? null : tables.delete(id),
+      );
+      if (before !== null) await hub.refresh([id, ...before]);
     }
     if (ids.length > 0) store.scrubSoon();
   }

@@ -27,7 +27,7 @@ export const writeEvents = async (db: Kysely<Schema>, table: string, events: rea
     .select((query) => query.fn.max('number').as('last'))
     .where('table_id', '=', table)
     .executeTakeFirstOrThrow();
-  const rows = events.map((event, index) => ({ ...event, table_id: table, number: (last ?? 0) + 1 + index }));
+  const rows = numbered(table, events, last ?? 0);
   await db.insertInto('events').values(rows).execute();
   await db
     .deleteFrom('events')
@@ -35,6 +35,10 @@ export const writeEvents = async (db: Kysely<Schema>, table: string, events: rea
     .where('number', '<=', rows.at(-1)!.number - LIMITS.events)
     .execute();
 };
+
+/** Events as they follow the earlier ones of their table, given the number of the last. */
+export const numbered = (table: string, events: readonly NewEvent[], last: number): readonly EventRow[] =>
+  events.map((event, index) => ({ ...event, table_id: table, number: last + 1 + index }));
 
 /** When a person was removed from a table. */
 export const readRemovals = async (db: Kysely<Schema>, table: string, person: string): Promise<readonly number[]> => {

@@ -176,13 +176,14 @@ const READ = `
 /** Locked in a fixed order to avoid deadlocks. A later note is kept. */
 const NOTE = `
   with noted as (
-    select * from unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::text[], $6::integer[])
-      as noted (id, due, length, asked, awaited, turn)
+    select * from unnest($1::text[], $2::bigint[], $3::integer[], $4::text[], $5::text[], $6::integer[], $7::integer[])
+      as noted (id, due, length, asked, awaited, turn, is_paused)
   ), locked as (
     select id from tables where id in (select id from noted) order by id for no key update
   )
   update tables set
-    due = noted.due, due_length = noted.length, asked = noted.asked, awaited = noted.awaited, turn = noted.turn
+    due = noted.due, due_length = noted.length, asked = noted.asked, awaited = noted.awaited, turn = noted.turn,
+    is_paused = noted.is_paused
   from noted join locked on locked.id = noted.id
   where tables.id = noted.id and (tables.due_length is null or tables.due_length <= noted.length)`;
 
@@ -246,6 +247,7 @@ const putNotes = async (db: Kysely<Schema>, notes: readonly Noted[]): Promise<vo
     notes.map(([, { asked }]) => asked),
     notes.map(([, { awaited }]) => awaited),
     notes.map(([, { turn }]) => turn),
+    notes.map(([, { isPaused }]) => Number(isPaused)),
   ];
   await db.executeQuery(CompiledQuery.raw(NOTE, values));
 };

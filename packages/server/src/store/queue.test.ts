@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { eventually } from '../../test/eventually.ts';
 import { KINDS, Stores, seatRow, tableRow } from '../../test/stores.ts';
 import type { NewPlace, Seating, WaitingPerson } from './queue.ts';
 import type { DatabaseStore } from './store.ts';
@@ -70,6 +72,10 @@ describe.each(KINDS)('the queue, on $kind', ({ newPlace }) => {
     const { queue } = await opened();
     await queue.join(place('ada'), 1);
     expect(await queue.join(place('blaise'), 1)).toBeNull();
+    expect(await queue.has('blaise')).toBe(false);
+    // Whoever is in it stays in it.
+    expect(await queue.join(place('ada', { connection: 'b' }), 1)).toMatchObject({ connection: 'b' });
+    expect(await queue.join(place('ada', { connection: 'c', ticket: 'c' }), 1)).toMatchObject({ connection: 'c' });
   });
 
   test('seats those who waited longest first, with their table, in one transaction', async () => {
@@ -107,6 +113,24 @@ describe.each(KINDS)('the queue, on $kind', ({ newPlace }) => {
     expect(await queue.join(place('ada', { ticket: 'c', connection: 'd' }), MOST)).toMatchObject({ table_id: null });
   });
 
+  test('a table that waits for somebody is the one they get, also when they search again in another tab', async () => {
+    const store = await opened();
+    const { queue } = store;
+    await joinBoth(store);
+    const [{ table }] = (await queue.seat(AT, MOST, inPairs)) as [Seating];
+    const { id } = table.row;
+    await queue.noteTold('ada', 'socket of ada');
+    const again = (connection: string, since: number): Promise<{ table_id: string | null } | null> =>
+      queue.join(place('ada', { ticket: connection, connection, since }), MOST);
+    await store.tables.write(table, { row: { reserved_until: AT + 30 }, seats: [{ seat: 0, reserved: 'ada' }] });
+    expect(await again('b', AT + 29)).toMatchObject({ table_id: id });
+    await queue.noteTold('ada', 'b');
+    await store.tables.write(table, { seats: [{ seat: 0, reserved: null, person: 'ada' }] });
+    expect(await again('c', AT + 29)).toMatchObject({ table_id: id });
+    await queue.noteTold('ada', 'c');
+    expect(await again('d', AT + 30)).toMatchObject({ table_id: null });
+  });
+
   test('the sweep ends places of dead nodes and old seats, and deletes tables to which nobody came', async () => {
     const store = await opened();
     const { queue, db } = store;
@@ -129,6 +153,48 @@ describe.each(KINDS)('the queue, on $kind', ({ newPlace }) => {
     await store.queue.join(place('ada'), MOST);
     await store.db.deleteFrom('people').where('id', '=', 'ada').execute();
     expect(await store.queue.has('ada')).toBe(false);
+  });
+});
+
+describe('on PostgreSQL, at the same time', () => {
+  const both = async (): Promise<readonly [DatabaseStore, DatabaseStore]> => {
+    const shared = await KINDS[1].newPlace();
+    const one = await stores.open(shared);
+    return [await filled(one), await stores.open(shared)];
+  };
+
+  test('somebody joins again while their last socket closes', async () => {
+    const [one, two] = await both();
+    for (let round = 1; round <= 60; round++) {
+      const [row] = await Promise.all([
+        two.queue.join(place('ada', { connection: `${round}` }), MOST),
+        one.queue.leave('ada', `${round - 1}`),
+      ]);
+      expect(row).toMatchObject({ connection: `${round}` });
+    }
+    expect(await one.queue.own()).toHaveLength(0);
+    expect(await two.queue.own()).toHaveLength(1);
+  });
+
+  test('somebody sits down at a table that is about to be deleted because nobody came', async () => {
+    const [one, two] = await both();
+    await joinBoth(one);
+    const [{ table }] = (await one.queue.seat(AT, MOST, inPairs)) as [Seating];
+    const { id } = table.row;
+    let sweep: Promise<void> = Promise.resolve();
+    await one.tables.change(id, async (kept, queries) => {
+      sweep = two.queue.sweep(AT, AT + 1);
+      await eventually(async () => {
+        const { rows } = await sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          two.db,
+        );
+        if (rows.length === 0) throw new Error('the sweep has not reached the table');
+      });
+      await queries.write(kept!, { seats: [{ seat: 0, person: 'ada' }] });
+    });
+    await sweep;
+    expect((await one.tables.read(id))!.seats[0]!.person).toBe('ada');
   });
 });
 

@@ -35,27 +35,23 @@ export class QueueQueries {
 
   /**
    * Puts a person into the queue, in place of an entry they have; null if it is full. A person who was given a table
-   * without learning of it, or who asks again with the same ticket, gets that table.
+   * without learning of it, who asks again with the same ticket, or for whom that table still waits, gets that table.
    */
   join(place: NewPlace, most: number): Promise<WaitingRow | null> {
     const { node, isShared } = this.#parts;
     const fresh: WaitingRow = { ...place, node, table_id: null, seat: null, seated_at: null, is_told: 0 };
     return this.#db.transaction().execute(async (trx) => {
-      const { count } = await trx
-        .selectFrom('waiting')
-        .select((query) => query.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= most) return null;
-      const { numInsertedOrUpdatedRows: inserted = 0n } = await trx
+      // An entry that the person has stays as it is, but locked: it can't end before the next statement.
+      const known = await trx
         .insertInto('waiting')
         .values(fresh)
-        .onConflict((conflict) => conflict.column('person').doNothing())
-        .executeTakeFirst();
-      if (inserted > 0n) return fresh;
-      const query = trx.selectFrom('waiting').selectAll().where('person', '=', place.person);
-      const known = await (isShared ? query.forUpdate() : query).executeTakeFirstOrThrow();
+        .onConflict((conflict) => conflict.column('person').doUpdateSet({ person: place.person }))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (known.connection === place.connection) return (await removeIfFull(trx, place.person, most)) ? null : fresh;
       const isSame = known.ticket === place.ticket;
-      const keepsTable = known.table_id !== null && (isSame || known.is_told === 0);
+      const keepsTable =
+        known.table_id !== null && (isSame || known.is_told === 0 || (await isAwaited(trx, known, place.since)));
       const next: WaitingRow = keepsTable
         ? { ...known, ticket: place.ticket, connection: place.connection, node }
         : isSame
@@ -63,7 +59,7 @@ export class QueueQueries {
           : fresh;
       const { person, ...columns } = next;
       await trx.updateTable('waiting').set(columns).where('person', '=', person).execute();
-      if (known.table_id !== null && !keepsTable) await deleteUnused(trx, [known.table_id]);
+      if (known.table_id !== null && !keepsTable) await deleteUnused(trx, [known.table_id], isShared);
       return next;
     });
   }
@@ -153,6 +149,7 @@ export class QueueQueries {
 
   /** Ends the places of dead nodes, and those that became a seat before a time. Deletes tables to which nobody came. */
   async sweep(at: number, seatedBefore: number): Promise<void> {
+    const { isShared } = this.#parts;
     await this.#db
       .deleteFrom('waiting')
       .where('table_id', 'is', null)
@@ -160,14 +157,41 @@ export class QueueQueries {
       .execute();
     await this.#db.transaction().execute(async (trx) => {
       const old = await trx.deleteFrom('waiting').where('seated_at', '<', seatedBefore).returning('table_id').execute();
-      await deleteUnused(trx, [...new Set(old.flatMap(({ table_id: id }) => id ?? []))].toSorted());
+      await deleteUnused(trx, [...new Set(old.flatMap(({ table_id: id }) => id ?? []))].toSorted(), isShared);
     });
   }
 }
 
+/** Removes a new entry again if there are more than `most`. Returns whether it did. */
+const removeIfFull = async (db: Kysely<Schema>, person: string, most: number): Promise<boolean> => {
+  const { count } = await db
+    .selectFrom('waiting')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) <= most) return false;
+  await db.deleteFrom('waiting').where('person', '=', person).execute();
+  return true;
+};
+
+/** Whether the table that a person was given still gathers its people, and they have a seat there. */
+const isAwaited = async (db: Kysely<Schema>, { person, table_id: table }: WaitingRow, at: number): Promise<boolean> => {
+  const seat = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('seats.seat')
+    .where('tables.id', '=', table)
+    .where('tables.status', '=', 'open')
+    .where('tables.reserved_until', '>', at)
+    .where((where) => where.or([where('seats.person', '=', person), where('seats.reserved', '=', person)]))
+    .executeTakeFirst();
+  return seat !== undefined;
+};
+
 /** Deletes the tables to which nobody came, and nobody is being led any more. */
-const deleteUnused = async (db: Kysely<Schema>, ids: readonly string[]): Promise<void> => {
+const deleteUnused = async (db: Kysely<Schema>, ids: readonly string[], isShared: boolean): Promise<void> => {
   if (ids.length === 0) return;
+  // Waits for those who are just sitting down. Only a statement that begins after them sees that they did.
+  if (isShared) await db.selectFrom('tables').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
   await db
     .deleteFrom('tables')
     .where('id', 'in', ids)

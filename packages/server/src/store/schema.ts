@@ -135,6 +135,7 @@ export interface TableRow {
   reserved_until: number | null;
   /** The latest proposal of the players: JSON of `Proposal`; null: there was none. */
   proposal: string | null;
+  /** Whether the log says that the players agreed to stop the clock. Like what follows, written a little later than it. */
   is_paused: number;
   /** When the current turn's time runs out, and after how many entries that turn began. */
   due: number | null;

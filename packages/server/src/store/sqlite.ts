@@ -84,8 +84,8 @@ const openLog = (database: Database.Database, db: Kysely<Schema>, meters: Meters
   ): Promise<readonly Appended[]> => {
     database.exec('begin');
     try {
-      for (const [table, { due, length, asked, awaited, turn }] of noted) {
-        writeNote.run(table, length, due, asked, awaited, turn);
+      for (const [table, { due, length, asked, awaited, turn, isPaused }] of noted) {
+        writeNote.run(table, length, due, asked, awaited, turn, Number(isPaused));
       }
       const results = rows.map((row) => (row === null ? 'written' : put(row)));
       await commitAside(database);
@@ -141,7 +141,7 @@ const APPEND = `
 
 /** A later note is kept. */
 const NOTE = `
-  update tables set due_length = ?2, due = ?3, asked = ?4, awaited = ?5, turn = ?6
+  update tables set due_length = ?2, due = ?3, asked = ?4, awaited = ?5, turn = ?6, is_paused = ?7
   where id = ?1 and (due_length is null or due_length <= ?2)`;
 
 /**

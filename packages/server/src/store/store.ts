@@ -15,6 +15,8 @@ export interface Note {
   readonly awaited: string;
   /** The number of the turn; null: nobody is called for it. */
   readonly turn: number | null;
+  /** Whether the players agreed to stop the clock. */
+  readonly isPaused: boolean;
 }
 
 /**

@@ -26,7 +26,15 @@ export interface TableChange {
 export type FrozenRow = Pick<TableRow, 'status' | 'trouble' | 'report'>;
 
 /** The columns that store the end of a game. */
-export type EndRow = Pick<TableRow, 'status' | 'result' | 'ended_at'>;
+type EndRow = Pick<TableRow, 'status' | 'result' | 'ended_at'>;
+
+/** The end of a game after so many entries, with the events that belong to it and the alerts about it. */
+export interface Ending {
+  readonly ended: EndRow;
+  readonly length: number;
+  readonly events?: readonly NewEvent[];
+  readonly alerts?: readonly NewAlert[];
+}
 
 /** The version of a table's row, and the last entry of its log. */
 export interface StoredVersion {
@@ -75,16 +83,17 @@ export class TableQueries {
       .execute();
   }
 
-  /** Deletes a table that was never started. */
-  async delete(id: string): Promise<void> {
-    await this.#db.deleteFrom('tables').where('id', '=', id).execute();
-  }
-
-  /** Deletes a table, its log, and the link to it from the game before. */
-  async deleteWithLog(id: string): Promise<void> {
-    await this.#db.updateTable('tables').set({ rematch: null }).where('rematch', '=', id).execute();
+  /** Deletes a table, its log, and the link to it from the game before. Returns the games that had such a link. */
+  async delete(id: string): Promise<readonly string[]> {
+    const before = await this.#db
+      .updateTable('tables')
+      .set((each) => ({ rematch: null, version: each('version', '+', 1) }))
+      .where('rematch', '=', id)
+      .returning('id')
+      .execute();
     await this.#db.deleteFrom('log').where('table_id', '=', id).execute();
-    await this.delete(id);
+    await this.#db.deleteFrom('tables').where('id', '=', id).execute();
+    return before.map((row) => row.id);
   }
 
   /** Replaces the log and chat of a finished game with its moves. */
@@ -175,8 +184,8 @@ export class TableQueries {
     return putAlerts(this.#db, alerts, this.#isShared);
   }
 
-  /** Whether it wrote the end of a game; see `TableStore.end`. */
-  async writeEnd(id: string, ended: EndRow, length: number): Promise<boolean> {
+  /** Writes the end of a game; see `TableStore.end`. */
+  async writeEnd(id: string, { ended, length, events = [], alerts = [] }: Ending): Promise<void> {
     const { numUpdatedRows } = await this.#db
       .updateTable('tables')
       .set((each) => ({ ...ended, version: each('version', '+', 1) }))
@@ -192,7 +201,9 @@ export class TableQueries {
         ),
       )
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    if (numUpdatedRows === 0n) return;
+    await writeEvents(this.#db, id, events);
+    await this.announce(alerts);
   }
 
   async versions(ids: readonly string[]): Promise<ReadonlyMap<string, StoredVersion>> {
@@ -266,13 +277,11 @@ export class TableStore extends TableQueries {
   }
 
   /**
-   * Writes the end of a game, with the alerts about it. The first node to do so wins; all of them write the same. Writes
-   * nothing if the log has lost the last of its `length` entries.
+   * Writes the end of a game, with its events and alerts. The first node to do so wins; all of them write the same.
+   * Writes nothing if the log has lost the last of its `length` entries.
    */
-  async end(id: string, ended: EndRow, length: number, alerts: readonly NewAlert[] = []): Promise<void> {
-    await this.inTransaction(async (tables) => {
-      if (await tables.writeEnd(id, ended, length)) await tables.announce(alerts);
-    });
+  async end(id: string, ending: Ending): Promise<void> {
+    await this.inTransaction((tables) => tables.writeEnd(id, ending));
   }
 
   /**

@@ -1,3 +1,4 @@
+import { actingHost } from './acting-host.ts';
 import { answerStorm } from './answer-storm.ts';
 import type { Attack } from './attack.ts';
 import { botStarvation } from './bot-starvation.ts';
@@ -10,11 +11,14 @@ import { forgedNews } from './forged-news.ts';
 import { leftOut } from './left-out.ts';
 import { falseNames, malformed } from './malformed.ts';
 import { seatTheft } from './seat-theft.ts';
+import { sessionTakeover } from './session-takeover.ts';
 import { slowRequests } from './slow-requests.ts';
 import { takeBackStorm } from './take-back.ts';
 
 export const ATTACKS: readonly Attack[] = [
   seatTheft,
+  actingHost,
+  sessionTakeover,
   chosenDeal,
   leftOut,
   slowRequests,

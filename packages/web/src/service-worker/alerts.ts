@@ -1,7 +1,8 @@
 import type { PushMessage } from '@ponts-bornes/protocol';
 import { barePath } from '../lib/i18n/language.ts';
 import { tableIn } from '../lib/i18n/table-address.ts';
-import { ALERT_CACHE, DEVICE_NAME, SHOWN, WHERE } from '../lib/features/alerts/alert-cache.ts';
+import { ALERT_CACHE, SHOWN, WHERE, isOutdated, keepDevice, keptDevice } from '../lib/features/alerts/alert-cache.ts';
+import type { AlertData } from '../lib/features/alerts/alert-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,19 +13,38 @@ const PATIENCE = 500;
 /** Pages that a tapped alert may replace. */
 const IDLE = new Set(['/', '/tables', '/alerts', '/me']);
 
-/** Alerts already shown, by tag, so that a repeated delivery shows nothing, even after the first was dismissed. */
-type Shown = readonly { readonly tag: string; readonly id: string }[];
+/** The alert being shown. One after the other, so that none is shown twice and none is forgotten. */
+let showing: Promise<void> = Promise.resolve();
 
 /** Shows an alert, unless it was shown before or its person is looking at the table. */
-export const showAlert = async (message: PushMessage): Promise<void> => {
-  const { tag, id, tables, count } = message;
+export const showAlert = (message: PushMessage): Promise<void> => {
+  showing = showing.catch(() => {}).then(() => showNext(message));
+  return showing;
+};
+
+const showNext = async (message: PushMessage): Promise<void> => {
+  const { id, kind, tables, count } = message;
+  // A repeated delivery shows nothing, even after a newer alert, or after its own was dismissed.
   const shown = await shownAlerts();
-  if (shown.some((one) => one.tag === tag && one.id === id)) return;
+  if (shown.includes(id)) return;
   if (tables.length === 0 || !(await isLookedAt(tables))) await show(message);
-  await remember([...shown.filter((one) => one.tag !== tag), { tag, id }].slice(-MOST));
+  await remember([...shown, id].slice(-MOST));
+  // A test counts nothing.
+  if (kind === 'test') return;
+  if (count === 0) await closeCalls(message);
   // Last, because an alert must not wait for a decoration.
   await markApp(count);
 };
+
+/** No table waits any more, so all earlier calls are outdated. */
+const closeCalls = async ({ id }: PushMessage): Promise<void> => {
+  for (const old of await self.registration.getNotifications()) {
+    const data = dataOf(old);
+    if (data !== null && data.id !== id && isOutdated(data, { count: 0, turns: [] })) old.close();
+  }
+};
+
+const dataOf = ({ data }: Notification): AlertData | null => data as AlertData | null;
 
 const show = async (message: PushMessage): Promise<void> => {
   // One for several tables replaces theirs.
@@ -35,15 +55,12 @@ const show = async (message: PushMessage): Promise<void> => {
   await self.registration.showNotification(message.title, optionsOf(message));
 };
 
-const optionsOf = ({ tag, id, body, language, url, kind }: PushMessage): NotificationOptions & Renotified => ({
-  body,
-  tag,
-  lang: language,
-  icon: '/icons/icon-192.png',
-  data: { url, id },
+const optionsOf = (message: PushMessage): NotificationOptions & Renotified => {
+  const { tag, id, body, language: lang, url, kind, turn, tables } = message;
+  const data: AlertData = { id, kind, url, turn, tables };
   // A new turn at the same table alerts again.
-  renotify: kind !== 'test',
-});
+  return { body, tag, lang, icon: '/icons/icon-192.png', data, renotify: kind !== 'test' };
+};
 
 /** Not yet in TypeScript's library, because not every browser has it. */
 interface Renotified {
@@ -53,8 +70,7 @@ interface Renotified {
 /** Opens what an alert is about: in a tab that shows it, in one where nothing would be lost, or in a new one. */
 export const openAlert = async (notification: Notification): Promise<void> => {
   notification.close();
-  const { url = '/' } = (notification.data ?? {}) as { readonly url?: string };
-  const wanted = new URL(url, self.location.origin);
+  const wanted = new URL(dataOf(notification)?.url ?? '/', self.location.origin);
   if (wanted.origin !== self.location.origin) return;
   const tabs = await openTabs();
   const there = tabs.find(({ at }) => isSamePage(at, wanted));
@@ -105,12 +121,12 @@ const markApp = async (count: number): Promise<void> => {
   }
 };
 
-const shownAlerts = async (): Promise<Shown> => {
+const shownAlerts = async (): Promise<readonly string[]> => {
   const kept = await (await caches.open(ALERT_CACHE)).match(SHOWN);
-  return kept === undefined ? [] : ((await kept.json()) as Shown);
+  return kept === undefined ? [] : ((await kept.json()) as readonly string[]);
 };
 
-const remember = async (shown: Shown): Promise<void> => {
+const remember = async (shown: readonly string[]): Promise<void> => {
   await (await caches.open(ALERT_CACHE)).put(SHOWN, new Response(JSON.stringify(shown)));
 };
 
@@ -119,12 +135,15 @@ export const renewSubscription = async (event: Event & SubscriptionChange): Prom
   const fresh = event.newSubscription ?? (await subscribeAgain(event.oldSubscription ?? null));
   if (fresh === null) return;
   const { endpoint, keys } = fresh.toJSON();
-  const name = (await deviceName()) ?? 'Web';
+  const known = await keptDevice();
+  const name = known?.name ?? 'Web';
+  const replaces = event.oldSubscription?.endpoint ?? known?.endpoint ?? null;
   await fetch('/api/me/alerts/devices', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name, endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] } }),
+    body: JSON.stringify({ name, endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] }, replaces }),
   });
+  await keepDevice({ name, endpoint: fresh.endpoint });
 };
 
 /** Fields of `pushsubscriptionchange` that TypeScript's library lacks. */
@@ -143,10 +162,4 @@ const serverKey = async (): Promise<string | null> => {
   const response = await fetch('/api/me/alerts', { cache: 'no-store' });
   if (!response.ok) return null;
   return ((await response.json()) as { readonly offers: { readonly push: string } }).offers.push;
-};
-
-/** The name under which the page has registered this device. */
-const deviceName = async (): Promise<string | null> => {
-  const kept = await (await caches.open(ALERT_CACHE)).match(DEVICE_NAME);
-  return kept === undefined ? null : kept.text();
 };

@@ -28,6 +28,8 @@ export interface Mail {
   readonly sendLink: (address: string, kind: 'confirm' | 'recover', about: LinkMail) => Promise<Sending>;
   /** The person whose e-mails a link stops; null if the link is not ours. */
   readonly stoppedBy: (link: string) => string | null;
+  /** Whether the mail server did not answer, or refused this server, the last time. */
+  readonly isDown: () => boolean;
   readonly close: () => void;
 }
 
@@ -50,12 +52,15 @@ export const openMail = ({ url, from, origin, secret }: MailSettings): Mail => {
   );
   const { hostname } = new URL(origin);
 
+  let isDown = false;
   const deliver = async (options: SendMailOptions): Promise<Sending> => {
     try {
       await transport.sendMail(options);
+      isDown = false;
       return { outcome: 'sent', status: null };
     } catch (error) {
       const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : null;
+      isDown = status === null || (error instanceof Error && 'code' in error && error.code === 'EAUTH');
       // 550 to 559: the mail server will never accept this recipient.
       return status !== null && status >= 550 ? { outcome: 'gone', status } : { ...NOT_REACHED, status };
     }
@@ -92,6 +97,7 @@ export const openMail = ({ url, from, origin, secret }: MailSettings): Mail => {
       return deliver({ to, subject: said.subject, text: textOf(body), html: htmlOf(body), headers });
     },
     stoppedBy: stopLinks.personOf,
+    isDown: () => isDown,
     close: () => transport.close(),
   };
 };

@@ -1,9 +1,12 @@
+import { createSocket } from 'node:dgram';
+import type { RemoteInfo } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { Receiver } from '../../../test/push-service.ts';
-import { AddressRefused, Outside } from './outside.ts';
+import { AddressRefused, Outside, nameServers } from './outside.ts';
 import { isPublicAddress } from './public-addresses.ts';
 
 test.each([
@@ -33,6 +36,13 @@ test.each([
 ])('%s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
+
+/** The question with the flags of an answer (RFC 1035): there is no such name. */
+const noSuchName = (question: Buffer): Buffer => {
+  const answer = Buffer.from(question);
+  answer.writeUInt16BE(0x8183, 2);
+  return answer;
+};
 
 describe('messages to addresses that people chose', () => {
   let receiver: Receiver;
@@ -83,6 +93,21 @@ describe('messages to addresses that people chose', () => {
     receiver.status = 302;
     expect(await outside.post({ url, ...nothing })).toBe(302);
     expect(receiver.received.map(({ path }) => path)).not.toContain('/elsewhere');
+  });
+
+  test('wait for name servers without keeping other lookups waiting', async () => {
+    const server = createSocket('udp4');
+    const asked: [Buffer, RemoteInfo][] = [];
+    server.on('message', (question, from) => asked.push([question, from])).bind(0, '127.0.0.1');
+    await once(server, 'listening');
+    const outside = new Outside([], nameServers([`127.0.0.1:${server.address().port}`]));
+    const names = Array.from({ length: 12 }, (_, number) => `https://hook${number}.example.org/`);
+    const posts = names.map((url) => outside.post({ url, ...nothing }).catch((error: unknown) => error));
+    // The thread pool would look up two names at a time.
+    await eventually(() => expect(asked.length).toBeGreaterThanOrEqual(2 * names.length));
+    for (const [question, from] of asked) server.send(noSuchName(question), from.port, from.address);
+    for (const error of await Promise.all(posts)) expect(error).toBeInstanceOf(AddressRefused);
+    server.close();
   });
 
   test('end, whatever protocol the other side would rather speak', async () => {

@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import type { RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -10,6 +10,8 @@ import { isPublicAddress } from './public-addresses.ts';
 
 /** How long a service may take to answer, in milliseconds, and how many bytes of its answer are read. */
 const PATIENCE = 10_000;
+/** The wait for a name server before the first repetition, and the number of attempts. */
+const RESOLVING = { timeout: 2000, tries: 2 };
 const LONGEST_ANSWER = 16_384;
 
 export interface Sent {
@@ -36,7 +38,7 @@ export class Outside {
    * @param allowed hosts, as in a URL, that may be private and may be reached over plain HTTP
    * @param resolve resolves a name to its addresses
    */
-  constructor(allowed: readonly string[], resolve: Resolve = resolveAll) {
+  constructor(allowed: readonly string[], resolve: Resolve = nameServers()) {
     this.#allowed = new Set(allowed);
     this.#lookup = publicLookup(resolve);
   }
@@ -96,7 +98,22 @@ export class Outside {
 
 type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
-const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true });
+/**
+ * Asks name servers directly. The system's own lookup would occupy one of the few threads that may wait for names, for
+ * as long as a name server of the asker's choice likes. The database's and the mail server's names need them too.
+ *
+ * @param servers the default is the system's
+ */
+export const nameServers = (servers: readonly string[] = []): Resolve => {
+  const resolver = new Resolver(RESOLVING);
+  if (servers.length > 0) resolver.setServers(servers);
+  return async (hostname) => {
+    const found = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+    return found.flatMap((answer, index) =>
+      answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
+    );
+  };
+};
 
 /** Resolves a name to public addresses only; the connection uses one of these. */
 const publicLookup = (resolve: Resolve): LookupFunction => {

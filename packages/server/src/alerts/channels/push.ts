@@ -7,8 +7,8 @@ import { NOT_REACHED, outcomeOf, pageOf } from './channel.ts';
 import type { Message, Sending } from './channel.ts';
 import type { Outside } from './outside.ts';
 
-/** How long a push service keeps a message for a device that is off, in seconds. */
-const TTL = 86_400;
+/** How long a push service keeps a message for a device that is off, in milliseconds, at most. */
+const KEPT = 86_400_000;
 
 export interface VapidKeys {
   readonly publicKey: string;
@@ -36,7 +36,7 @@ export const openPush =
     try {
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, padded(data), {
         vapidDetails: { subject: contact, ...keys },
-        TTL,
+        TTL: lifetimeOf(message),
         urgency: message.kind === 'turn' || message.kind === 'deadline' ? 'high' : 'normal',
         // A message that waits at the push service is replaced by a newer one about the same table.
         topic: createHash('sha256').update(data.tag).digest('base64url').slice(0, 32),
@@ -47,6 +47,12 @@ export const openPush =
       return NOT_REACHED;
     }
   };
+
+/** In seconds: a message about turns is of no use once their time is over. */
+const lifetimeOf = ({ tables, at }: Message): number => {
+  const lefts = tables.map(({ due }) => (due === null || due <= at ? KEPT : due - at));
+  return Math.floor(Math.min(KEPT, Math.max(0, ...lefts) || KEPT) / 1000);
+};
 
 /**
  * The bytes of every payload: with equal lengths, push services can't tell what a message is about. They accept 4096,

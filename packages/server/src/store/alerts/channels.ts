@@ -44,23 +44,21 @@ export class ChannelQueries {
   /**
    * Adds a device, or updates the one with the same endpoint: it is the same browser, perhaps under another person, if
    * it has the same keys. Returns its id, or why not: that person has too many, or it is somebody else's.
+   *
+   * @param replaces the earlier endpoint of the same device
    */
-  putDevice(row: PushDeviceRow, most: number): Promise<string> {
+  putDevice(row: PushDeviceRow, most: number, replaces: string | null = null): Promise<string> {
     return this.#db.transaction().execute(async (trx) => {
-      const { person, session, name, p256dh, auth } = row;
+      const { person, session, name, endpoint, p256dh, auth } = row;
       // One at a time for each person, so that concurrent requests can't exceed the limit.
       const owner = trx.selectFrom('people').select('id').where('id', '=', person);
       await (this.#isShared ? owner.forUpdate() : owner).execute();
-      const known = await trx
-        .selectFrom('push_devices')
-        .select(['id', 'person', 'p256dh', 'auth'])
-        .where('endpoint', '=', row.endpoint)
-        .executeTakeFirst();
+      const known = (await deviceAt(trx, endpoint)) ?? (replaces === null ? undefined : await deviceAt(trx, replaces));
       if (known !== undefined) {
         const isSame = known.person === person || (known.p256dh === p256dh && known.auth === auth);
         if (!isSame) return 'address-refused';
         if (known.person !== person && (await countOf(trx, person)) >= most) return 'too-many';
-        const fresh = { person, session, name, p256dh, auth };
+        const fresh = { person, session, name, endpoint, p256dh, auth };
         await trx.updateTable('push_devices').set(fresh).where('id', '=', known.id).execute();
         return known.id;
       }
@@ -106,6 +104,16 @@ export class ChannelQueries {
     await this.#db.deleteFrom('webhooks').where('person', '=', person).execute();
   }
 }
+
+const deviceAt = (
+  db: Kysely<Schema>,
+  endpoint: string,
+): Promise<Pick<PushDeviceRow, 'id' | 'person' | 'p256dh' | 'auth'> | undefined> =>
+  db
+    .selectFrom('push_devices')
+    .select(['id', 'person', 'p256dh', 'auth'])
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst();
 
 const countOf = async (db: Kysely<Schema>, person: string): Promise<number> => {
   const { count } = await db

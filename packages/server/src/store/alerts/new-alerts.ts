@@ -14,20 +14,15 @@ export interface NewAlert {
 }
 
 /**
- * Writes alerts for those who want any, in the transaction of what they are about. A pending one for the same person,
- * table and matter is replaced.
+ * Writes alerts for those who have settings, in the transaction of what they are about. A pause of theirs may end before
+ * an alert is due. A pending one for the same person, table and matter is replaced.
  *
  * @param isShared whether a person may be deleted at the same time
  */
 export const putAlerts = async (db: Kysely<Schema>, alerts: readonly NewAlert[], isShared: boolean): Promise<void> => {
   if (alerts.length === 0) return;
   const people = [...new Set(alerts.map(({ person }) => person))].toSorted();
-  const query = db
-    .selectFrom('alert_settings')
-    .select('person')
-    .where('person', 'in', people)
-    .where('is_paused', '=', 0)
-    .orderBy('person');
+  const query = db.selectFrom('alert_settings').select('person').where('person', 'in', people).orderBy('person');
   const rows = await (isShared ? query.forKeyShare() : query).execute();
   const wanting = new Set(rows.map(({ person }) => person));
   for (const { person, what, table, turn, at, sendAt } of alerts.filter((alert) => wanting.has(alert.person))) {

@@ -55,7 +55,7 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
     expect(await store.alerts.outbox.claimAlerts(AT, 10)).toStrictEqual([]);
     await tell(4);
     expect(await store.alerts.outbox.claimAlerts(AT, 10)).toMatchObject([{ turn: 4 }]);
-    await store.tables.deleteWithLog('a');
+    await store.tables.delete('a');
     await expect(tell(5)).rejects.toThrow(/foreign key/i);
   });
 
@@ -135,7 +135,7 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
       const own = { ...seatRow(id, 0), person: id === 'others' ? 'eve' : 'ada' };
       await store.db.insertInto('seats').values(own).execute();
       await store.append(appending(id, 1));
-      store.note(id, { ...noted, length: id === 'unnoted' ? 0 : 1 });
+      store.note(id, { ...noted, isPaused: false, length: id === 'unnoted' ? 0 : 1 });
     }
     await store.flush();
     await store.alerts.outbox.tell('told', 1, [{ seat: 0, turn: 1, alerts: [] }]);

@@ -209,13 +209,15 @@ export class Audience {
     this.#tellFactsTo(this.all());
   }
 
-  /** Sends the events to listeners for whom they changed. */
+  /** Sends the events to listeners for whom they changed. Their place and time would tell spectators of later moves. */
   tellEvents(): void {
     for (const [listener, told] of this.#told) this.#tellEventsTo(listener, told);
   }
 
   #tellEventsTo(listener: Listener, told: Told): void {
-    const events = this.#table.events.map((event) => eventFor(event, listener.person?.id ?? null));
+    const delay = this.#delayOf(this.viewerOf(listener));
+    const known = this.#table.events.filter(({ at }) => delay?.isPast(at) ?? true);
+    const events = known.map((event) => eventFor(event, listener.person?.id ?? null));
     const text = JSON.stringify({ t: 'events', events } satisfies ServerMessage);
     if (told.events === text) return;
     told.events = text;
@@ -237,17 +239,19 @@ export class Audience {
     this.showAll([listener], from);
   }
 
-  /** The same for many listeners. The message is built once per viewer. */
+  /** The same for many listeners. The message is built once per viewer. Delayed events come with their moves. */
   showAll(listeners: readonly Listener[], from: number): void {
     const inPlay = this.#table.game?.inPlay;
     if (inPlay === undefined) return;
     const news = newsOf(inPlay.lines(), from);
     const texts = new Map<Viewer, string>();
     for (const listener of listeners) {
-      const viewer = this.#told.get(listener)?.viewer ?? SPECTATOR;
+      const told = this.#told.get(listener);
+      const viewer = told?.viewer ?? SPECTATOR;
       const text = texts.get(viewer) ?? this.#delayedText(viewer) ?? shownText(inPlay.show(viewer), news);
       texts.set(viewer, text);
       listener.send(text);
+      if (told !== undefined && this.#isDelayed(listener)) this.#tellEventsTo(listener, told);
     }
   }
 

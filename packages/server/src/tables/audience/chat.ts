@@ -51,20 +51,19 @@ export class Chat {
     const said = await this.#talk.say(saying, this.#services.now());
     if (said === 'too-fast') return failed(said);
     if (said === null) return DONE;
-    this.tellTo(this.#audience.all(), said.from);
+    this.#tellNew(said.from);
     this.#services.tell(this.#table, { t: 'said' });
     return DONE;
   }
 
   /** Reads and forwards messages written by other nodes. */
   async hearMore(): Promise<void> {
-    this.tellTo(this.#audience.all(), await this.#talk.hearMore());
+    this.#tellNew(await this.#talk.hearMore());
   }
 
-  /** Sends the messages after the first `heard` ones. */
-  tellTo(listeners: readonly Listener[], heard: number): void {
-    const news = this.#talk.since(heard);
-    if (news.said.length > 0) tell(listeners, { t: 'said', ...news });
+  /** Sends an arriving listener the messages after the first `heard` ones, even if there are none: later ones are new. */
+  greet(listener: Listener, heard: number): void {
+    tell([listener], { t: 'said', ...this.#talk.since(heard) });
   }
 
   /** Replaces the chat, and sends all of it again if earlier messages changed. */
@@ -73,5 +72,11 @@ export class Chat {
     this.#talk = openChatLog(this.#services.store, this.#table, heard);
     const news = this.#talk.since(0);
     if (JSON.stringify(news) !== known) tell(this.#audience.all(), { t: 'said', ...news });
+  }
+
+  /** Sends everybody the messages after the first `heard` ones. */
+  #tellNew(heard: number): void {
+    const news = this.#talk.since(heard);
+    if (news.said.length > 0) tell(this.#audience.all(), { t: 'said', ...news });
   }
 }

@@ -9,7 +9,7 @@ import type { Bus } from '../../bus/bus.ts';
 import { parseHere, topicOf } from '../../bus/news.ts';
 import { RemotePresence } from './remote-presence.ts';
 import { deadlineOf } from '../game/low-time.ts';
-import type { PublicTurn } from '../game/turn.ts';
+import type { TurnMark } from '../game/turn.ts';
 import { NOBODY, factsOf, notedAsked, paceOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
 import { Failure } from '../../failure.ts';
@@ -32,9 +32,9 @@ interface ListingParts {
 /** Facts that are fresher in memory than in the database. */
 interface InMemory {
   readonly audience: Audience;
-  readonly game: Looked['game'];
+  readonly game: (NonNullable<Looked['game']> & { readonly mark: TurnMark }) | null;
+  readonly clock: { readonly isPaused: boolean };
   readonly due: number | null;
-  readonly turn: PublicTurn | null;
 }
 
 /** Lists of tables, read from the database without opening any table. */
@@ -91,7 +91,7 @@ export class TableLists {
     const present = await this.#presentAt(shown);
     return {
       tables: shown.map((row) => {
-        const turn = this.#warm(row.id)?.turn?.number ?? row.turn;
+        const turn = this.#warm(row.id)?.game?.mark.start ?? row.turn;
         return {
           table: forSpectators(this.#shownAs(row, seats.get(row.id)!, present)),
           moves: turn === null ? null : Math.max(0, turn - row.spectator_delay),
@@ -159,7 +159,8 @@ export class TableLists {
     const table = this.#warm(row.id);
     const presence = table?.audience.presence() ?? present.get(row.id) ?? NOBODY;
     // The row comes from the database, because another node may just have changed it.
-    return factsOf(row, seats, presence, table?.game?.inPlay.asked() ?? notedAsked(row));
+    const known = table === null ? row : { ...row, is_paused: Number(table.clock.isPaused) };
+    return factsOf(known, seats, presence, table?.game?.inPlay.asked() ?? notedAsked(row));
   }
 }
 

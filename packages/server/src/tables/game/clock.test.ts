@@ -65,7 +65,7 @@ class Hesitant {
 }
 
 describe.each(['bridgetown-races', 'course-autour-du-monde'])('the clocks of %s', (id) => {
-  test(`give an increment when the turn passes, and nothing for a step taken back (seed ${SEED})`, async () => {
+  test('give an increment when the turn passes, and nothing for a step taken back', async () => {
     const { game } = await findGame(id)!.load();
     const resolved = resolveOptions(game.meta, 2, {});
     if (!resolved.ok) throw new Error(resolved.refusal.rule);

@@ -1,18 +1,34 @@
 import { formatRecord } from '@ponts-bornes/kernel';
-import type { GameInPlay, Outcome } from '@ponts-bornes/kernel';
-import type { NewAlert } from '../../store/alerts/new-alerts.ts';
+import type { GameInPlay, Outcome, Seat } from '@ponts-bornes/kernel';
 import type { EventRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import type { EndRow } from '../../store/tables.ts';
+import type { Ending } from '../../store/tables.ts';
 import { pledgesOf } from './kept-pledges.ts';
 
-/** The columns to write when a game ends; null while it is in progress. */
+/** A game that may be over. */
+interface Ended {
+  readonly inPlay: GameInPlay;
+  readonly standing: { readonly outcome: Outcome | null };
+  /** When the last entry was written. */
+  readonly at: number;
+  readonly stoppedBy: Seat | null;
+}
+
+/** What to write when a game ends; null while it is in progress. */
 export const endOf = (
-  outcome: Outcome | null,
-  { at, isStopped }: { readonly at: number; readonly isStopped: boolean },
-): EndRow | null => {
-  if (outcome === null) return isStopped ? { status: 'over', result: null, ended_at: at } : null;
-  return { status: 'over', result: JSON.stringify(outcome), ended_at: at };
+  { inPlay, standing: { outcome }, at, stoppedBy }: Ended,
+  seats: readonly SeatRow[],
+): Omit<Ending, 'alerts'> | null => {
+  const result = outcome === null ? null : JSON.stringify(outcome);
+  if (result === null && stoppedBy === null) return null;
+  const { person, name } = seats[stoppedBy ?? 0]!;
+  const when = { line: inPlay.lines().length, at };
+  const stopped = { kind: 'stopped', seat: stoppedBy, person, name, detail: '', ...when } as const;
+  return {
+    ended: { status: 'over', result, ended_at: at },
+    length: inPlay.length(),
+    events: result === null ? [stopped] : [],
+  };
 };
 
 interface EndingParts {
@@ -20,21 +36,10 @@ interface EndingParts {
   readonly report: (table: string, error: unknown) => void;
 }
 
-/** The end of a game after so many entries, and the alerts about it. */
-interface Ending {
-  readonly ended: EndRow;
-  readonly length: number;
-  readonly alerts: readonly NewAlert[];
-}
-
 /** Returns whether the end was written. If not, the log still has it, and a later sweep writes it. */
-export const keepEnd = async (
-  { store, report }: EndingParts,
-  id: string,
-  { ended, length, alerts }: Ending,
-): Promise<boolean> => {
+export const keepEnd = async ({ store, report }: EndingParts, id: string, ending: Ending): Promise<boolean> => {
   try {
-    await store.tables.end(id, ended, length, alerts);
+    await store.tables.end(id, ending);
     return true;
   } catch (error) {
     report(id, error);

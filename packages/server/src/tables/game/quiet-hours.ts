@@ -19,6 +19,20 @@ export const dueAfter = (since: number, { days, quiet }: Slow): number => {
   return at;
 };
 
+/** When so much time is left before a deadline, not counting quiet hours. */
+export const leftBefore = (due: number, millis: number, quiet: DailyHours | null): number => {
+  if (quiet === null || quiet.from === quiet.to) return due - millis;
+  const hourAt = hoursOf(quiet.zone);
+  let at = due;
+  let left = millis;
+  while (left > 0) {
+    const step = Math.min(left, at % HOUR || HOUR);
+    at -= step;
+    if (!isQuiet(hourAt(at), quiet)) left -= step;
+  }
+  return at;
+};
+
 const untilNextHour = (at: number): number => HOUR - (at % HOUR);
 
 const isQuiet = (hour: number, { from, to }: { readonly from: number; readonly to: number }): boolean =>

@@ -3,7 +3,7 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { ProposalKind } from '@ponts-bornes/protocol';
 import { Failure } from '../../failure.ts';
 import type { Person } from '../../people/sessions.ts';
-import { missingOf, openAt, proposalOf } from './proposals.ts';
+import { concerned, missingOf, openAt, proposalOf } from './proposals.ts';
 import type { Proposal } from './proposals.ts';
 import { expectPlaying, expectSeated } from './seat-changes.ts';
 import type { Change, SeatEvent, Sitting } from './sitting.ts';
@@ -23,13 +23,14 @@ export interface Decided {
 interface Proposing {
   readonly kind: ProposalKind;
   readonly seen: number;
+  readonly isPaused: boolean;
   readonly at: number;
 }
 
-export const propose = (sitting: Sitting, person: Person, { kind, seen, at }: Proposing): Decided => {
+export const propose = (sitting: Sitting, person: Person, { kind, seen, isPaused, at }: Proposing): Decided => {
   const by = expectActive(sitting, person);
   const { row } = sitting;
-  if (kind === 'pause' && row.is_paused === 1) throw new Failure('paused');
+  if (kind === 'pause' && isPaused) throw new Failure('paused');
   if (openAt(row, at) !== null) throw new Failure('proposal-open');
   const last = proposalOf(row);
   if (last?.by === by && last.at + LIMITS.proposalPause * 1000 > at) throw new Failure('too-fast');
@@ -53,22 +54,25 @@ export const answer = (sitting: Sitting, person: Person, { proposal, agrees }: A
   return decided(sitting, { ...open, agreed: [...open.agreed, seat] });
 };
 
-/** Closes a proposal that nobody answered in time. */
-export const expire = ({ row }: Sitting, at: number): Change => {
+/**
+ * Closes a proposal that nobody answered in time, and one that nobody has to answer any more: those who were still asked
+ * have given up their seats, and everybody else has agreed.
+ */
+export const review = ({ row, seats }: Pick<Sitting, 'row' | 'seats'>, at: number): Decided => {
   const proposal = proposalOf(row);
-  if (proposal === null || proposal.isClosed || openAt(row, at) !== null) return {};
-  return kept({ ...proposal, isClosed: true });
+  if (proposal === null || proposal.isClosed) return { change: {}, agreed: null };
+  if (openAt(row, at) === null) return { change: kept({ ...proposal, isClosed: true }), agreed: null };
+  const isLeft = row.status === 'playing' && concerned(seats).length > 0 && missingOf(seats, proposal).length === 0;
+  return isLeft ? { change: kept({ ...proposal, isClosed: true }), agreed: proposal } : { change: {}, agreed: null };
 };
 
-/** Writes what an agreement, or a player who resumes the game, has changed. */
+/** Announces what an agreement, or a player who resumes the game, has changed. */
 export const noted = (
   { seats }: Sitting,
   { kind, seat, detail = '' }: { readonly kind: SeatEvent['kind']; readonly seat: Seat; readonly detail?: string },
 ): Change => {
   const { person, name } = seats[seat]!;
-  const isPaused =
-    kind === 'paused' ? { is_paused: 1 } : kind === 'resumed' || kind === 'stopped' ? { is_paused: 0 } : {};
-  return { row: isPaused, events: [{ kind, seat, person, name, detail }] };
+  return { events: [{ kind, seat, person, name, detail }] };
 };
 
 /** Only players for whom no bot fills in may propose or answer. */

@@ -35,7 +35,7 @@ export const openAt = (row: TableRow, at: number): Proposal | null => {
 };
 
 /** The seats whose players have to agree. */
-const concerned = (seats: readonly SeatRow[]): readonly Seat[] =>
+export const concerned = (seats: readonly SeatRow[]): readonly Seat[] =>
   seats.filter(({ person, given_up: givenUp }) => person !== null && givenUp === null).map(({ seat }) => seat);
 
 export const missingOf = (seats: readonly SeatRow[], { agreed }: Proposal): Seat[] =>

@@ -1,5 +1,6 @@
 import type { Seat } from '@ponts-bornes/kernel';
-import { LIMITS } from '@ponts-bornes/protocol';
+import { DELETED_PLAYER, LIMITS } from '@ponts-bornes/protocol';
+import { distinctName } from '../../people/names.ts';
 import type { SeatRow, TableRow } from '../../store/schema.ts';
 import type { Change, Sitting } from './sitting.ts';
 
@@ -21,10 +22,15 @@ export const reserved = (
   before: readonly SeatRow[],
   at: number,
 ): Pick<Sitting, 'row' | 'seats'> => {
+  const names = seats.map((seat) => seat.name);
   const kept = seats.map((seat): SeatRow => {
-    const { person, name, given_up: givenUp } = before[seat.seat]!;
+    const { person, name: known, given_up: givenUp } = before[seat.seat]!;
     const isKept = seat.person === null && seat.level === null && person !== null && givenUp === null;
-    return isKept ? { ...seat, reserved: person, name } : seat;
+    if (!isKept || known === DELETED_PLAYER) return seat;
+    // The others may be called differently by now.
+    const name = distinctName(known, names);
+    names[seat.seat] = name;
+    return { ...seat, reserved: person, name };
   });
   return { row: { ...row, reserved_until: at + RESERVED }, seats: kept };
 };

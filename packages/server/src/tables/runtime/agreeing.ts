@@ -5,7 +5,7 @@ import type { ProposalKind, TableEventKind } from '@ponts-bornes/protocol';
 import { Failure } from '../../failure.ts';
 import type { Person } from '../../people/sessions.ts';
 import { noteEntry } from '../game/table-notes.ts';
-import { answer, expectActive, noted, propose } from '../room/agreements.ts';
+import { answer, expectActive, noted, propose, review } from '../room/agreements.ts';
 import type { Answer, Decided } from '../room/agreements.ts';
 import type { Proposal } from '../room/proposals.ts';
 import type { Sitting } from '../room/sitting.ts';
@@ -15,11 +15,11 @@ import type { Runner } from './runner.ts';
 
 const DAY = 86_400_000;
 
-const EVENTS: Readonly<Record<ProposalKind, TableEventKind>> = {
+/** How agreements are announced. That a game was stopped is announced with its end. */
+const EVENTS: Readonly<Record<Exclude<ProposalKind, 'stop'>, TableEventKind>> = {
   back: 'undone',
   pause: 'paused',
   time: 'time-added',
-  stop: 'stopped',
 };
 
 /**
@@ -38,7 +38,13 @@ export class Agreeing {
   propose(id: string, person: Person, kind: ProposalKind): Promise<void> {
     return this.#runner.warm.using(id, async (table) => {
       const at = this.#now();
-      await this.#decide(table, (sitting) => propose(sitting, person, { kind, seen: changesOf(table), at }));
+      await this.#decide(table, (sitting) => {
+        const seat = expectActive(sitting, person);
+        const isTooMany = table.game?.inPlay.isOneTooMany({ kind: 'undo', seat, to: 0 }) ?? false;
+        if (kind === 'back' && isTooMany) throw new Failure('second-thoughts');
+        const { isPaused } = table.clock;
+        return propose(sitting, person, { kind, seen: changesOf(table), isPaused, at });
+      });
     });
   }
 
@@ -59,6 +65,18 @@ export class Agreeing {
     });
   }
 
+  /** Closes or carries out a proposal that waits for nobody any more. */
+  async review(table: LiveTable): Promise<void> {
+    const now = (sitting: Sitting): Decided => review(sitting, this.#now());
+    if (now(table.sitting).change.row === undefined) return;
+    try {
+      await this.#decide(table, now);
+    } catch (error) {
+      // There is nothing left to take back.
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
   async #decide(table: LiveTable, decide: (sitting: Sitting) => Decided): Promise<void> {
     let agreed: Proposal | null = null;
     await this.#runner.change(table.id, (sitting) => {
@@ -70,15 +88,13 @@ export class Agreeing {
   }
 
   async #carryOut(table: LiveTable, { kind, by, seen }: Proposal): Promise<void> {
-    const tell = (detail = ''): Promise<void> =>
-      this.#runner.change(table.id, (sitting) => noted(sitting, { kind: EVENTS[kind], seat: by, detail }));
-    // The record of a stopped game is written with its last entry.
-    if (kind === 'stop') await tell();
     const lines = table.game?.inPlay.lines().length ?? 0;
     const isAppended = await this.#append(table, () => this.#entryOf(table, kind, by, seen));
     if (!isAppended) throw new Failure('nothing-to-undo');
     const undone = lines - (table.game?.inPlay.lines().length ?? 0);
-    if (kind !== 'stop') await tell(kind === 'back' ? String(undone) : '');
+    if (kind === 'stop') return;
+    const event = { kind: EVENTS[kind], seat: by, detail: kind === 'back' ? String(undone) : '' };
+    await this.#runner.change(table.id, (sitting) => noted(sitting, event));
   }
 
   /** The log entry of an agreement; null if the game has moved on, so that there is nothing left to take back. */

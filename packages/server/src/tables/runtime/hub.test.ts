@@ -95,6 +95,28 @@ describe('the tables of a server', () => {
     other.release();
   });
 
+  test('with an agreement that was answered long ago cost a sweep no transaction', async () => {
+    const id = await hub.create(ADA, ASKED);
+    await hub.take(id, 1, BLAISE, null);
+    await hub.begin(id, ADA);
+    const { table, release } = await hub.hold(id);
+    await hub.agreements.propose(id, ADA, 'time');
+    await hub.agreements.answer(id, BLAISE, { proposal: 1, agrees: false });
+    expect(table.row.proposal).not.toBeNull();
+    await hub.sweep();
+    const { tables } = store;
+    const change = tables.change.bind(tables);
+    let changes = 0;
+    tables.change = (where, action) => {
+      changes += 1;
+      return change(where, action);
+    };
+    await hub.sweep();
+    tables.change = change;
+    expect(changes).toBe(0);
+    release();
+  });
+
   test('are reloaded when another node has changed their people', async () => {
     const id = await hub.create(ADA, ASKED);
     await hub.take(id, 1, BLAISE, null);

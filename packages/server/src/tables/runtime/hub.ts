@@ -2,9 +2,7 @@ import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { LevelName, Seat, ShownPosition } from '@ponts-bornes/kernel';
 import type { Arrangement, NewTable, Standing } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
-import type { TableRow } from '../../store/schema.ts';
 import type { StoredVersion } from '../../store/tables.ts';
-import type { Tip } from '../game/log-entries.ts';
 import { DEAD } from '../../store/jobs.ts';
 import * as drawing from '../room/pledging.ts';
 import type { Revealed } from '../room/pledging.ts';
@@ -108,7 +106,7 @@ export class Hub {
   /** The record of a finished game. */
   record(id: string): Promise<string> {
     return this.#runner.warm.using(id, async (table) => {
-      const record = table.record();
+      const record = table.end.record();
       if (record === null) throw new Failure('not-over');
       return record;
     });
@@ -221,19 +219,21 @@ export class Hub {
   }
 
   /** The host closes a table before the game starts. */
-  dissolve(id: string, person: Person): Promise<void> {
-    return this.#runner.warm.using(id, (table) =>
+  async dissolve(id: string, person: Person): Promise<void> {
+    const before = await this.#runner.warm.using(id, (table) =>
       table.alone(async () => {
-        await this.#parts.store.tables.change(id, async (kept, tables) => {
+        const linked = await this.#parts.store.tables.change(id, async (kept, tables) => {
           if (kept === null) throw new Failure('not-found');
           seating.expectHost(kept, person);
           if (kept.row.status !== 'open') throw new Failure('not-open');
-          await tables.delete(id);
+          return tables.delete(id);
         });
         this.#runner.tell(id, { t: 'changed' });
         this.#runner.discard(table);
+        return linked;
       }),
     );
+    await this.refresh(before);
   }
 
   /** Reloads tables after a change to the accounts of their people. */
@@ -304,9 +304,8 @@ export class Hub {
     }
     await this.#takeOver();
     for (const table of this.#runner.warm.all()) {
-      await checkTable(table, { ...this.#parts, runner: this.#runner }).catch((error: unknown) =>
-        report(table.id, error),
-      );
+      const parts = { ...this.#parts, runner: this.#runner, agreeing: this.#agreeing };
+      await checkTable(table, parts).catch((error: unknown) => report(table.id, error));
     }
     await this.#stopped.thawNext();
     await this.#untold.openSome();
@@ -374,7 +373,7 @@ export class Hub {
     for (let from = 0; from < tables.length; from += MOST_COMPARED) {
       const some = tables.slice(from, from + MOST_COMPARED);
       const kept = await store.tables.versions(some.map(({ id }) => id));
-      const isOther = ({ id, row, tip }: LiveTable): boolean => isNewer(kept.get(id), row, tip);
+      const isOther = (table: LiveTable): boolean => table.end.isAhead || isNewer(kept.get(table.id), table);
       // A new version may stand for messages that were deleted or changed hands.
       for (const table of some.filter(isOther))
         await this.#runner.refresh(table, kept.get(table.id)?.version !== table.row.version);
@@ -383,7 +382,7 @@ export class Hub {
 }
 
 /** Whether the stored table differs from the one in memory. An empty log has no time of a last entry. */
-const isNewer = (found: StoredVersion | undefined, row: TableRow, tip: Tip): boolean => {
+const isNewer = (found: StoredVersion | undefined, { row, tip }: LiveTable): boolean => {
   if (found === undefined || found.version !== row.version) return true;
   // The log of a finished game may have been archived.
   if (found.status === 'over' && row.status === 'over') return false;

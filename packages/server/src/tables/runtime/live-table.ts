@@ -3,11 +3,10 @@ import type { Pace, PhraseName, TableFacts } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
 import type { EventRow, LogRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Appended } from '../../store/store.ts';
-import { Audience, tell } from '../audience/audience.ts';
+import { Audience } from '../audience/audience.ts';
 import type { Listener } from '../audience/audience.ts';
 import type { Clock } from '../game/clock.ts';
 import { Chat } from '../audience/chat.ts';
-import { endOf, keepEnd, recordText } from '../game/ending.ts';
 import { DONE, failed } from '../game/reply.ts';
 import type { Reply } from '../game/reply.ts';
 import { LogUnavailable, appendRow, entryOf, readAfter, requestKey, rowOf } from '../game/log-entries.ts';
@@ -16,15 +15,16 @@ import { factsOf, seatOf } from '../room/table-facts.ts';
 import { goesOn } from '../game/phase.ts';
 import { parseNote } from '../game/table-notes.ts';
 import type { Phase } from '../game/phase.ts';
-import { turnOf, turnStart } from '../game/turn.ts';
+import { markAfter, turnOf } from '../game/turn.ts';
 import type { PublicTurn } from '../game/turn.ts';
-import { endAlerts } from '../room/announcements.ts';
 import type { Around } from '../room/announcements.ts';
 import { standingOf } from './open-table.ts';
 import type { Opened, Played } from './open-table.ts';
 import type { Sitting } from '../room/sitting.ts';
 import type { Changed, TableServices, Updated } from './table-services.ts';
+import { noteOf } from './note.ts';
 import { SerialQueue } from './serial-queue.ts';
+import { TableEnd } from './table-end.ts';
 
 /** Operations that may wait for one table before clients are refused; a full table sends a few at a time. */
 const MOST_WAITING = 200;
@@ -34,6 +34,7 @@ export class LiveTable {
   readonly id: string;
   readonly audience: Audience;
   readonly services: TableServices;
+  readonly end: TableEnd;
   /** Time of the last visible change. */
   changedAt = 0;
   /** Whether the log may have entries that are not known here. */
@@ -43,10 +44,6 @@ export class LiveTable {
   #events: readonly EventRow[];
   #played: Played | null;
   #clock: Clock;
-  /** Cached, because every listener gets it. */
-  #record: string | null = null;
-  /** Whether the game is over but its end could not be written. */
-  #owesEnd = false;
   readonly #queue = new SerialQueue();
   readonly #chat: Chat;
 
@@ -61,6 +58,7 @@ export class LiveTable {
     this.#goOnWithClock();
     this.audience = new Audience(this, services);
     this.#chat = new Chat(this.id, this.audience, services, opened.heard);
+    this.end = new TableEnd(this, services);
   }
 
   get row(): TableRow {
@@ -100,9 +98,10 @@ export class LiveTable {
     return this.#row.status === 'playing' ? (this.#played?.standing.phase ?? null) : null;
   }
 
-  /** Whose turn it is, as everybody may know. */
+  /** Whose turn it is, as everybody may know. During a pause it is nobody's. */
   get turn(): PublicTurn | null {
-    return this.#played === null ? null : turnOf(this.#played.inPlay, this.phase, this.#played.turnStart);
+    if (this.#played === null || this.#clock.isPaused) return null;
+    return turnOf(this.#played.inPlay, this.phase, this.#played.mark);
   }
 
   /** Deadline of the current phase; null if no clock is running. */
@@ -145,21 +144,14 @@ export class LiveTable {
   }
 
   facts(): TableFacts {
-    return factsOf(this.#row, this.#seats, this.audience.presence(), this.#played?.inPlay.asked() ?? []);
-  }
-
-  /** The record of a finished game. */
-  record(): string | null {
-    if (this.#row.status !== 'over' || this.#played === null) return null;
-    this.#record ??= recordText(this.#played.inPlay, { row: this.#row, seats: this.#seats, events: this.#events });
-    return this.#record;
+    const row = { ...this.#row, is_paused: Number(this.#clock.isPaused) };
+    return factsOf(row, this.#seats, this.audience.presence(), this.#played?.inPlay.asked() ?? []);
   }
 
   /** Computes a listener's view under the guard, because the rules may fail. */
   prepare(listener: Listener): Promise<Reply> {
-    const viewer = this.audience.viewerOf(listener);
     return this.#callRules(async ({ inPlay }) => {
-      await this.services.guard(() => inPlay.show(viewer));
+      await this.services.guard(() => inPlay.show(this.audience.viewerOf(listener)));
       return DONE;
     });
   }
@@ -169,8 +161,8 @@ export class LiveTable {
     this.audience.add(listener);
     this.audience.show(listener, this.#played?.inPlay.firstNew(lines) ?? 0);
     this.#tellClock([listener]);
-    this.#chat.tellTo([listener], said);
-    this.#tellEnd([listener]);
+    this.#chat.greet(listener, said);
+    this.end.tellTo([listener]);
     this.services.changed();
     return () => this.audience.remove(listener);
   }
@@ -198,6 +190,7 @@ export class LiveTable {
     this.#row = row;
     this.#seats = seats;
     this.#events = events ?? this.#events;
+    this.isUnsure ||= this.end.isAhead;
     this.audience.tellFacts();
     this.audience.tellEvents();
     this.audience.refreshViewers();
@@ -208,13 +201,12 @@ export class LiveTable {
   deal(opened: Opened): void {
     this.#played = opened.played;
     this.#clock = opened.clock;
-    this.#record = null;
-    this.#owesEnd = false;
     this.update(opened.row, opened.seats, { events: opened.events });
     this.#goOnWithClock();
     if (this.#played === null) return;
     for (const listener of this.audience.all()) this.audience.show(listener, 0);
     this.#tellClock(this.audience.all());
+    this.end.restart();
     this.note();
   }
 
@@ -248,11 +240,6 @@ export class LiveTable {
     this.note();
     if (millis > 0) this.#tellClock(this.audience.all());
     this.services.changed();
-  }
-
-  /** Writes the end of a game whose last move was written but whose end was not. */
-  async settle(): Promise<void> {
-    if ((this.#row.status === 'playing' || this.#owesEnd) && this.#played !== null) await this.#end();
   }
 
   /** Runs an action when all earlier ones are done. */
@@ -301,43 +288,42 @@ export class LiveTable {
     const { viewers, standing } = await this.services.guard(() => {
       const changed = new Set(inPlay.apply(entry));
       for (const viewer of this.audience.viewers()) inPlay.show(viewer);
-      played.delayed?.note(inPlay);
+      played.delayed?.note(inPlay, at);
       return { viewers: changed, standing: standingOf(inPlay) };
     });
     this.#clock.spend({ seat, spent }, inPlay.asked());
-    const before = { phase: played.standing.phase, start: played.turnStart };
-    const start = turnStart(before, standing.phase, inPlay.lines().length);
-    this.#played = { ...played, standing, at, turnStart: start };
+    const before = { phase: played.standing.phase, mark: played.mark, lines };
+    const mark = markAfter(entry, before, { phase: standing.phase, lines: inPlay.lines().length });
+    this.#played = { ...played, standing, at, mark };
     if (!goesOn(played.standing.phase, standing.phase)) this.#clock.begin(standing.phase, at);
     this.changedAt = at;
     return { viewers, lines };
   }
 
   #commitNote(entry: Extract<LogEntry, { kind: 'note' }>, at: number): Changed {
-    const { inPlay, standing } = this.#played!;
-    inPlay.apply(entry);
-    this.#played = { ...this.#played!, at };
+    const played = this.#played!;
+    played.inPlay.apply(entry);
     const note = parseNote(entry);
-    if (note !== null) this.#clock.apply(note, standing.phase, at);
-    if (note?.kind === 'stop') this.#played = { ...this.#played, isStopped: true };
-    return { viewers: new Set(), lines: inPlay.lines().length, isNote: true };
+    const now = { phase: played.standing.phase, lines: played.inPlay.lines().length };
+    if (note !== null) this.#clock.apply(note, now.phase, at);
+    const mark = markAfter(entry, { ...now, mark: played.mark }, now);
+    this.#played = { ...played, at, mark, stoppedBy: note?.kind === 'stop' ? entry.seat : played.stoppedBy };
+    return { viewers: new Set(), lines: now.lines, isNote: true };
   }
 
   /** Sends a committed entry to those whose view changed. Others get nothing, not even a clock. */
   async publish({ viewers, lines, isNote }: Changed): Promise<void> {
     const listeners = isNote === true ? this.audience.all() : this.audience.of(viewers);
-    if (isNote !== true) this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
+    if (isNote === true) this.audience.tellFacts();
+    else this.audience.showAll(listeners, this.#played!.inPlay.firstNew(lines));
     this.#tellClock(listeners);
-    await this.#end();
+    await this.end.reach();
     this.services.changed();
   }
 
   /** Stores the deadline, the turn and the seats to act, along with a later write. */
   note(): void {
-    const asked = JSON.stringify(this.#played!.inPlay.asked());
-    const awaited = JSON.stringify(this.awaited);
-    const turn = this.turn?.number ?? null;
-    this.services.store.note(this.id, { due: this.due, length: this.tip.length, asked, awaited, turn });
+    this.services.store.note(this.id, noteOf(this, this.#played!.inPlay.asked()));
   }
 
   /** Ends an operation that failed. Broken rules freeze this table only. */
@@ -373,26 +359,7 @@ export class LiveTable {
     this.#clock.goOn(this.#row, this.#played.inPlay.length(), this.phase, since);
   }
 
-  /** Announces the end as soon as the log has it. If writing it fails, a later sweep writes it. */
-  async #end(): Promise<void> {
-    const { inPlay, standing, at, isStopped } = this.#played!;
-    const ended = endOf(standing.outcome, { at, isStopped });
-    if (ended === null) return;
-    const alerts = endAlerts(this.sitting, this.around);
-    this.#owesEnd = !(await keepEnd(this.services, this.id, { ended, length: inPlay.length(), alerts }));
-    this.isUnsure ||= this.#owesEnd;
-    if (this.#row.status === 'over') return;
-    this.update({ ...this.#row, ...ended }, this.#seats);
-    this.audience.endDelay();
-    this.#tellEnd(this.audience.all());
-  }
-
   #tellClock(listeners: readonly Listener[]): void {
     if (this.phase !== null) this.audience.tellClock(listeners, this.#clock.read(this.phase, this.services.now()));
-  }
-
-  #tellEnd(listeners: readonly Listener[]): void {
-    const record = listeners.length === 0 ? null : this.record();
-    if (record !== null) tell(listeners, { t: 'over', record });
   }
 }

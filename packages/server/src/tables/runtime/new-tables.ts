@@ -50,7 +50,7 @@ export class NewTables {
   /** The rematch of a table, created at most once. */
   following(table: LiveTable, person: Person, pledge: string | null): Promise<string> {
     return table.alone(async () => {
-      await table.settle();
+      await table.end.settle();
       const next = await this.#parts.store.tables.change(table.id, async (kept, tables) => {
         if (kept === null) throw new Failure('not-found');
         const { row, seats } = kept;

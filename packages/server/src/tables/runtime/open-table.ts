@@ -15,7 +15,8 @@ import { Failure } from '../../failure.ts';
 import type { Guard } from './guard.ts';
 import { goesOn, phaseOf } from '../game/phase.ts';
 import type { Phase } from '../game/phase.ts';
-import { turnStart } from '../game/turn.ts';
+import { markAfter, markAt } from '../game/turn.ts';
+import type { TurnMark } from '../game/turn.ts';
 import { hear } from '../room/chat-log.ts';
 
 /** A game in play, replayed from its log. */
@@ -29,10 +30,9 @@ export interface Played {
   readonly since: number;
   /** When the last entry was written. */
   readonly at: number;
-  /** Whether the players agreed to stop it without a result. */
-  readonly isStopped: boolean;
-  /** The number of log lines when the current turn began. */
-  readonly turnStart: number;
+  /** Who proposed to stop it without a result, once everybody has agreed; null: the game is not stopped. */
+  readonly stoppedBy: Seat | null;
+  readonly mark: TurnMark;
   /** What spectators see at a table that shows them the game with a delay. */
   readonly delayed: DelayedView | null;
 }
@@ -114,17 +114,18 @@ const playLog = async ({ guard, games }: OpeningParts, kept: Kept): Promise<Pick
 
 const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const inPlay = new GameInPlay(dealOf(rules, row, seats));
-  const delayed = row.spectator_delay === 0 ? null : new DelayedView(row.spectator_delay, inPlay);
   const started = row.started_at ?? row.created_at;
+  const delayed = row.spectator_delay === 0 ? null : new DelayedView(row.spectator_delay, inPlay, started);
   let [since, lines] = [started, inPlay.lines().length];
-  let isStopped = false;
-  let turn = { phase: phaseOf(inPlay), start: lines };
+  let stoppedBy: Seat | null = null;
+  let turn = { phase: phaseOf(inPlay), mark: markAt(lines), lines };
   replayLog(inPlay, log.map(entryOf), (index, isSkipped) => {
     const entry = log[index]!;
     if (entry.kind === 'note') {
       const note = parseNote(entry);
-      if (note !== null) clock.apply(note, null, entry.at);
-      isStopped ||= note?.kind === 'stop';
+      if (note !== null) clock.apply(note, turn.phase, entry.at);
+      if (note?.kind === 'stop') stoppedBy = entry.seat;
+      turn = { ...turn, mark: markAfter(entryOf(entry), turn, turn) };
       return;
     }
     clock.spend(entry, isSkipped ? [entry.seat] : inPlay.asked());
@@ -132,11 +133,11 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
     if (isSkipped || inPlay.lines().length !== lines) since = entry.at;
     lines = inPlay.lines().length;
     if (isSkipped) return;
-    delayed?.note(inPlay);
+    delayed?.note(inPlay, entry.at);
     const phase = phaseOf(inPlay);
     // Only an undo by agreement changes the phase of a paused game.
     if (clock.isPaused && !goesOn(turn.phase, phase)) clock.begin(phase, entry.at);
-    turn = { phase, start: turnStart(turn, phase, lines) };
+    turn = { phase, mark: markAfter(entryOf(entry), turn, { phase, lines }), lines };
   });
   // Compute all views here, under the guard, so that the first viewers need no more calls to the rules.
   const viewers: readonly Viewer[] = [...seats.keys(), SPECTATOR];
@@ -145,6 +146,5 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
   const standing = standingOf(inPlay);
   if (standing.phase?.kind === 'turn') since = at;
-  const { start } = turn;
-  return { rules, inPlay, requests: new Set(requests), standing, since, at, isStopped, turnStart: start, delayed };
+  return { rules, inPlay, requests: new Set(requests), standing, since, at, stoppedBy, mark: turn.mark, delayed };
 };

@@ -116,10 +116,10 @@ export class Runner {
     if (kept === null) return this.discard(table);
     table.isUnsure = false;
     // The log of a game that is over may be archived.
-    if (kept.row.status !== 'over' || table.row.status !== 'over') await table.follow();
+    if (kept.row.status !== 'over' || table.row.status !== 'over' || table.end.isAhead) await table.follow();
     await table.hearMore();
     await table.alone(async () => {
-      await table.settle();
+      await table.end.settle();
       // Read again, because this node may have changed it in the meantime.
       const { row, seats } = (await store.tables.read(id)) ?? kept;
       // Another node started the game, or the database has lost its start.
@@ -150,7 +150,7 @@ export class Runner {
     this.#claimed.add(id);
     await this.warm.using(id, async (table) => {
       await table.follow();
-      await table.alone(() => table.settle());
+      await table.alone(() => table.end.settle());
       this.drive(table);
     });
   }
@@ -236,7 +236,7 @@ export class Runner {
     });
     await findOthers(this.#parts.bus, [table], () => this.#living());
     await this.#freezeIfBroken(table, opened);
-    await table.settle();
+    await table.end.settle();
     return table;
   }
 

@@ -2,10 +2,10 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import { Failure } from '../../failure.ts';
 import { revealing } from '../game/kept-pledges.ts';
 import { REVEAL_WAIT, beginRematch, callOff } from '../room/pledging.ts';
-import { expire } from '../room/agreements.ts';
 import { lapsed } from '../room/reservations.ts';
 import { expectBotTable } from '../room/table-limits.ts';
 import { actedFor } from '../room/seat-changes.ts';
+import type { Agreeing } from './agreeing.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Runner } from './runner.ts';
 import type { TurnWatch } from './turn-watch.ts';
@@ -14,19 +14,20 @@ type Now = () => number;
 
 interface CheckParts {
   readonly runner: Runner;
+  readonly agreeing: Agreeing;
   readonly now: Now;
   /** Alerts people that it is their turn. */
   readonly turns?: TurnWatch;
 }
 
-/** What every sweep looks for at a table in memory: deadlines, late devices, rematches and absent hosts. */
-export const checkTable = async (table: LiveTable, { runner, now, turns }: CheckParts): Promise<void> => {
+/** What every sweep looks for at a table in memory: deadlines, late devices, rematches, proposals and absent hosts. */
+export const checkTable = async (table: LiveTable, { runner, agreeing, now, turns }: CheckParts): Promise<void> => {
   if (table.isUnsure) await runner.refresh(table, false);
   if (table.due !== null && table.due <= now()) runner.drive(table);
   await turns?.check(table);
   await callOffIfLate(runner, table, now);
   await goOnWithRematch(runner, table, now);
-  if (table.row.proposal !== null) await runner.change(table.id, (sitting) => expire(sitting, now()));
+  await agreeing.review(table);
   await replaceAbsentHost(runner, table, now);
 };
 

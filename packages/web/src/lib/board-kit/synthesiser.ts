@@ -25,6 +25,27 @@ const SOUNDS = {
     { shape: 'sine', pitch: 330, to: 210, seconds: 0.09, volume: 0.4 },
     { shape: 'noise', pitch: 1400, seconds: 0.03, volume: 0.35 },
   ],
+  /** A wooden roof closes a tower. */
+  roof: [
+    { shape: 'sine', pitch: 494, to: 330, seconds: 0.11, volume: 0.4 },
+    { shape: 'noise', pitch: 2100, seconds: 0.03, volume: 0.3 },
+    { shape: 'sine', pitch: 659, at: 0.1, seconds: 0.2, volume: 0.14 },
+  ],
+  /** A wooden bridge lands on two towers, one after the other. */
+  bridge: [
+    { shape: 'sine', pitch: 300, to: 200, seconds: 0.09, volume: 0.4 },
+    { shape: 'noise', pitch: 1300, seconds: 0.03, volume: 0.35 },
+    { shape: 'sine', pitch: 360, to: 240, at: 0.1, seconds: 0.1, volume: 0.4 },
+    { shape: 'noise', pitch: 1500, at: 0.1, seconds: 0.03, volume: 0.35 },
+  ],
+  /** Cards are turned over, one after the other. */
+  reveal: notes([1500, 1750, 2050, 2400], 0.075, { shape: 'noise', seconds: 0.06, volume: 0.3 }),
+  /** A rubber stamp on paper. */
+  stamp: [
+    { shape: 'noise', pitch: 1900, to: 900, seconds: 0.05, volume: 0.3 },
+    { shape: 'sine', pitch: 140, to: 70, at: 0.05, seconds: 0.13, volume: 0.55 },
+    { shape: 'noise', pitch: 500, at: 0.05, seconds: 0.06, volume: 0.45 },
+  ],
   /** A pawn travels: three light steps. */
   travel: notes([520, 580, 650], 0.08, { shape: 'triangle', seconds: 0.06, volume: 0.16 }),
   /** An attack hits. */

@@ -77,8 +77,12 @@ export interface BoardText<View extends BaseView = BaseView> {
   readonly aside?: (view: View, before: View, names: readonly string[], reader?: Viewer) => readonly string[];
   /** Whether a move is a highlight. */
   readonly isGreat?: (text: string) => boolean;
-  /** What a move sounds like; defaults to a card. */
-  readonly tone?: (text: string) => 'card' | 'piece' | 'travel' | 'impact';
+  /** What a move sounds like, and its sign in lists; defaults to a card. */
+  readonly tone?: (text: string) => 'card' | 'piece' | 'roof' | 'bridge' | 'travel' | 'reveal' | 'impact';
+  /** Whether an effect of the last move sounds like a stamp. */
+  readonly isStamped?: (view: View, before: View) => boolean;
+  /** Whether a move attacks a seat. */
+  readonly hits?: (text: string, view: View, seat: Seat) => boolean;
   /** Whether the only legal move is no real decision, so that it can be played automatically for a lone person. */
   readonly isFormality?: (text: string) => boolean;
   /** Whether a move only answers another seat's, so that it begins no turn. */

@@ -2,7 +2,7 @@ import { browser } from '$app/environment';
 import { recall, remember } from './settings.svelte.ts';
 
 /** The tools of a table that are icons. */
-export const TOOLS = ['log', 'description', 'memo', 'settings', 'undo', 'hint', 'moves'] as const;
+export const TOOLS = ['table', 'log', 'description', 'memo', 'settings', 'undo', 'hint', 'moves'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 const KEY = 'ponts-bornes.tools';

@@ -320,12 +320,13 @@ export class Table {
     this.write();
     // News clears the last refusal.
     if (news > 0) this.refused = null;
-    const isNews = this.#isLive && (news > 0 || moves.length > 0);
-    if (isNews && this.#parts.hasSounds) {
-      const latest = { move: news > 0 ? this.#log.last : null, isAsked: moves.length > 0, outcome, viewer };
-      signal({ ...latest, reader: this.#parts.reader() }, this.#speech?.boardText ?? {});
+    const step = isStep && news > 0 ? before : null;
+    if (this.#isLive && (news > 0 || moves.length > 0) && this.#parts.hasSounds) {
+      const [move, reader] = [news > 0 ? this.#log.last : null, this.#parts.reader()];
+      const latest = { move, isAsked: moves.length > 0, outcome, view, before: step?.view ?? null, viewer, reader };
+      signal(latest, this.#speech?.boardText ?? {});
     }
-    this.#parts.showed?.(isStep && news > 0 ? before : null);
+    this.#parts.showed?.(step);
     this.#isLive = true;
     this.#lastShown = performance.now();
     this.#arrive();

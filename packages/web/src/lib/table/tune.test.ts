@@ -1,12 +1,13 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import { describe, expect, test } from 'vitest';
-import { tuneOf } from './tune.ts';
+import { tuneOf, vibrationOf } from './tune.ts';
 
 const KINDS = {
   isGreat: (text: string) => text === '!',
   tone: (text: string) => (text === '>' ? 'impact' : 'card'),
 } as const;
-const NEWS = { move: null, isAsked: false, outcome: null, viewer: 0, reader: 0 } as const;
+const VIEW = { toAct: [], outcome: null };
+const NEWS = { move: null, isAsked: false, outcome: null, view: VIEW, before: null, viewer: 0, reader: 0 } as const;
 const by = (seat: number, text: string) => ({ move: { seat, text } });
 const outcome = { winners: [1], scores: [0, 1], reason: '' };
 
@@ -26,4 +27,21 @@ describe('the sound of a move', () => {
     expect(tuneOf({ ...NEWS, outcome, reader: 1 }, KINDS)).toStrictEqual(['win']);
     expect(tuneOf({ ...NEWS, outcome, reader: SPECTATOR }, KINDS)).toStrictEqual(['win']);
   });
+});
+
+test('a stamp follows the move that earned it, if the page saw the table before', () => {
+  const kinds = { ...KINDS, isStamped: () => true };
+  expect(tuneOf({ ...NEWS, ...by(1, 'a'), before: VIEW }, kinds)).toStrictEqual(['card', 'stamp']);
+  expect(tuneOf({ ...NEWS, ...by(1, 'a') }, kinds)).toStrictEqual(['card']);
+});
+
+test('a phone shakes for an attack on the viewer, not for one on somebody else', () => {
+  const hitting = (victim: number) => ({
+    ...KINDS,
+    hits: (text: string, _: unknown, seat: number) => text === '>' && seat === victim,
+  });
+  expect(vibrationOf({ ...NEWS, ...by(1, '>'), isAsked: true }, hitting(0))).toBe('impact');
+  expect(vibrationOf({ ...NEWS, ...by(1, '>'), isAsked: true }, hitting(2))).toBe('turn');
+  expect(vibrationOf({ ...NEWS, ...by(1, '>') }, hitting(2))).toBeNull();
+  expect(vibrationOf({ ...NEWS, ...by(1, '>'), viewer: SPECTATOR }, hitting(0))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { cubicInOut } from 'svelte/easing';
-import { Tween } from 'svelte/motion';
+import { Glide } from '../../board-kit/glide.svelte.ts';
 import { motion } from '../../board-kit/motion.svelte.ts';
 import { pointAt } from '../../board-kit/camera.ts';
 import type { Camera, WindowSize } from '../../board-kit/camera.ts';
@@ -10,7 +10,7 @@ import type { Point } from '../../board-kit/point.ts';
 export class CityCamera {
   width = $state(0);
   height = $state(0);
-  readonly #camera = new Tween<Camera>({ x: 455, y: 690, scale: 1 / 3 }, { easing: cubicInOut });
+  readonly #camera = new Glide<Camera>({ x: 455, y: 690, scale: 1 / 3 }, { easing: cubicInOut });
   #hasLooked = false;
   #points: readonly Point[] = [];
   /** Whether a person has moved the camera since its last automatic move. */

@@ -1,4 +1,4 @@
-import { game } from '@ponts-bornes/course-autour-du-monde';
+import { CONTINENTS, game } from '@ponts-bornes/course-autour-du-monde';
 import type { View } from '@ponts-bornes/course-autour-du-monde';
 import { SPECTATOR, sha256, tableStreams, utf8 } from '@ponts-bornes/kernel';
 import type { Viewer } from '@ponts-bornes/kernel';
@@ -40,6 +40,12 @@ const started = (seed: string): ReturnType<typeof tableOf> => {
   table.play('start TYO');
   return table;
 };
+
+test('a new visa sounds like a stamp', () => {
+  const before = started('stamp').view(0);
+  const after: View = { ...before, visas: [[...(before.visas[0] ?? []), CONTINENTS[0]], before.visas[1] ?? []] };
+  expect([FR.isStamped?.(after, before), FR.isStamped?.(before, before)]).toStrictEqual([true, false]);
+});
 
 describe('the prompt', () => {
   test('addresses the acting player and the others', () => {

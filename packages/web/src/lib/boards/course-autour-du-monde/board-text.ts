@@ -21,6 +21,7 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   aside: (view, before, names, reader) =>
     news(view, before, { speech, person: (seat) => personAt(seat, names, reader) }),
   tone: (text) => (readMove(text)?.kind === 'fly' ? 'travel' : 'card'),
+  isStamped: ({ visas }, before) => visas.some((own, seat) => own.length > (before.visas[seat] ?? own).length),
 });
 
 const prompt = (view: View, { viewer, moves, names }: At, speech: Speech): string => {

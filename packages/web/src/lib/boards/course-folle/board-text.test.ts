@@ -15,6 +15,10 @@ const en = makeBoardText(SAID.en, OPTIONS);
 const start = (): View => game.view(game.setup(OPTIONS, 4, fastRandom('words')), 0);
 
 describe('the board text of Course folle', () => {
+  it('tell cards that are turned over from cards that are taken', () => {
+    expect(['red-car', '+plane-2'].map((text) => fr.tone?.(text))).toStrictEqual(['reveal', 'card']);
+  });
+
   it('label moves with the printed values of the cards', () => {
     const view = start();
     expect(fr.label('red-car', view, NAMES)).toBe(

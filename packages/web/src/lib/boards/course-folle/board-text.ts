@@ -27,6 +27,8 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech) => ({
   isFormality: (text) => readMove(text)?.kind === 'choose',
   // The cards are turned over, then ranked.
   rest: (view) => (isNewRanking(view) ? UNRANKED + RANKING_REST : 0),
+  // Secret choices become public when they are turned over.
+  tone: (text) => (readMove(text)?.kind === 'choose' ? 'reveal' : 'card'),
   isSecret: (text) => readMove(text)?.kind === 'choose',
   isOpen: ({ phase }) => phase !== 'choose',
 });

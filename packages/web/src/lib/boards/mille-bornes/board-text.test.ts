@@ -80,6 +80,17 @@ describe('[MB-F6] a riposte', () => {
   });
 });
 
+describe('an attack', () => {
+  test('hits every seat of its side, and nobody else', () => {
+    const view = end(6, {}, 'hits');
+    const boardText = makeBoardText(SAID.fr, {});
+    const { letter, seats } = view.sides[1]!;
+    const hit = view.handSizes.flatMap((_, seat) => (boardText.hits?.(`stop>${letter}`, view, seat) ? [seat] : []));
+    expect(hit).toStrictEqual(seats);
+    expect(seats.some((seat) => boardText.hits?.('stop', view, seat))).toBe(false);
+  });
+});
+
 describe('the board text', () => {
   test('label every legal move distinctly in both languages', () => {
     for (const [seats, chosen] of [

@@ -23,6 +23,10 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (speech, options): Bo
     aside: (view, before, names, reader) => asides(speech, view, before, { names, reader }),
     isGreat: (text) => readMove(text)?.kind === 'counter',
     tone: (text) => (readMove(text)?.kind === 'attack' ? 'impact' : 'card'),
+    hits: (text, { sides }, seat) => {
+      const move = readMove(text);
+      return move?.kind === 'attack' && sides.some(({ letter, seats }) => letter === move.side && seats.includes(seat));
+    },
     isFormality: (text) => readMove(text)?.kind === 'accept',
     // The same whether or not somebody can answer: a shorter wait would reveal it.
     rest: ({ riposte }) => (riposte === null ? 0 : RIPOSTE_REST),

@@ -28,6 +28,15 @@ describe('the board text of Skybridge', () => {
     expect(en.prompt(view, { viewer: SPECTATOR, moves: [], names })).toBe('Waiting for Ada.');
   });
 
+  it('tell pieces, roofs and bridges by their sound', () => {
+    expect(['Tr a1', 'Lr a1', 'Rr a1', 'Br a1-b1'].map((text) => fr.tone?.(text))).toStrictEqual([
+      'piece',
+      'piece',
+      'roof',
+      'bridge',
+    ]);
+  });
+
   it('say what to choose next', () => {
     expect(nextStep(NO_CHOICE, SAID.fr)).toBeNull();
     expect(nextStep({ piece: 'Tr', place: null }, SAID.fr)).toBe('Grand bloc rouge : choisissez sa place.');

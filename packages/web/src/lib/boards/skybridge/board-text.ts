@@ -21,7 +21,10 @@ export const makeBoardText: BoardTextMaker<View, Speech> = (say) => ({
     return skipped.length === 0 ? [] : [say.skipped(skipped)];
   },
   emblems: ({ scores }, seat) => emblemsOf(scores, seat),
-  tone: () => 'piece',
+  tone: (text) => {
+    const { kind } = placementOf(text);
+    return kind === 'roof' || kind === 'bridge' ? kind : 'piece';
+  },
   isOpen: () => true,
 });
 

@@ -4,6 +4,7 @@ import { turns } from '../../api/turns.svelte.ts';
 import { speech } from '../../i18n/speech.svelte.ts';
 import { WHERE } from './alert-cache.ts';
 import { showBadges } from './badges.ts';
+import { closeOutdated } from './notifications.ts';
 import { shareNews } from './shared-news.ts';
 
 /** Keeps the list of waiting tables up to date while the server knows the person, and returns what announces changes. */
@@ -17,6 +18,10 @@ export const begin = async (): Promise<Component> => {
       return identity === null ? undefined : follow(isOther);
     });
     $effect(() => showBadges(turns.count));
+    $effect(() => {
+      const { isKnown, count, list } = turns;
+      if (isKnown) void closeOutdated({ count, turns: list });
+    });
   });
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window

@@ -3,7 +3,7 @@ import type { Alerts } from '@ponts-bornes/protocol';
 import { call } from '../../api/call.ts';
 import { remember, recall } from '../../storage/settings.svelte.ts';
 import { deviceName } from '../../ui/device-name.ts';
-import { ALERT_CACHE, DEVICE_NAME } from './alert-cache.ts';
+import { keepDevice } from './alert-cache.ts';
 
 /** Whether this browser can receive alerts; if not, why. */
 export type PushState = 'ready' | 'insecure' | 'home-screen' | 'unsupported' | 'denied';
@@ -56,7 +56,7 @@ export const addThisDevice = async (
     body: { name, endpoint, keys: { p256dh, auth }, language },
   });
   remember(DEVICE_ID, id);
-  await (await caches.open(ALERT_CACHE)).put(DEVICE_NAME, new Response(name));
+  await keepDevice({ name, endpoint });
   return alerts;
 };
 

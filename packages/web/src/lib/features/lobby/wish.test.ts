@@ -23,8 +23,17 @@ test('counts those who might play along', () => {
   expect(fittingCount(COUNTS, { game: 'skybridge', pace: 'live' })).toBe(3);
   expect(fittingCount(COUNTS, { game: 'skybridge', pace: 'slow' })).toBe(4);
   expect(fittingCount(COUNTS, { game: null, pace: 'live' })).toBe(11);
-  expect(countsByGame(COUNTS)).toContainEqual(['skybridge', 6]);
-  expect(countsByGame(COUNTS).at(-1)).toStrictEqual([null, 1]);
+});
+
+test('says how many wait for each game, at the pace that somebody chose', () => {
+  expect(countsByGame(COUNTS, 'live')).toStrictEqual(
+    expect.arrayContaining([
+      ['skybridge', 2],
+      ['mille-bornes', 8],
+    ]),
+  );
+  expect(countsByGame(COUNTS, 'live').at(-1)).toStrictEqual([null, 1]);
+  expect(countsByGame(COUNTS, 'slow')).toStrictEqual([['skybridge', 4]]);
 });
 
 test.each([undefined, null, 'x', {}, { game: 'gone', players: 'x', botsAfter: 3 }])(

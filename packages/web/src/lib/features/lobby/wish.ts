@@ -39,9 +39,13 @@ export const fittingCount = (counts: readonly QueueCount[], { game, pace }: Pick
     .filter((count) => count.pace === pace && (game === null || count.game === null || count.game === game))
     .reduce((sum, { people }) => sum + people, 0);
 
-/** How many people wait for each game, at any pace; those who play any are listed as null. */
-export const countsByGame = (counts: readonly QueueCount[]): readonly (readonly [game: string | null, number])[] =>
+/** How many people wait for each game at a pace; those who play any are listed as null. */
+export const countsByGame = (
+  counts: readonly QueueCount[],
+  pace: Wish['pace'],
+): readonly (readonly [game: string | null, number])[] =>
   [...METAS.map(({ id }) => id), null].flatMap((game) => {
-    const people = counts.filter((count) => count.game === game).reduce((sum, count) => sum + count.people, 0);
+    const here = counts.filter((count) => count.game === game && count.pace === pace);
+    const people = here.reduce((sum, count) => sum + count.people, 0);
     return people === 0 ? [] : [[game, people] as const];
   });

@@ -48,6 +48,8 @@ export const alerts: AlertsMessages = {
   deviceRemove: (name) => `Remove ${name}`,
   deviceRemoved: 'Device removed.',
   devicesFull: (most) => `You already have ${most} devices. Remove one to add another.`,
+  pushUnreachable:
+    'This server can’t reach your devices’ notification service. It may have no internet access. It keeps trying.',
   pushStates: {
     insecure: 'Notifications need an https address.',
     'home-screen':
@@ -66,16 +68,17 @@ export const alerts: AlertsMessages = {
   mailTitle: 'E-mail',
   mail: 'Your address is used for the alerts you choose and to recover your account. Nobody else sees it.',
   mailNotOffered: 'This server can’t send e-mail.',
+  mailUnreachable: 'This server can’t send e-mail at the moment. It keeps trying.',
   needsAccount: 'Create an account first, so that these messages reach only you.',
   mailAddress: 'E-mail address',
   mailOdd: 'That isn’t a valid address.',
   mailSave: 'Send confirmation link',
   mailSent: (address) => `A confirmation link was sent to ${address}.`,
   mailUnconfirmed: (address) =>
-    `${address} isn’t confirmed yet: open the link you received. Nothing else is sent until then.`,
+    `${address} isn’t confirmed yet: confirm it with the link you received. Nothing else is sent until then.`,
   mailConfirmed: (address) => `${address} is confirmed.`,
   mailAgain: 'Send the link again',
-  mailCheck: 'I’ve opened the link',
+  mailCheck: 'I’ve confirmed it',
   mailRemove: 'Remove address',
   mailRemoved: 'Address removed.',
 
@@ -108,7 +111,9 @@ export const alerts: AlertsMessages = {
       : `The test message was refused (response ${status}).`,
 
   confirmTitle: 'Confirm address',
-  confirm: 'Confirm the e-mail address for your alerts.',
+  confirm:
+    'This address will receive your alerts and can be used to recover your account. If you didn’t ask for this, close the page.',
+  confirmDo: 'Confirm this address',
   confirming: 'Confirming…',
   confirmed: 'Your address is confirmed. You can now choose which alerts to get by e-mail.',
   toAlerts: 'Alert settings',

@@ -9,6 +9,7 @@ export const explanations: ExplanationMessages = {
   online: 'Filled dot: online; empty dot: offline. The time left is beside the name.',
   practice: 'You undid a move after something was revealed, so this game won’t count in your statistics.',
   tools: {
+    table: 'The players, the settings and the table’s link, and what you can propose to the others.',
     log: 'Every move of the game, from first to last.',
     description: 'The whole table described in writing, for anyone who can’t see the board.',
     memo: 'The cards and pieces and what they do, with a link to the rules.',

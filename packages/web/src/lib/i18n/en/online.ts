@@ -16,6 +16,7 @@ export const online: OnlineMessages = {
     broken: 'This game can’t continue because of a server error. The moves played are kept.',
   },
   table: 'The table',
+  tableBriefly: 'Table',
   chat: 'Chat',
   unread: (count) => counted('en', count, 'new message', 'new messages'),
   here: 'online',

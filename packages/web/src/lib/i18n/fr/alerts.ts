@@ -49,6 +49,8 @@ export const alerts = {
   deviceRemove: (name: string) => `Retirer ${name}`,
   deviceRemoved: 'Appareil retiré.',
   devicesFull: (most: number) => `Vous avez déjà ${most} appareils. Retirez-en un pour en ajouter un autre.`,
+  pushUnreachable:
+    'Ce serveur n’arrive pas à joindre le service de notifications de vos appareils : il n’a peut-être pas accès à Internet. Il réessaie.',
   pushStates: {
     insecure: 'Les notifications exigent une adresse en https.',
     'home-screen':
@@ -68,16 +70,17 @@ export const alerts = {
   mailTitle: 'E-mail',
   mail: 'Votre adresse sert à vous envoyer les alertes choisies et à récupérer votre compte. Personne d’autre ne la voit.',
   mailNotOffered: 'Ce serveur ne peut pas envoyer d’e-mails.',
+  mailUnreachable: 'Ce serveur n’arrive pas à envoyer d’e-mails pour le moment. Il réessaie.',
   needsAccount: 'Créez d’abord un compte : ces messages n’iront qu’à vous.',
   mailAddress: 'Adresse e-mail',
   mailOdd: 'Cette adresse n’est pas valide.',
   mailSave: 'Envoyer le lien de confirmation',
   mailSent: (address: string) => `Un lien de confirmation a été envoyé à ${address}.`,
   mailUnconfirmed: (address: string) =>
-    `${address} n’est pas encore confirmée : ouvrez le lien que vous avez reçu. D’ici là, rien d’autre n’y est envoyé.`,
+    `${address} n’est pas encore confirmée : confirmez-la avec le lien que vous avez reçu. D’ici là, rien d’autre n’y est envoyé.`,
   mailConfirmed: (address: string) => `${address} est confirmée.`,
   mailAgain: 'Renvoyer le lien',
-  mailCheck: 'J’ai ouvert le lien',
+  mailCheck: 'C’est confirmé',
   mailRemove: 'Retirer l’adresse',
   mailRemoved: 'Adresse retirée.',
 
@@ -110,7 +113,9 @@ export const alerts = {
       : `Le message d’essai a été refusé (réponse ${status}).`,
 
   confirmTitle: 'Confirmer l’adresse',
-  confirm: 'Confirmez l’adresse e-mail qui doit recevoir vos alertes.',
+  confirm:
+    'Cette adresse recevra vos alertes et permettra de récupérer votre compte. Si vous n’avez rien demandé, fermez cette page.',
+  confirmDo: 'Confirmer cette adresse',
   confirming: 'Confirmation…',
   confirmed: 'Votre adresse est confirmée. Vous pouvez choisir les alertes à recevoir par e-mail.',
   toAlerts: 'Régler les alertes',

@@ -11,6 +11,7 @@ export const explanations = {
   online: 'Point plein : en ligne ; point vide : hors ligne. Le temps restant est à côté du nom.',
   practice: 'Vous avez annulé un coup après une révélation : cette partie ne comptera pas dans vos statistiques.',
   tools: {
+    table: 'Les joueurs, les réglages et le lien de la table, et ce que vous pouvez leur proposer.',
     log: 'Tous les coups de la partie, du premier au dernier.',
     description: 'Toute la table décrite par écrit, pour qui ne voit pas le plateau.',
     memo: 'Les cartes, les pièces et leurs effets, avec un lien vers les règles.',

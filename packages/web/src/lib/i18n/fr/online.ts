@@ -18,6 +18,7 @@ export interface OnlineMessages {
   readonly reload: string;
   readonly troubles: Readonly<Record<Trouble, string>>;
   readonly table: string;
+  readonly tableBriefly: string;
   readonly chat: string;
   readonly unread: (count: number) => string;
   readonly here: string;
@@ -118,6 +119,7 @@ export const online: OnlineMessages = {
     broken: 'Cette partie ne peut pas continuer, à cause d’une erreur du serveur. Les coups joués sont conservés.',
   },
   table: 'La table',
+  tableBriefly: 'Table',
   chat: 'Discussion',
   unread: (count) => counted('fr', count, 'nouveau message', 'nouveaux messages'),
   here: 'en ligne',

@@ -23,8 +23,8 @@ export class Chat {
   #before = 0;
   said = $state.raw<readonly Said[]>([]);
   muted = $state.raw<readonly string[]>([]);
-  /** Number of messages read. */
-  #read = $state(0);
+  /** Number of messages read. Null before the first batch, which was said before the viewer came. */
+  #read = $state.raw<number | null>(null);
   readonly #table: string;
 
   constructor(table: string) {
@@ -43,7 +43,7 @@ export class Chat {
 
   /** Unread messages from players who aren't muted. */
   get unread(): readonly Said[] {
-    return this.said.slice(Math.max(0, this.#read - this.#before)).filter((one) => !this.isMuted(one));
+    return this.said.slice(Math.max(0, (this.#read ?? 0) - this.#before)).filter((one) => !this.isMuted(one));
   }
 
   hear(from: number, said: readonly Said[]): void {
@@ -52,6 +52,7 @@ export class Chat {
     const all = [...known, ...said];
     this.#before = (known.length === 0 ? from : this.#before) + Math.max(0, all.length - MOST);
     this.said = all.slice(-MOST);
+    if (this.#read === null) this.markRead();
   }
 
   markRead(): void {

@@ -70,13 +70,14 @@ test.each(CATALOGUE)('a stored online game of $meta.id replays identically', asy
     const { moves } = inPlay.show(seat);
     inPlay.play(seat, moves[below(rng, moves.length)]!);
   }
-  const kept = keptFrom(facts(meta.id, seats, secret), formatRecord(inPlay.record()));
+  const kept = keptFrom(facts(meta.id, seats, secret), formatRecord({ ...inPlay.record(), notes: ['a note'] }));
   // Random players never finish a trip around the world in time.
   if (inPlay.show(SPECTATOR).outcome === null) {
     expect(kept).toBeNull();
     return;
   }
-  const { opening, moves, winners } = kept!;
+  const { opening, moves, winners, notes } = kept!;
+  expect(notes).toStrictEqual(['a note']);
   const again = openLocalGame(
     {
       game,

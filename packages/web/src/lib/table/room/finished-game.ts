@@ -12,11 +12,12 @@ export const sittersOf = ({ seats }: TableFacts): readonly Sitter[] => seats.map
 export const keptFrom = (facts: TableFacts, text: string): KeptTable | null => {
   const parsed = parseRecord(text);
   if (!parsed.ok || parsed.record.secret === null || parsed.record.result === null) return null;
-  const { game, options, secret, pledges, entropy, moves, result } = parsed.record;
+  const { game, options, secret, pledges, entropy, moves, result, notes } = parsed.record;
   return {
     id: facts.id,
     opening: { game, options, sitters: sittersOf(facts), secret, pledges, entropy },
     moves,
+    ...(notes.length > 0 ? { notes } : {}),
     startedAt: facts.createdAt,
     changedAt: facts.endedAt ?? facts.createdAt,
     winners: result.winners,

@@ -4,6 +4,10 @@ import { askForPersistence } from '../../storage/persistent-storage.ts';
 import { tables } from '../../storage/store.ts';
 import { keptFrom } from './finished-game.ts';
 
+/** Where a record that was stored under this id is replayed. */
+export const replayPath = (stored: string, wanted = ''): string =>
+  stored === OPENED ? `/replay${wanted}#${stored}` : `/r/${stored}${wanted}`;
+
 /**
  * Stores a finished game and returns its replay id. A game the person only watched isn't one of their own, so it is
  * opened like an external record.

@@ -21,8 +21,6 @@ import type { TableMessage } from '../transports/transport.ts';
 
 /** Duration of a short notice, in milliseconds. */
 const NOTICE = 7000;
-/** Messages within this time after arriving, in milliseconds, count as old. */
-const ARRIVAL = 1000;
 /** With this little time left, in milliseconds, a move is attributed to the clock. */
 const OUT_OF_TIME = 300;
 
@@ -209,8 +207,7 @@ export class Room {
     const due = dueForDeal(facts, you, this.#isArriving);
     this.#isArriving = false;
     if (due !== null) void this.table.ask(due);
-    if (before === null) setTimeout(() => this.chat.markRead(), ARRIVAL);
-    else {
+    if (before !== null) {
       for (const text of newsOf(this.#language, before, facts, you)) this.tell(text);
       const isRenamed = before.seats.some(({ name }, seat) => name !== facts.seats[seat]?.name);
       if (isRenamed || this.ownSeat !== ownSeat) this.table.write();

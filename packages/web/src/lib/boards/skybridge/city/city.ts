@@ -8,6 +8,7 @@ import { STOREY, topOf } from './measures.ts';
 import type { Stance } from './measures.ts';
 import { makeModels } from './models.ts';
 import { makePaints } from './paints.ts';
+import { MOVEMENT, makeSharpness } from './sharpness.ts';
 
 export type CitySpot = Pick<Laid, 'kind' | 'places' | 'level'>;
 
@@ -38,7 +39,6 @@ const SKY = 1.5;
 export const makeCity = (canvas: HTMLCanvasElement, { isNight, onframe }: Wishes): City => {
   // Preserved, so that a picture of the board can include it.
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
-  renderer.setPixelRatio(Math.min(2, devicePixelRatio));
   const paints = makePaints(isNight);
   const models = makeModels(paints);
   const ghostGroup = new Group();
@@ -54,10 +54,12 @@ export const makeCity = (canvas: HTMLCanvasElement, { isNight, onframe }: Wishes
   const draw = (now: number): void => {
     frame = 0;
     const moves = [masonry.step(now), eye.step(now)];
+    lens.focus(now);
     renderer.render(scene, eye.camera);
     onframe();
     if (moves.includes(true)) redraw();
   };
+  const lens = makeLens(renderer, redraw);
   canvas.addEventListener('webglcontextrestored', redraw);
 
   return {
@@ -87,12 +89,29 @@ export const makeCity = (canvas: HTMLCanvasElement, { isNight, onframe }: Wishes
     project: (spot) => eye.project(topOf(spot)),
     dispose: () => {
       cancelAnimationFrame(frame);
+      lens.rest();
       canvas.removeEventListener('webglcontextrestored', redraw);
       models.dispose();
       paints.dispose();
       renderer.dispose();
       renderer.forceContextLoss();
     },
+  };
+};
+
+/** Sets the number of pixels before each frame; the last frame of a movement is drawn again with all of them. */
+const makeLens = (renderer: WebGLRenderer, redraw: () => void): { focus: (now: number) => void; rest: () => void } => {
+  const sharpness = makeSharpness(Math.min(2, devicePixelRatio));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (): void => clearTimeout(timer);
+  return {
+    focus: (now) => {
+      const ratio = sharpness.at(now);
+      if (ratio !== renderer.getPixelRatio()) renderer.setPixelRatio(ratio);
+      rest();
+      if (sharpness.isReduced()) timer = setTimeout(redraw, MOVEMENT);
+    },
+    rest,
   };
 };
 

@@ -50,7 +50,7 @@ export const makeEye = (): Eye => {
       aim();
     },
     fit: (to, millis) => {
-      if (to !== way.to) way = { from: high, to, since: performance.now(), millis };
+      if (to !== way.to || millis === 0) way = { from: high, to, since: performance.now(), millis };
     },
     step: (now) => {
       if (high === way.to) return false;

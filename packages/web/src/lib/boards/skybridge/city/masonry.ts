@@ -7,7 +7,10 @@ import type { Models } from './models.ts';
 
 /** The pieces in the city, including falling ones. */
 interface Masonry {
-  /** Adds and removes pieces to match the view; new ones fall within this time. Frames the pieces with these ids. */
+  /**
+   * Adds and removes pieces to match the view; new ones fall within this time, and without any all land at once.
+   * Frames the pieces with these ids.
+   */
   readonly lay: (view: View, fresh: ReadonlySet<string>, millis: number) => void;
   /** Advances falling pieces; false when all are at rest. */
   readonly step: (now: number) => boolean;
@@ -24,7 +27,7 @@ const DROP = 3.2;
 /** More new pieces at once mean a jump in time, so nothing falls. */
 const MOST_FALLING = 2;
 
-export const makeMasonry = (scene: Scene, models: Models): Masonry => {
+export const makeMasonry = (scene: Scene, models: Pick<Models, 'piece' | 'frame'>): Masonry => {
   const standing = new Map<string, Group>();
   let falling: readonly Falling[] = [];
   let isNew = true;
@@ -34,6 +37,10 @@ export const makeMasonry = (scene: Scene, models: Models): Masonry => {
     scene.add(group);
     standing.set(key, group);
     if (millis > 0) falling = [...falling, { group, rest: group.position.y, since: performance.now(), millis }];
+  };
+  const land = (): void => {
+    for (const { group, rest } of falling) group.position.y = rest;
+    falling = [];
   };
   return {
     lay: (view, framed, millis) => {
@@ -47,6 +54,7 @@ export const makeMasonry = (scene: Scene, models: Models): Masonry => {
       for (const [key, piece] of fresh) add(key, piece, isNew || fresh.length > MOST_FALLING ? 0 : millis);
       for (const [key, piece] of wanted) models.frame(standing.get(key)!, framed.has(piece.id) ? piece.kind : null);
       isNew = false;
+      if (millis === 0) land();
     },
     step: (now) => {
       for (const { group, rest, since, millis } of falling) {

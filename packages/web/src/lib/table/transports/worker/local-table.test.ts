@@ -1,3 +1,5 @@
+import type { Thinkers } from '@ponts-bornes/bots';
+import { timeLeft } from '@ponts-bornes/bots/characters';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import {
@@ -47,6 +49,7 @@ interface PageParts {
   readonly speech: Speech;
   readonly isOpen: (view: BaseView) => boolean;
   readonly keep: Keep;
+  readonly thinkers: Thinkers;
 }
 
 /** A page at a table: the messages it got, and its state. */
@@ -62,11 +65,11 @@ class Page {
   device: DeviceMessage | null = null;
   #next: (() => void) | null = null;
 
-  constructor({ table, speech, isOpen, keep }: PageParts) {
+  constructor({ table, speech, isOpen, ...parts }: PageParts) {
     this.table = table;
     this.#speech = speech;
     this.isOpen = isOpen;
-    this.#local = new LocalTable({ table, isOpen, thinkers, keep, push: (messages) => this.#hear(messages) });
+    this.#local = new LocalTable({ ...parts, table, isOpen, push: (messages) => this.#hear(messages) });
   }
 
   /** Sends a message and waits for the next batch. */
@@ -107,10 +110,15 @@ class Page {
 type Stored = Parameters<Keep>[0];
 const NOTHING: Stored = { moves: [] };
 
-const open = async (opening: Opening, { moves, notes = [] }: Stored, keep: Keep): Promise<Page> => {
+const open = async (
+  opening: Opening,
+  { moves, notes = [] }: Stored,
+  keep: Keep,
+  asked: Thinkers = thinkers,
+): Promise<Page> => {
   const table = await openTable({ opening, moves, notes }, 'fr');
   if ('message' in table) throw new Error(table.message);
-  return new Page({ table, speech: await table.speech(), isOpen: await openness(table), keep });
+  return new Page({ table, speech: await table.speech(), isOpen: await openness(table), keep, thinkers: asked });
 };
 
 /** Lets the next bot or person move, or the next person take the device. */
@@ -292,6 +300,31 @@ test('a person sees again what happened from a line on', async () => {
   const { positions } = answer as Extract<typeof answer, { t: 'recalled' }>;
   expect(positions[0]!.lines).toBe(5);
   expect(positions.at(-1)).toStrictEqual({ lines: page.device!.number, view: page.shown!.view });
+});
+
+test('a bot has less time for each further choice of its turn, and all of it again in the next', async () => {
+  let moves: Stored['moves'] = [];
+  const asked: { readonly isFirst: boolean; readonly millis: number }[] = [];
+  const perform: Thinkers['perform'] = (task, control) => {
+    asked.push({ isFirst: moves.at(-1)?.seat !== 1, millis: task.millis });
+    return thinkers.perform(task, control);
+  };
+  const keep: Keep = async (played) => {
+    moves = [...played.moves];
+    return true;
+  };
+  const page = await open(openingOf('course-autour-du-monde', 1, 2), NOTHING, keep, { ...thinkers, perform });
+  await page.say(HELLO);
+  const rng = fastRandom('limits');
+  const limitsOf = (isFirst: boolean): readonly number[] =>
+    asked.filter((each) => each.isFirst === isFirst).map(({ millis }) => millis);
+  while (limitsOf(true).length < 3 || limitsOf(false).length < 3) {
+    expect(page.device!.broken).toBeNull();
+    await step(page, rng);
+  }
+  const whole = timeLeft('easy', 0);
+  expect(new Set(limitsOf(true))).toStrictEqual(new Set([whole]));
+  expect(Math.max(...limitsOf(false))).toBeLessThan(whole);
 });
 
 test('without storage the game continues and the page is notified', async () => {

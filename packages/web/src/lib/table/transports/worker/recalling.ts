@@ -1,4 +1,4 @@
-import { SPECTATOR, recall } from '@ponts-bornes/kernel';
+import { SPECTATOR, openGameInPlay } from '@ponts-bornes/kernel';
 import type { BaseView, Seat, Viewer } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { LocalGame } from './local-game.ts';
@@ -22,8 +22,9 @@ export const recalledBy = (
 ): LocalServerMessage => {
   if (viewer === SPECTATOR) return { t: 'error', id, code: 'not-yours' };
   const entries = inPlay.played().map((move) => ({ kind: 'move', ...move }) as const);
+  const replayed = openGameInPlay(inPlay.deal, entries);
   const seenBy = (who: Viewer): Recalled => {
-    const positions = recall(inPlay.deal, entries, { viewer: who, line, most: LIMITS.recalled });
+    const positions = replayed.recall({ viewer: who, line, most: LIMITS.recalled });
     return { t: 'recalled', id, viewer: who, positions };
   };
   const own = seenBy(viewer);
