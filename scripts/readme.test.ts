@@ -19,3 +19,15 @@ test('the README example plays a game to its end', async () => {
     rmSync(file);
   }
 });
+
+test('README.md names the browsers and versions that CONTRIBUTING.md lists as tested', () => {
+  const [readme, contributing] = ['README.md', 'CONTRIBUTING.md'].map((name) =>
+    readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'),
+  );
+  const rows = [...contributing!.matchAll(/^\| (Chromium|Firefox|WebKit) +\| ([^|(]+?) +(?:\([^|]*)?\|/gm)];
+  expect(rows).toHaveLength(3);
+  const words = readme!.replaceAll(/\s+/g, ' ');
+  for (const [, engine, version] of rows) {
+    expect(words).toContain(version!.startsWith(engine!) ? version : `${engine} ${version}`);
+  }
+});
