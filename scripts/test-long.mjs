@@ -28,10 +28,14 @@ const RUNS = {
     [vitest, 'run', 'packages/server/src/meeting/pairing.test.ts', '-t', 'nobody is forgotten'],
     { ARRIVALS: '10000' },
   ],
-  crash: ['20 crashes', [vitest, 'run', 'packages/server/src/crash.test.ts'], { KILLS: '20' }],
+  crash: [
+    '20 crashes, of moves and of alerts',
+    [vitest, 'run', 'packages/server/src/crash.test.ts', 'packages/server/src/alerts/crash.test.ts'],
+    { KILLS: '20' },
+  ],
   whole: [
-    'whole games by taps, by keyboard and online; every position to practise; accessibility at every moment and theme',
-    [playwright, 'test', '--project=chromium', 'games', 'keyboard', 'online', 'learn', 'axe'],
+    'whole games by taps, by keyboard, online and by alerts; every position to practise; accessibility at every moment and theme',
+    [playwright, 'test', '--project=chromium', 'games', 'keyboard', 'online', 'turns', 'learn', 'axe'],
     { LONG: '1' },
   ],
 };
