@@ -31,9 +31,13 @@ const RUNS = {
     [vitest, 'run', 'packages/server/src/meeting/pairing.test.ts', '-t', 'nobody is forgotten'],
     { ARRIVALS: '10000' },
   ],
-  crash: ['20 crashes', [vitest, 'run', 'packages/server/src/crash.test.ts'], { KILLS: '20' }],
+  crash: [
+    '20 crashes, of moves and of alerts',
+    [vitest, 'run', 'packages/server/src/crash.test.ts', 'packages/server/src/alerts/crash.test.ts'],
+    { KILLS: '20' },
+  ],
   whole: [
-    'whole games by taps, by keyboard and online; every position to practise; every moment, size and theme',
+    'whole games by taps, by keyboard, online and by alerts; every position to practise; every moment, size and theme',
     [playwright, 'test', '--project=chromium', ...WHOLE],
     { LONG: '1' },
   ],

@@ -4,6 +4,7 @@ import type { Rng } from '@ponts-bornes/kernel';
 import type { PushMessage } from '@ponts-bornes/protocol';
 import { Client } from './client.ts';
 import type { Seated } from './client.ts';
+import { eventually } from './eventually.ts';
 import { PushBrowser } from './push-service.ts';
 import type { Receiver } from './push-service.ts';
 
@@ -28,52 +29,109 @@ interface Player {
   readonly read: Set<string>;
 }
 
-/** Where the server is now; it may be down. */
-type Origin = () => string;
-
-/** Starts a slow table of every game for two people, who have a phone and are away. */
-export const startTables = (service: Receiver, origin: Origin, seed: string): Promise<readonly AlertedTable[]> =>
-  Promise.all(CATALOGUE.map(({ meta }) => newTable(service, origin, `${seed} ${meta.id}`, meta.id)));
-
-/**
- * Plays on. Nobody stays at a table: each player comes only when a push calls them, plays their turn and leaves. A
- * single lost alert stops its game for good.
- *
- * @param most turns to play at each table
- */
-export const playByAlerts = async (
-  tables: readonly AlertedTable[],
-  origin: Origin,
-  most: number,
-): Promise<PlayedByAlerts> => {
-  const turns = await Promise.all(tables.map((table) => playOn(table, origin, most)));
-  const messages = tables.flatMap(({ players }) => players.flatMap(({ browser }) => browser.messages));
-  const ids = new Set(messages.map(({ id }) => id));
-  return {
-    turns: turns.reduce((sum, count) => sum + count, 0),
-    twice: twiceIn(tables.flatMap(({ players }) => players)),
-    repeated: messages.length - ids.size,
-  };
-};
-
-/** Two messages with different ids about the same turn of the same player. */
-const twiceIn = (players: readonly Player[]): readonly string[] =>
-  players.flatMap(({ browser }) => {
-    const called = browser.shown.filter(({ kind, turn }) => kind === 'turn' && turn !== null);
-    const keys = called.map(({ tag, turn }) => `${tag} ${turn}`);
-    return keys.filter((key, index) => keys.indexOf(key) !== index);
-  });
-
-export interface AlertedTable {
+interface AlertedTable {
   readonly id: string;
+  readonly game: string;
   readonly players: readonly Player[];
+  /** Whether the game is over. */
+  isOver: boolean;
 }
 
-const newTable = async (service: Receiver, origin: Origin, seed: string, game: string): Promise<AlertedTable> => {
+interface Setting {
+  readonly service: Receiver;
+  /** Where the server is now; it may be down. */
+  readonly origin: () => string;
+  readonly seed: string;
+}
+
+/**
+ * A slow table of every game for two people, who have a phone and are away. Nobody stays at a table: each player comes
+ * only when a push calls them, plays their turn and leaves. A single lost alert stops its game for good.
+ */
+export class PlayByAlerts {
+  readonly #setting: Setting;
+  readonly #tables: AlertedTable[] = [];
+  readonly #playing: Promise<void>[] = [];
+  #isStopped = false;
+
+  private constructor(setting: Setting) {
+    this.#setting = setting;
+  }
+
+  static async start(setting: Setting): Promise<PlayByAlerts> {
+    const play = new PlayByAlerts(setting);
+    await Promise.all(CATALOGUE.map(({ meta }) => play.#open(meta.id)));
+    return play;
+  }
+
+  /** Waits until every game has gone on by a call that had not arrived before. A game that is over is followed by another. */
+  async goOn(): Promise<void> {
+    const running = this.#tables.filter(({ isOver }) => !isOver);
+    const before = new Set(running.flatMap(({ players }) => players.flatMap(({ browser }) => idsOf(browser.shown))));
+    await eventually(() => {
+      const stuck = running.filter(({ players, isOver }) => !isOver && !hasAnswered(players, before));
+      if (stuck.length > 0) throw new Error(`nobody is called to ${stuck.map(({ game }) => game).join(', ')}`);
+    });
+    await Promise.all(running.filter(({ isOver }) => isOver).map(({ game }) => this.#open(game)));
+  }
+
+  async stop(): Promise<PlayedByAlerts> {
+    this.#isStopped = true;
+    await Promise.all(this.#playing);
+    const players = this.#tables.flatMap((table) => table.players);
+    const messages = players.flatMap(({ browser }) => browser.messages);
+    return {
+      turns: players.reduce((sum, player) => sum + turnsOf(player), 0),
+      twice: players.flatMap(twiceOf),
+      repeated: messages.length - new Set(idsOf(messages)).size,
+    };
+  }
+
+  async #open(game: string): Promise<void> {
+    const table = await newTable(this.#setting, game, this.#tables.length);
+    this.#tables.push(table);
+    this.#playing.push(this.#play(table));
+  }
+
+  /** Waits for a call, answers it, and so on. */
+  async #play(table: AlertedTable): Promise<void> {
+    while (!this.#isStopped && !table.isOver) {
+      for (const player of table.players) {
+        const call = callsOf(player).findLast(({ id }) => !player.read.has(id));
+        if (call === undefined) continue;
+        const outcome = await answer(player, table.id, this.#setting.origin);
+        if (outcome === 'played') player.read.add(call.id);
+        table.isOver ||= outcome === 'over';
+      }
+      // The end is an alert too.
+      table.isOver ||= table.players.some(({ browser }) => browser.shown.some(({ kind }) => kind === 'over'));
+      await new Promise((resolve) => setTimeout(resolve, GLANCE));
+    }
+  }
+}
+
+const idsOf = (messages: readonly PushMessage[]): readonly string[] => messages.map(({ id }) => id);
+
+const callsOf = ({ browser }: Player): readonly PushMessage[] => browser.shown.filter(({ kind }) => kind === 'turn');
+
+const hasAnswered = (players: readonly Player[], before: ReadonlySet<string>): boolean =>
+  players.some(({ read }) => [...read].some((id) => !before.has(id)));
+
+/** The turns a player answered: several messages about one are one. */
+const turnsOf = (player: Player): number =>
+  new Set(callsOf(player).flatMap(({ id, turn }) => (player.read.has(id) ? [turn] : []))).size;
+
+/** Two messages with different ids about the same turn of the same player. */
+const twiceOf = (player: Player): readonly string[] => {
+  const keys = callsOf(player).map(({ tag, turn }) => `${tag} ${turn}`);
+  return keys.filter((key, index) => keys.indexOf(key) !== index);
+};
+
+const newTable = async ({ service, origin, seed }: Setting, game: string, number: number): Promise<AlertedTable> => {
   const players = ['Ada', 'Blaise'].map((name) => ({
     client: new Client(origin()),
     browser: new PushBrowser(service),
-    rng: fastRandom(`${seed} ${name}`),
+    rng: fastRandom(`${seed} ${game} ${number} ${name}`),
     read: new Set<string>(),
     name,
   }));
@@ -86,33 +144,15 @@ const newTable = async (service: Receiver, origin: Origin, seed: string, game: s
   const id = await host.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }], pace });
   await guest.call('POST', `/api/tables/${id}/seats/1/take`, {});
   await host.call('POST', `/api/tables/${id}/begin`);
-  return { id, players };
+  return { id, game, players, isOver: false };
 };
-
-/** Waits for a call, answers it, and so on, until enough turns are played or the game is over. */
-const playOn = async ({ id, players }: AlertedTable, origin: Origin, most: number): Promise<number> => {
-  let turns = 0;
-  // The end is an alert too.
-  const isOver = (): boolean => players.some(({ browser }) => browser.shown.some(({ kind }) => kind === 'over'));
-  while (turns < most && !isOver()) {
-    for (const player of players) {
-      const call = player.browser.shown.findLast((message) => isCall(message) && !player.read.has(message.id));
-      if (call === undefined) continue;
-      const outcome = await answer(player, id, origin);
-      if (outcome === 'later') continue;
-      player.read.add(call.id);
-      if (outcome === 'over') return turns;
-      turns += 1;
-    }
-    await new Promise((resolve) => setTimeout(resolve, GLANCE));
-  }
-  return turns;
-};
-
-const isCall = ({ kind }: PushMessage): boolean => kind === 'turn';
 
 /** Comes to the table, plays until it is no longer their turn, and leaves. `later`: the server went away. */
-const answer = async ({ client, rng }: Player, id: string, origin: Origin): Promise<'played' | 'over' | 'later'> => {
+const answer = async (
+  { client, rng }: Player,
+  id: string,
+  origin: () => string,
+): Promise<'played' | 'over' | 'later'> => {
   try {
     const seated = await within(client.at(origin()).sit(id));
     try {

@@ -71,6 +71,13 @@ const recoverTwice = async (page: Page, post: PostOffice, { name, codes }: Made)
   await expect(card(page, 'Récupération du compte')).toContainText('Il vous reste 7 codes.');
 };
 
+/** Who has nothing set up yet finds that first, and alerts in the language they read. */
+const expectForNewcomer = async (page: Page): Promise<void> => {
+  await page.goto('/en/alerts');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Devices');
+  await expect(page.getByLabel('Alert language').locator('option:checked')).toHaveText('English');
+};
+
 /** An operator may have taken the mail server away since. */
 const removeWhereNoMailIsSent = async (page: Page): Promise<void> => {
   await page.route('**/api/me/alerts', async (route) => {
@@ -96,6 +103,8 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
   await expect(page.locator('.codes')).toHaveCount(0);
   await expect(card(page, 'Récupération du compte')).toContainText('Il vous reste 8 codes.');
 
+  await expectForNewcomer(page);
+  await page.goto('/me');
   await page.getByRole('link', { name: 'Alertes' }).click();
   const mail = card(page, 'E-mail');
   await mail.getByLabel('Adresse e-mail').fill('zoe');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,26 +6,30 @@ import { below, fastRandom } from '@ponts-bornes/kernel';
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/child.ts';
 import { Nodes } from '../../test/nodes.ts';
-import { playByAlerts, startTables } from '../../test/play-by-alerts.ts';
+import { PlayByAlerts } from '../../test/play-by-alerts.ts';
 import type { PlayedByAlerts } from '../../test/play-by-alerts.ts';
 import { Receiver } from '../../test/push-service.ts';
 
-/** `npm run crash` and `npm run crash:nodes` kill more often. */
-const KILLS = Number(process.env['KILLS'] ?? 2);
+/** `npm run crash`, `npm run crash:nodes` and `npm run test:long` kill more often. */
+const KILLS = Number(process.env['KILLS'] ?? 1);
 const MINUTE = 60_000;
-/** Turns played at each table per kill. */
-const TURNS = 3;
-const SEED = `alerts-${KILLS}`;
+/** Kills come within this time, in milliseconds: at any moment from a move to the alert and the next move. */
+const LATEST = 5000;
+const GAMES = 5;
+const SEED = process.env['SEED'] ?? `alerts-${randomUUID()}`;
 
-/** Kills somebody from time to time until the play is over. */
-const untilOver = async (playing: Promise<PlayedByAlerts>, kill: (time: number) => Promise<void>): Promise<void> => {
+/** Kills somebody from time to time. After each time, every game must go on. */
+const endure = async (play: PlayByAlerts, kill: (time: number) => Promise<void>): Promise<PlayedByAlerts> => {
+  console.info(`seed ${SEED}`);
   const rng = fastRandom(SEED);
-  let isOver = false;
-  void playing.finally(() => (isOver = true)).catch(() => {});
-  for (let time = 0; time < KILLS && !isOver; time++) {
-    await new Promise((resolve) => setTimeout(resolve, 1000 + below(rng, 3000)));
+  for (let time = 0; time < KILLS; time++) {
+    await new Promise((resolve) => setTimeout(resolve, below(rng, LATEST)));
     await kill(time);
+    await play.goOn();
   }
+  const played = await play.stop();
+  console.info(`${played.turns} turns by alerts, ${played.repeated} messages repeated`);
+  return played;
 };
 
 const environment = (service: Receiver): NodeJS.ProcessEnv => ({
@@ -33,22 +38,20 @@ const environment = (service: Receiver): NodeJS.ProcessEnv => ({
   PUSHES_PER_DAY: '100000',
 });
 
-test(
-  `people who come only when called play all games on while the server is killed ${KILLS} times`,
+// Most of the time is waiting, so both run at once.
+test.concurrent(
+  `people who come only when called play all games on while the server is killed (${KILLS} times)`,
   { timeout: (KILLS + 5) * MINUTE },
   async () => {
     const data = mkdtempSync(join(tmpdir(), 'pb-alerts-'));
     const service = await new Receiver().open();
     let running = await startServer(data, environment(service));
-    const tables = await startTables(service, () => running.origin, SEED);
-    const playing = playByAlerts(tables, () => running.origin, KILLS * TURNS);
-    await untilOver(playing, async () => {
+    const play = await PlayByAlerts.start({ service, origin: () => running.origin, seed: SEED });
+    const { turns, twice } = await endure(play, async () => {
       await running.kill();
       running = await startServer(data, environment(service));
     });
-    const { turns, twice, repeated } = await playing;
-    console.info(`${turns} turns by alerts, ${repeated} messages repeated`);
-    expect(turns).toBeGreaterThan(KILLS * TURNS);
+    expect(turns).toBeGreaterThanOrEqual(KILLS * GAMES);
     expect(twice).toStrictEqual([]);
     await running.stop();
     service.close();
@@ -56,21 +59,18 @@ test(
   },
 );
 
-test(
-  `the same with two nodes, of which one is killed ${KILLS} times under load`,
+test.concurrent(
+  `the same with two nodes, of which one is killed under load (${KILLS} times)`,
   { timeout: (KILLS + 5) * MINUTE },
   async () => {
     const service = await new Receiver().open();
     const nodes = await Nodes.open(2, environment(service));
-    const tables = await startTables(service, () => nodes.next(), SEED);
-    const playing = playByAlerts(tables, () => nodes.next(), KILLS * TURNS);
-    await untilOver(playing, async (time) => {
+    const play = await PlayByAlerts.start({ service, origin: () => nodes.next(), seed: SEED });
+    const { turns, twice } = await endure(play, async (time) => {
       await nodes.end(nodes.all[time % 2]!, 'kill');
       await nodes.start();
     });
-    const { turns, twice, repeated } = await playing;
-    console.info(`${turns} turns by alerts, ${repeated} messages repeated`);
-    expect(turns).toBeGreaterThan(KILLS * TURNS);
+    expect(turns).toBeGreaterThanOrEqual(KILLS * GAMES);
     expect(twice).toStrictEqual([]);
     await nodes.close();
     service.close();

@@ -8,6 +8,7 @@ export const alerts: AlertsMessages = {
   noServer: 'The game server isn’t responding. This site may not have one.',
   again: 'Try again',
   nobody: 'Alerts are for online tables. Choose a nickname first.',
+  toNickname: 'Choose a nickname',
   toMe: 'Your account',
   toTables: 'Online tables',
 
@@ -24,9 +25,9 @@ export const alerts: AlertsMessages = {
   channels: { push: 'Devices', mail: 'E-mail', webhook: 'Webhook' },
   choice: (kind, channel) => `${kind}: ${channel}`,
   needs: {
-    push: 'Devices: add one below.',
-    mail: 'E-mail: confirm an address below.',
-    webhook: 'Webhook: enter an address below.',
+    push: 'Devices: add one.',
+    mail: 'E-mail: confirm an address.',
+    webhook: 'Webhook: enter an address.',
   },
   saved: 'Saved.',
   pause: 'Pause all alerts',

@@ -9,6 +9,7 @@ export const alerts = {
   noServer: 'Le serveur de jeu ne répond pas. Ce site n’en a peut-être pas.',
   again: 'Réessayer',
   nobody: 'Les alertes concernent les tables en ligne. Choisissez d’abord un pseudonyme.',
+  toNickname: 'Choisir un pseudonyme',
   toMe: 'Votre compte',
   toTables: 'Tables en ligne',
 
@@ -25,9 +26,9 @@ export const alerts = {
   channels: { push: 'Appareils', mail: 'E-mail', webhook: 'Webhook' } satisfies Record<Channel, string>,
   choice: (kind: string, channel: string) => `${kind} : ${channel}`,
   needs: {
-    push: 'Appareils : ajoutez-en un ci-dessous.',
-    mail: 'E-mail : confirmez une adresse ci-dessous.',
-    webhook: 'Webhook : indiquez une adresse ci-dessous.',
+    push: 'Appareils : ajoutez-en un.',
+    mail: 'E-mail : confirmez une adresse.',
+    webhook: 'Webhook : indiquez une adresse.',
   } satisfies Record<Channel, string>,
   saved: 'Enregistré.',
   pause: 'Suspendre toutes les alertes',
