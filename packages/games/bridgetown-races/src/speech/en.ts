@@ -235,7 +235,7 @@ export const EN: Speech = {
   prompts: {
     over: 'The game is over.',
     place: (left, hasSpecials) =>
-      `Place a coordinator on a vehicle${hasSpecials ? ' or a special action' : ''}${left > 1 ? ` (you have ${left} left)` : ''}.`,
+      `Place a coordinator on ${hasSpecials ? 'the wheel' : 'a vehicle'}${left > 1 ? ` (${left} left)` : ''}.`,
     placeMode: 'Now place a coordinator on a vehicle.',
     first: 'You have First: go now, or keep it.',
     ride: (specials) => `Choose a vehicle, then a destination${ifYouLike(specials)}.`,

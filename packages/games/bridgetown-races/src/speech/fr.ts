@@ -229,7 +229,7 @@ export const FR: Speech = {
   prompts: {
     over: 'La partie est terminée.',
     place: (left, hasSpecials) =>
-      `Placez un coordinateur sur un mode${hasSpecials ? ' ou une action spéciale' : ''}${left > 1 ? ` (il vous en reste ${left})` : ''}.`,
+      `Placez un coordinateur ${hasSpecials ? 'dans la roue' : 'sur un mode'}${left > 1 ? ` (encore ${left})` : ''}.`,
     placeMode: 'Placez maintenant un coordinateur sur un mode.',
     first: 'Vous avez Premier : partez maintenant, ou gardez-le.',
     ride: (specials) => `Choisissez un mode, puis une arrivée${ifYouLike(specials)}.`,

@@ -18,7 +18,7 @@ describe('the board text of Bridgetown Races', () => {
     const { view, seat, moves } = first!;
     const name = names[seat]!;
     expect(fr.prompt(view, { viewer: seat, moves, names })).toBe(
-      'Placez un coordinateur sur un mode ou une action spéciale (il vous en reste 3).',
+      'Placez un coordinateur dans la roue (encore 3).',
     );
     expect(en.prompt(view, { viewer: SPECTATOR, moves: [], names })).toBe(`${name} is placing a coordinator.`);
     const swap = inPhase('swap');

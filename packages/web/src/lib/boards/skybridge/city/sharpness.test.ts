@@ -8,11 +8,11 @@ test('a fluent movement keeps all pixels', () => {
   expect(ratiosOf(2, [0, 16, 33, 50])).toStrictEqual([2, 2, 2, 2]);
 });
 
-test('each late frame of a movement costs pixels, down to half a pixel', () => {
+test('each late frame of a movement costs pixels, down to three quarters of one', () => {
   const [first, second, third, ...others] = ratiosOf(2, [0, 60, 120, 180, 240, 300, 360]);
   expect([first, second]).toStrictEqual([2, 1.4]);
   expect(third).toBeLessThan(1.4);
-  expect(others.at(-1)).toBe(0.5);
+  expect(others.at(-1)).toBe(0.75);
 });
 
 test('a frame after a rest has all pixels, and the next movement starts with as many as were drawn in time', () => {

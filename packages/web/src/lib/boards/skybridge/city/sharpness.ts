@@ -11,7 +11,7 @@ export const MOVEMENT = 250;
 /** A frame of a movement is late after this time. */
 const LATE = 40;
 const STEP = 0.7;
-const LEAST = 0.5;
+const LEAST = 0.75;
 
 /** Remembers what the device can draw in time, so that the next movement starts with it. */
 export const makeSharpness = (most: number): Sharpness => {
