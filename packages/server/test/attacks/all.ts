@@ -14,6 +14,7 @@ import { seatTheft } from './seat-theft.ts';
 import { sessionTakeover } from './session-takeover.ts';
 import { slowRequests } from './slow-requests.ts';
 import { takeBackStorm } from './take-back.ts';
+import { undoStorm } from './undo-storm.ts';
 
 export const ATTACKS: readonly Attack[] = [
   seatTheft,
@@ -25,6 +26,7 @@ export const ATTACKS: readonly Attack[] = [
   descriptors,
   endedStreams,
   takeBackStorm,
+  undoStorm,
   answerStorm,
   clockTricks,
   floods,
