@@ -17,9 +17,7 @@ describe('the board text of Bridgetown Races', () => {
   it('prompt the player', () => {
     const { view, seat, moves } = first!;
     const name = names[seat]!;
-    expect(fr.prompt(view, { viewer: seat, moves, names })).toBe(
-      'Placez un coordinateur dans la roue (encore 3).',
-    );
+    expect(fr.prompt(view, { viewer: seat, moves, names })).toBe('Placez un coordinateur dans la roue (encore 3).');
     expect(en.prompt(view, { viewer: SPECTATOR, moves: [], names })).toBe(`${name} is placing a coordinator.`);
     const swap = inPhase('swap');
     expect(en.prompt(swap.view, { viewer: swap.seat, moves: swap.moves, names })).toBe('Swap two flags, or none.');
