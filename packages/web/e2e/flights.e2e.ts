@@ -74,14 +74,6 @@ test('a played card flies to its place, and a key ends the flight', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Ce que jouerait l’expert' })).toBeVisible();
 });
 
-test('skipping ends the flights', async ({ page }) => {
-  await open(page);
-  await discard(page);
-  await expect.poll(() => flying(page), { intervals: [20] }).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Passer à mon tour' }).click();
-  expect(await goesOn(page)).toBe(false);
-});
-
 test('nothing flies where the system asks for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);

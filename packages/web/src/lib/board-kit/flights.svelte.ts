@@ -11,7 +11,7 @@ import { motion } from './motion.svelte.ts';
  * Animates things from their old place to their new one. Things have a unique `data-thing`, places a unique
  * `data-place`. When the board changes, a thing flies from its previous position; a new thing flies from the thing or
  * place named in its `data-from`. The DOM is already final, so a flight can be interrupted at any time: the next change
- * starts from the current positions, and a tap or a key ends all flights, as a skip does. The tap still counts for what was under the
+ * starts from the current positions, and a tap or a key ends all flights. The tap still counts for what was under the
  * pointer, or for what lands there.
  */
 export class Flights {
@@ -34,9 +34,6 @@ export class Flights {
       const before = this.#before;
       this.#before = null;
       if (before !== null) untrack(() => this.#fly(before));
-    });
-    $effect(() => {
-      if (motion.isStill) this.#skip(null);
     });
   }
 

@@ -2,6 +2,7 @@ import { game } from '@ponts-bornes/course-folle';
 import type { View } from '@ponts-bornes/course-folle';
 import { LANGUAGES, SPECTATOR, fastRandom } from '@ponts-bornes/kernel';
 import { describe, expect, it } from 'vitest';
+import { UNRANKED, isNewRanking } from './ladder.ts';
 import { situations } from './situations.ts';
 import { makeBoardText } from './board-text.ts';
 import { SPEECH } from '@ponts-bornes/course-folle/speech';
@@ -17,6 +18,13 @@ const start = (): View => game.view(game.setup(OPTIONS, 4, fastRandom('words')),
 describe('the board text of Course folle', () => {
   it('tell cards that are turned over from cards that are taken', () => {
     expect(['red-car', '+plane-2'].map((text) => fr.tone?.(text))).toStrictEqual(['reveal', 'card']);
+  });
+
+  it('leave time to turn the cards over and to rank them, and for nothing else', () => {
+    const rests = new Map<boolean, number>();
+    for (const { view } of situations(4, 2)) rests.set(isNewRanking(view), fr.rest?.(view) ?? 0);
+    expect(rests.get(false)).toBe(0);
+    expect(rests.get(true)).toBeGreaterThan(UNRANKED + 500);
   });
 
   it('label moves with the printed values of the cards', () => {

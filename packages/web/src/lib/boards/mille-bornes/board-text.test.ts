@@ -71,6 +71,17 @@ describe('[MB-F6] a riposte', () => {
     for (const { prompts } of all) expect(prompts.size).toBe(1);
   });
 
+  test('stays in view for more than a second', () => {
+    const boardText = makeBoardText(SAID.fr, {});
+    const rests = new Map<boolean, number>();
+    for (const { state } of moments(2, {}, 'a')) {
+      const view = game.view(state, SPECTATOR);
+      rests.set(view.riposte !== null, boardText.rest?.(view) ?? 0);
+    }
+    expect(rests.get(false)).toBe(0);
+    expect(rests.get(true)).toBeGreaterThan(1000);
+  });
+
   test('is a formality only without a counter, and the counter is a highlight', () => {
     const boardText = makeBoardText(SAID.fr, {});
     expect(boardText.isFormality?.('ok')).toBe(true);
