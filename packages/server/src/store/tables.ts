@@ -26,7 +26,7 @@ export interface TableChange {
 export type FrozenRow = Pick<TableRow, 'status' | 'trouble' | 'report'>;
 
 /** The columns that store the end of a game. */
-export type EndRow = Pick<TableRow, 'status' | 'result' | 'ended_at'>;
+type EndRow = Pick<TableRow, 'status' | 'result' | 'ended_at'>;
 
 /** The end of a game after so many entries, with the events that belong to it and the alerts about it. */
 export interface Ending {
