@@ -113,7 +113,15 @@ test('a bot fills in, the player returns, another takes over: the log says so an
 
 test('the chat stands beside the board, and a phone shows the newest message', async ({ browser }) => {
   const [camille, basile] = await friends(browser);
-  await begin('skybridge', [camille, basile]);
+  // A table for three begins with the two who have come.
+  const id = await openTable(camille);
+  await ask(basile.page, 'POST', `/api/tables/${id}/seats/1/take`);
+  await camille.page.goto(`/t/${id}`);
+  await basile.page.goto(`/en/t/${id}`);
+  await camille.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await camille.page.getByRole('dialog').getByRole('button', { name: 'Commencer à 2 joueurs' }).click();
+  for (const { page } of [camille, basile]) await expect(tableOf(page)).toBeVisible();
+  expect((await factsOf(camille.page, id)).seats).toHaveLength(2);
   await basile.page.keyboard.press('c');
   await expect(basile.page.getByLabel('Your message')).toBeFocused();
   await basile.page.keyboard.type('Bonjour de Lyon');
