@@ -149,6 +149,8 @@ export interface TableEvent {
    * taken back. Otherwise empty.
    */
   readonly detail: string;
+  /** Of `undone`: whether a lone player took back what they now know, so that the game no longer counts. */
+  readonly isPractice?: boolean;
   /** The number of log lines before it. */
   readonly line: number;
   readonly at: number;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ponts-bornes/kernel';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
@@ -17,6 +18,8 @@ export const Wish = z.strictObject({
   players: z.int().check(z.gte(2), z.lte(16)),
   /** Minutes after which bots fill in; null: people only. */
   botsAfter: z.nullable(z.int().check(z.gte(1), z.lte(LIMITS.botsAfter))),
+  /** The language of the previews of the table's link, if this person becomes its host; defaults to the first one. */
+  language: z.optional(z.enum(LANGUAGES)),
 });
 export type Wish = z.infer<typeof Wish>;
 

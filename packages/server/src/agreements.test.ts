@@ -414,4 +414,27 @@ describe('by agreement', () => {
     await seated.until(({ events }) => events.length === 1);
     seated.close();
   });
+
+  test.each([
+    ['mille-bornes', true],
+    ['skybridge', false],
+  ] as const)('taking back a turn of %s against bots makes the game practice: %s', async (game, isPractice) => {
+    const ada = await house.guest('Ada');
+    const id = await ada.create({ game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'curious' }] });
+    await ada.call('POST', at(id, '/begin'));
+    const seated = await ada.sit(id);
+    await seated.until(({ shown }) => shown !== null && shown.moves.length > 0);
+    const { seen } = seated.shown!;
+    await seated.play(seated.shown!.moves[0]!);
+    await seated.until(({ shown }) => shown!.moves.length > 0 && shown!.seen > seen + 1);
+    expect(await proposed(ada, id, 'back')).toBe('ok');
+    await seated.until(({ events }) => events.length === 1);
+    expect(seated.events[0]!.isPractice ?? false).toBe(isPractice);
+    expect(seated.events[0]!.detail).toMatch(/^\d+$/);
+    await house.pass(LIMITS.proposalPause * SECOND);
+    expect(await proposed(ada, id, 'stop')).toBe('ok');
+    await seated.until(({ record }) => record !== null);
+    expect(seated.record!.includes('note: practice')).toBe(isPractice);
+    seated.close();
+  });
 });

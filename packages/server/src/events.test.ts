@@ -90,7 +90,8 @@ describe('everybody at the table learns', () => {
     await blaise.call('DELETE', '/api/me');
     const host = await ada.sit(id);
     await host.until(({ events }) => events.length === 2);
-    expect(told(host)).toStrictEqual(['0 bot Anonym.', '0 taken Anonym.']);
+    // The bot may have played before the seat was taken.
+    expect(told(host).map((text) => text.replace(/^\d+ /, ''))).toStrictEqual(['bot Anonym.', 'taken Anonym.']);
     host.close();
   });
 });

@@ -17,10 +17,11 @@ const countsAt = async (client: Client): Promise<readonly QueueCount[]> =>
 test('two people meet: both come to a table that begins by itself, with the parts of both devices', async () => {
   house = await House.open();
   const [ada, blaise] = (await house.guests('Ada', 'Ada')) as [Client, Client];
-  const first = new WaitingClient(house.origin, ada);
+  const first = new WaitingClient(house.origin, ada, { language: 'en' });
   expect(await first.hear('waiting')).toMatchObject({ waited: 0 });
   expect(await countsAt(house.stranger())).toStrictEqual([{ game: 'skybridge', pace: 'live', people: 1 }]);
-  const second = new WaitingClient(house.origin, blaise, { game: null });
+  house.time += 1;
+  const second = new WaitingClient(house.origin, blaise, { game: null, language: 'fr' });
   const seated = await Promise.all([comeToTable(ada, first), comeToTable(blaise, second)]);
   expect(seated[0].facts!.seats.map(({ name }) => name)).toStrictEqual(['Ada', 'Ada 2']);
   await house.hub.sweep();
@@ -29,6 +30,9 @@ test('two people meet: both come to a table that begins by itself, with the part
   expect(pledges!.seats.every((pledge) => /^[0-9a-f]{64}$/.test(pledge))).toBe(true);
   expect({ visibility, game }).toStrictEqual({ visibility: 'public', game: 'skybridge' });
   expect(await countsAt(ada)).toStrictEqual([]);
+  // Who waited longest is the host, whose language the previews have.
+  const { language } = (await house.hub.listing.linked(seated[0].facts!.id))!;
+  expect(language).toBe('en');
   await first.until(() => first.isClosed);
   expect(first.closeCode).toBe(1000);
 });

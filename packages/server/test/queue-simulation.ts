@@ -21,6 +21,19 @@ interface Visitor extends Waiting {
   readonly leavesAt: number;
 }
 
+/** The tables that waiting people could fill among themselves. Counted apart from the pairing, which it checks. */
+const tablesLeft = (queue: readonly Waiting[], games: readonly PlayableGame[]): readonly string[] =>
+  games.flatMap(({ id, seats }) =>
+    seats.flatMap((size) =>
+      (['live', 'slow'] as const).flatMap((pace) => {
+        const fitting = queue.filter(
+          (each) => each.pace === pace && (each.game === null || each.game === id) && each.players <= size,
+        );
+        return fitting.length >= size ? [`${id} with ${size}, ${pace}`] : [];
+      }),
+    ),
+  );
+
 /**
  * Lets visitors arrive one by one, pairs them every second, and reports how long they waited. Somebody is forgotten who
  * still waits although bots should have filled in, or although another could have joined them.
@@ -71,6 +84,7 @@ export const simulate = ({
     for (const { person, bots_at: from } of queue) {
       if (from !== null && from <= at) forgotten.push(`${person} still waits at ${at}, bots were due at ${from}`);
     }
+    forgotten.push(...tablesLeft(queue, games).map((table) => `at ${at}, nobody was seated for ${table}`));
     at += SECOND;
   }
   const sorted = waits.toSorted((one, other) => one - other);

@@ -125,7 +125,11 @@ export const listedMove = async (page: Page, rng: Rng): Promise<ElementHandle | 
 };
 
 /** Plays from the list of moves until the game is over, or until a number of moves is reached. */
-export const playOn = async ({ name, page }: Friend, seed: string, most = Infinity): Promise<void> => {
+export const playOn = async (
+  { name, page }: Pick<Friend, 'name' | 'page'>,
+  seed: string,
+  most = Infinity,
+): Promise<void> => {
   const rng = fastRandom(`${seed}-${name}`);
   while (await hasChoice(page, most)) {
     const move = await listedMove(page, rng);

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { DESK, PHONE, ask, begin, comeAs, factsOf, test } from './friends.ts';
 import type { Friend } from './friends.ts';
 import { expectToFit, tableOf } from './steps.ts';
+import { tableIn } from '../src/lib/i18n/table-address.ts';
 
 /** A person's table with an open seat, and its address. */
 const openTable = async (host: Friend, more: object = {}): Promise<string> => {
@@ -112,7 +113,15 @@ test('a bot fills in, the player returns, another takes over: the log says so an
 
 test('the chat stands beside the board, and a phone shows the newest message', async ({ browser }) => {
   const [camille, basile] = await friends(browser);
-  await begin('skybridge', [camille, basile]);
+  // A table for three begins with the two who have come.
+  const id = await openTable(camille);
+  await ask(basile.page, 'POST', `/api/tables/${id}/seats/1/take`);
+  await camille.page.goto(`/t/${id}`);
+  await basile.page.goto(`/en/t/${id}`);
+  await camille.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await camille.page.getByRole('dialog').getByRole('button', { name: 'Commencer à 2 joueurs' }).click();
+  for (const { page } of [camille, basile]) await expect(tableOf(page)).toBeVisible();
+  expect((await factsOf(camille.page, id)).seats).toHaveLength(2);
   await basile.page.keyboard.press('c');
   await expect(basile.page.getByLabel('Your message')).toBeFocused();
   await basile.page.keyboard.type('Bonjour de Lyon');
@@ -162,10 +171,16 @@ test('a win by a bot is announced; the rematch takes one tap each; everybody can
 
   await camille.page.getByRole('button', { name: 'Rejouer' }).click();
   await expect(camille.page.getByText(/On attend Basile/)).toBeVisible();
-  const next = new URL(camille.page.url()).hash.slice(1);
+  const next = tableIn(new URL(camille.page.url()));
   await stranger.page.goto(`/en/play#${next}`);
   await expect(stranger.page.getByText('seat reserved')).toBeVisible();
   await expect(stranger.page.getByRole('button', { name: /Take seat/ })).toHaveCount(0);
+  // Declining opens the seat; somebody who thinks better of it can still take it.
+  await basile.page.getByRole('button', { name: 'No thanks' }).click();
+  await expect(basile.page.getByText('You declined the rematch')).toBeVisible();
+  await expect(stranger.page.getByRole('button', { name: 'Take seat 2' })).toBeVisible();
+  await expect(camille.page.getByText(/On attend Basile/)).toHaveCount(0);
+  await basile.page.reload();
   await basile.page.getByRole('button', { name: 'Accept rematch' }).click();
   for (const { page } of [camille, basile]) await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
   for (const { expectNoComplaints } of [camille, basile, stranger]) expectNoComplaints();

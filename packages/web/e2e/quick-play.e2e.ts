@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, comeAs, test } from './friends.ts';
+import { DESK, PHONE, ask, comeAs, test } from './friends.ts';
 import { smallTargets } from './room.ts';
 import { expectToFit, tableOf } from './steps.ts';
+import { tableIn } from '../src/lib/i18n/table-address.ts';
 
 // Everybody on the server shares one queue: each test has games of its own.
 const find = async (page: Page, game: string): Promise<void> => {
@@ -10,7 +11,7 @@ const find = async (page: Page, game: string): Promise<void> => {
   await page.getByRole('button', { name: /^(Chercher une partie|Find a game)$/ }).click();
 };
 
-test('two strangers meet: from the home page to a game that has begun', async ({ browser }) => {
+test('two strangers meet: from the home page to a game, its end and a rematch', async ({ browser }) => {
   const camille = await comeAs(browser, 'Camille', PHONE);
   const basile = await comeAs(browser, 'Basile', DESK);
   await camille.page.goto('/');
@@ -31,6 +32,19 @@ test('two strangers meet: from the home page to a game that has begun', async ({
   for (const { page } of [camille, basile]) await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
   await expect(basile.page.getByRole('status').filter({ hasText: 'Players found' })).toHaveCount(1);
   expect(new URL(basile.page.url()).pathname).toBe(`/en${new URL(camille.page.url()).pathname}`);
+
+  // They stop; each asks for another game with one tap, and it begins.
+  const id = tableIn(new URL(camille.page.url()));
+  await ask(camille.page, 'POST', `/api/tables/${id}/propose`, { kind: 'stop' });
+  await basile.page.getByRole('button', { name: 'Agree' }).click();
+  await camille.page.getByRole('button', { name: 'Rejouer' }).click();
+  await expect(camille.page.getByText(/On attend Basile/)).toBeVisible();
+  await basile.page.getByRole('button', { name: 'Play again' }).click();
+  for (const { page } of [camille, basile]) {
+    await expect(page).not.toHaveURL(new RegExp(id));
+    await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
+  }
+  expect(tableIn(new URL(basile.page.url()))).toBe(tableIn(new URL(camille.page.url())));
   for (const { expectNoComplaints } of [camille, basile]) expectNoComplaints();
 });
 

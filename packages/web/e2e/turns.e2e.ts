@@ -5,6 +5,7 @@ import { DESK, PHONE, comeAs, test } from './friends.ts';
 import { IS_LONG } from './length.ts';
 import { tableOf } from './steps.ts';
 import { beginSlow, playTurn, waitingFor } from './turns.ts';
+import { tableIn } from '../src/lib/i18n/table-address.ts';
 
 /** Rounds at each table, in which everybody plays everywhere; whole games in the long form. */
 const ROUNDS = IS_LONG ? Infinity : 1;
@@ -53,10 +54,10 @@ test('two people play the five games by following the count, the list and “nex
         waiting = await waitingFor(page);
         if (waiting.length === 0) break;
         // Others may have answered by standing order, and it is their turn again.
-        if (waiting.includes(new URL(page.url()).hash.slice(1))) continue;
+        if (waiting.includes(tableIn(new URL(page.url())))) continue;
         await countIn(page, waiting.length);
         await page.getByRole('link', { name: /^Table suivante/ }).click();
-        await expect(page).toHaveURL((url) => waiting.includes(url.hash.slice(1)));
+        await expect(page).toHaveURL((url) => waiting.includes(tableIn(url)));
       }
       await expect(page.getByRole('link', { name: /attend/ })).toHaveCount(0);
       await expect(page).not.toHaveTitle(/^\(/);

@@ -6,6 +6,7 @@ import type { NewTable } from '@ponts-bornes/protocol';
 import { ask, listedMove } from './friends.ts';
 import type { Friend } from './friends.ts';
 import { tableOf, tap } from './steps.ts';
+import { tableIn } from '../src/lib/i18n/table-address.ts';
 
 const SLOW: NewTable['pace'] = { kind: 'slow', days: 2, quiet: null };
 
@@ -40,7 +41,7 @@ export const waitingFor = async (page: Page): Promise<readonly string[]> => {
 /** Plays at the open table, from the list of moves, until it no longer waits for the person. */
 export const playTurn = async (page: Page, seed: string): Promise<void> => {
   const rng: Rng = fastRandom(seed);
-  const id = new URL(page.url()).hash.slice(1);
+  const id = tableIn(new URL(page.url()));
   await expect(tableOf(page)).toBeVisible();
   while ((await waitingFor(page)).includes(id)) {
     await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { expectAccessible } from './audit.ts';
+import { playOn } from './friends.ts';
 import { hurry, settled, still, tableOf, watched } from './steps.ts';
+import { tableIn } from '../src/lib/i18n/table-address.ts';
 
 const recordOf = (game: string): string =>
   readFileSync(new URL(`../../games/${game}/records/corpus/2-seats-1.record`, import.meta.url), 'utf8');
@@ -68,10 +70,14 @@ test('a device from the table finds its own part in the deal, and a stranger see
   await page.getByRole('dialog').getByRole('button').last().click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await settled(page);
-  const id = new URL(page.url()).hash.slice(1);
+  const id = tableIn(new URL(page.url()));
+  // What was taken back is no part of the record.
+  await playOn({ name: 'Zoé', page }, 'taken back', 2);
+  expect((await page.request.post(`/api/tables/${id}/propose`, { data: { kind: 'back' } })).ok()).toBe(true);
   // A bot continues for a player who leaves.
   await page.request.post(`/api/tables/${id}/leave`);
   await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+  expect(await (await page.request.get(`/api/tables/${id}/record`)).text()).toContain('were taken back');
   await page.getByRole('link', { name: 'Vérifier cette partie' }).click();
   await expect(verdictOf(page)).toContainText('Partie correcte, donne prouvée pour vous');
   for (const name of ['seen', 'parts']) {

@@ -113,7 +113,7 @@ describe('a player who has left', () => {
       tag: `table:${id}`,
       title: 'Your turn: Skybridge',
       language: 'en',
-      url: `/en/play#${id}`,
+      url: `/en/t/${id}`,
       tables: [id],
       count: 1,
     });

@@ -119,7 +119,7 @@ describe('an e-mail address', () => {
     await house.pass(MINUTE);
     const [, mail] = await mails.count(2);
     expect(mail).toMatchObject({ to: 'ada@example.org', subject: 'À vous de jouer\u00A0: Skybridge' });
-    expect(mail!.text).toContain(`${ORIGIN}/play#${id}`);
+    expect(mail!.text).toContain(`${ORIGIN}/t/${id}`);
     // Two days from Monday 13:00, without three nights of seven hours.
     expect(mail!.text).toContain('Avec Blaise <b>. Date limite\u00A0: jeu. 10:00.');
     expect(mail!.html).toContain('Blaise &lt;b&gt;');
@@ -219,7 +219,7 @@ describe('a webhook', () => {
     expect(Number(time)).toBe(Math.floor(house.time / 1000));
     const said = JSON.parse(body.toString()) as { content: string; allowed_mentions: unknown; alert: { id: string } };
     expect(said.content).toBe(
-      `Your turn: Skybridge\nWith \\@everyone \\*b\\*. Deadline: Thu 10:00.\n${ORIGIN}/en/play#${id}`,
+      `Your turn: Skybridge\nWith \\@everyone \\*b\\*. Deadline: Thu 10:00.\n${ORIGIN}/en/t/${id}`,
     );
     expect(said.allowed_mentions).toStrictEqual({ parse: [] });
     expect(said.alert).toMatchObject({ kind: 'turn', tables: [{ id, what: 'turn' }] });

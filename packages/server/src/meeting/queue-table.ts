@@ -29,6 +29,7 @@ export const queueTable = (meta: GameMeta, { pace, people, bots }: Group<Waiting
       pace: PACES[pace],
       atZero: 'move',
       visibility: 'public',
+      language: host!.language,
     },
     at,
   );

@@ -27,7 +27,15 @@ test('a place whose socket is gone, although the store was not told, ends before
     },
   });
   const wish = { game: 'skybridge', pace: 'live', players: 2 } as const;
-  const ghost = { ...wish, person: 'eve', ticket: 'a ticket', connection: 'a closed socket', bots_at: null, since: AT };
+  const ghost = {
+    ...wish,
+    person: 'eve',
+    ticket: 'a ticket',
+    connection: 'a closed socket',
+    bots_at: null,
+    language: 'fr' as const,
+    since: AT,
+  };
   await store.queue.join(ghost, 10);
   const heard: string[] = [];
   const socket = { send: ({ t }: { t: string }): void => void heard.push(t), end: (): void => {} };

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { LANGUAGES } from '@ponts-bornes/kernel';
 import type { Entry } from '@ponts-bornes/catalogue';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { QueueCount, QueueServerMessage, Wish } from '@ponts-bornes/protocol';
@@ -96,10 +97,11 @@ export class QuickPlay {
     // Whoever asks again with the same ticket has been admitted before.
     if (!(await store.queue.hasTicket(person.id, ticket))) await this.#expectRoom(person.id);
     const connection = randomUUID();
-    const { game, pace, players, botsAfter } = wish;
+    const { game, pace, players, botsAfter, language = LANGUAGES[0] } = wish;
     const at = now();
     const botsAt = botsAfter === null ? null : at + botsAfter * 60_000;
-    const place = { person: person.id, ticket, connection, game, pace, players, bots_at: botsAt, since: at };
+    const wanted = { game, pace, players, bots_at: botsAt, language };
+    const place = { person: person.id, ticket, connection, ...wanted, since: at };
     this.#joining.add(connection);
     try {
       const row = await store.queue.join(place, LIMITS.queue);

@@ -213,6 +213,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0113-queue-language': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .alterTable('waiting')
+        .addColumn('language', 'text', (column) => column.notNull().defaultTo('fr'))
+        .execute();
+    },
+  },
 };
 
 /** Stores entries in the tree of their primary key only: one page write per entry instead of two. */

@@ -26,6 +26,7 @@ const place = (person: string, more: Partial<NewPlace> = {}): NewPlace => ({
   pace: 'live',
   players: 2,
   bots_at: null,
+  language: 'fr',
   since: AT,
   ...more,
 });

@@ -20,7 +20,7 @@ export interface Seating {
 /** A place in the queue as its socket asks for it. */
 export type NewPlace = Pick<
   WaitingRow,
-  'person' | 'ticket' | 'connection' | 'game' | 'pace' | 'players' | 'bots_at' | 'since'
+  'person' | 'ticket' | 'connection' | 'game' | 'pace' | 'players' | 'bots_at' | 'language' | 'since'
 >;
 
 /** The queue of quick play, shared by all nodes. */

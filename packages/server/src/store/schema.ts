@@ -368,6 +368,8 @@ export interface WaitingRow {
   players: number;
   /** From when on bots may fill in; null: never. */
   bots_at: number | null;
+  /** That of the table's previews, if this person becomes its host. */
+  language: Language;
   since: number;
   /** The table and seat they got; null while they wait. */
   table_id: string | null;

@@ -40,7 +40,5 @@ export const pathOf = (language: Language, path: string): string => (language ==
 /** The page of a message: its table, or the home page for several. */
 export const pageOf = ({ tables, language }: Pick<Message, 'tables' | 'language'>): string => {
   const [first, ...more] = tables;
-  return first === undefined || more.length > 0
-    ? pathOf(language, '/')
-    : `${pathOf(language, '/play')}#${first.item.table}`;
+  return first === undefined || more.length > 0 ? pathOf(language, '/') : pathOf(language, `/t/${first.item.table}`);
 };

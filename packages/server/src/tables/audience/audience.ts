@@ -8,6 +8,7 @@ import type { Here } from '../../bus/news.ts';
 import { Absences } from './absences.ts';
 import type { DelayedView } from './delayed-view.ts';
 import { RemotePresence } from './remote-presence.ts';
+import { readUndone } from '../game/undone.ts';
 import { seatOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
 import type { Attendance } from '../room/sitting.ts';
@@ -348,6 +349,10 @@ const NO_EVENTS = JSON.stringify({ t: 'events', events: [] } satisfies ServerMes
 /** An event as one person may see it: the word to a removed player is theirs alone. */
 const eventFor = ({ kind, seat, person, name, detail, line, at }: EventRow, reader: string | null): TableEvent => {
   const isYou = person !== null && person === reader;
+  if (kind === 'undone') {
+    const { lines, isPractice } = readUndone(detail);
+    return { kind, seat, name, isYou, detail: lines, ...(isPractice && { isPractice }), line, at };
+  }
   return { kind, seat, name, isYou, detail: kind === 'removed' && !isYou ? '' : detail, line, at };
 };
 const isVisible = ({ isLooking = true }: Listener): boolean => isLooking;

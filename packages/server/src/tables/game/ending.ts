@@ -4,6 +4,7 @@ import type { EventRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Ending } from '../../store/tables.ts';
 import { pledgesOf } from './kept-pledges.ts';
+import { readUndone } from './undone.ts';
 
 /** A game that may be over. */
 interface Ended {
@@ -56,14 +57,17 @@ export const recordText = (
     seats.map(({ name }) => name),
     pledgesOf(row),
   );
-  return formatRecord({ ...record, notes: events.flatMap(noteOf) });
+  const isPractice = events.some(({ kind, detail }) => kind === 'undone' && readUndone(detail).isPractice);
+  return formatRecord({ ...record, notes: [...events.flatMap(noteOf), ...(isPractice ? ['practice'] : [])] });
 };
 
 /** What the record says about agreements, by seat: names may disappear with their person. */
 const noteOf = ({ kind, seat, detail, line }: EventRow): readonly string[] => {
   switch (kind) {
     case 'undone':
-      return [`by agreement, ${detail || 'some'} moves after move ${line} were taken back (proposed by seat ${seat})`];
+      return [
+        `by agreement, ${readUndone(detail).lines || 'some'} moves after move ${line} were taken back (proposed by seat ${seat})`,
+      ];
     case 'paused':
       return [`by agreement, the game was paused after move ${line} (proposed by seat ${seat})`];
     case 'time-added':

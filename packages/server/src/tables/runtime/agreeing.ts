@@ -4,7 +4,10 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { ProposalKind, TableEventKind } from '@ponts-bornes/protocol';
 import { Failure } from '../../failure.ts';
 import type { Person } from '../../people/sessions.ts';
+import { dealOf } from '../game/deal.ts';
+import { isRevealing } from '../game/practice.ts';
 import { noteEntry } from '../game/table-notes.ts';
+import { undoneDetail } from '../game/undone.ts';
 import { answer, expectActive, noted, propose, review } from '../room/agreements.ts';
 import type { Answer, Decided } from '../room/agreements.ts';
 import type { Proposal } from '../room/proposals.ts';
@@ -89,11 +92,16 @@ export class Agreeing {
 
   async #carryOut(table: LiveTable, { kind, by, seen }: Proposal): Promise<void> {
     const lines = table.game?.inPlay.lines().length ?? 0;
-    const isAppended = await this.#append(table, () => this.#entryOf(table, kind, by, seen));
+    let isPractice = false;
+    const isAppended = await this.#append(table, () => {
+      const entry = this.#entryOf(table, kind, by, seen);
+      isPractice = isPracticeAfter(table, entry);
+      return entry;
+    });
     if (!isAppended) throw new Failure('nothing-to-undo');
     const undone = lines - (table.game?.inPlay.lines().length ?? 0);
     if (kind === 'stop') return;
-    const event = { kind: EVENTS[kind], seat: by, detail: kind === 'back' ? String(undone) : '' };
+    const event = { kind: EVENTS[kind], seat: by, detail: kind === 'back' ? undoneDetail(undone, isPractice) : '' };
     await this.#runner.change(table.id, (sitting) => noted(sitting, event));
   }
 
@@ -119,6 +127,13 @@ export class Agreeing {
     return code === null;
   }
 }
+
+/** Whether a lone player against bots takes back what they now know: their game no longer counts. */
+const isPracticeAfter = ({ game, row, seats }: LiveTable, entry: LogEntry | null): boolean => {
+  if (game === null || entry?.kind !== 'undo') return false;
+  const isAlone = seats.filter(({ person }) => person !== null).length === 1;
+  return isAlone && isRevealing(dealOf(game.rules, row, seats), game.inPlay.played(), entry.to);
+};
 
 /** How often something that everybody may know has changed in the game. */
 const changesOf = ({ game }: LiveTable): number => game?.inPlay.seen(SPECTATOR) ?? 0;

@@ -59,6 +59,7 @@ export const online: OnlineMessages = {
     },
     undone: (name, moves) =>
       `${counted('en', moves, 'move', 'moves')} taken back by agreement, at ${name === null ? 'your' : `${name}’s`} request.`,
+    practice: 'The game is now practice.',
     paused: { you: 'The game is paused at your request.', other: (name) => `The game is paused at ${name}’s request.` },
     resumed: { you: 'You resume the game.', other: (name) => `${name} resumes the game.` },
     'time-added': {

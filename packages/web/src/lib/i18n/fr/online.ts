@@ -47,6 +47,8 @@ export interface OnlineMessages {
     readonly taken: { readonly you: (by: string) => string; readonly other: (by: string, name: string) => string };
     /** The name of the player who proposed it; null: the reader. */
     readonly undone: (name: string | null, moves: number) => string;
+    /** What follows it if the game no longer counts. */
+    readonly practice: string;
     readonly paused: Told;
     readonly resumed: Told;
     readonly 'time-added': Told;
@@ -163,6 +165,7 @@ export const online: OnlineMessages = {
     },
     undone: (name, moves) =>
       `${counted('fr', moves, 'coup repris', 'coups repris')} d’un commun accord, à ${name === null ? 'votre demande' : `la demande ${de(name)}`}.`,
+    practice: 'La partie devient un entraînement.',
     paused: {
       you: 'La partie est en pause, à votre demande.',
       other: (name) => `La partie est en pause, à la demande ${de(name)}.`,

@@ -29,7 +29,7 @@ type EventMessages = Messages['online']['events'];
  */
 export const sentenceFor = (
   say: EventMessages,
-  { kind, seat, name, isYou, detail }: TableEvent,
+  { kind, seat, name, isYou, detail, isPractice = false }: TableEvent,
   names: readonly string[],
 ): string | null => {
   switch (kind) {
@@ -46,7 +46,7 @@ export const sentenceFor = (
     case 'removed':
       return null;
     case 'undone':
-      return say.undone(isYou ? null : name, Number(detail) || 0);
+      return say.undone(isYou ? null : name, Number(detail) || 0) + (isPractice ? ` ${say.practice}` : '');
     case 'paused':
     case 'resumed':
     case 'time-added':
