@@ -26,6 +26,6 @@ export const proof: ProofMessages = {
   moveAfterEnd: ({ number, name, text }) => `Move ${number}, by ${name}, “${text}”: the game was already over.`,
   sameResult: (told) => `The result matches the record. ${told}`,
   otherResult: (told) => `The result doesn’t match the record. Correct result: ${told}`,
-  notOver: 'The game isn’t over, as the record says.',
+  notOver: 'The game wasn’t played to its end, as the record says.',
   notOverYet: 'The record gives a result, but the game isn’t over after the last move.',
 };

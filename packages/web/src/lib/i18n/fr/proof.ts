@@ -33,7 +33,7 @@ export const proof = {
     `Coup ${number}, par ${name}, « ${text} » : la partie était déjà terminée.`,
   sameResult: (told: string) => `Le résultat correspond au compte rendu. ${told}`,
   otherResult: (told: string) => `Le résultat ne correspond pas au compte rendu. Résultat correct : ${told}`,
-  notOver: 'La partie n’est pas terminée, comme l’indique le compte rendu.',
+  notOver: 'La partie n’a pas été jouée jusqu’au bout, comme l’indique le compte rendu.',
   notOverYet: 'Le compte rendu donne un résultat, mais la partie n’est pas terminée après le dernier coup.',
 };
 
