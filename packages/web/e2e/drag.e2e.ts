@@ -12,7 +12,7 @@ interface Point {
 /** What is dragged where to play it. */
 const DRAGS = {
   // Whoever is attacked answers first.
-  'mille-bornes': [':root:has([data-drop=discard]) .hand [data-card]', '[data-drop=discard]'],
+  'mille-bornes': [':root:not(:has(.riposte)) .hand [data-card]', '[data-drop=discard]'],
   'course-folle': ['[data-private] [data-thing] [data-offer]', '[data-drop=ladder]'],
   skybridge: ['[data-piece^=T][data-offer]', '[data-spot=b2]'],
   'course-autour-du-monde': ['[data-card][data-offer^=fly]', '[data-drop=map]'],

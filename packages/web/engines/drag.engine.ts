@@ -4,7 +4,7 @@ import { clickOn, ownTurn, waitFor } from './steps.ts';
 
 /** What to drag where, at the first choice of a game. */
 const DRAGS = {
-  'mille-bornes': ['.hand [data-card]', '[data-drop=discard]'],
+  'mille-bornes': [':root:not(:has(.riposte)) .hand [data-card]', '[data-drop=discard]'],
   'course-folle': ['[data-private] [data-thing] [data-offer]', '[data-drop=ladder]'],
 } as const;
 
