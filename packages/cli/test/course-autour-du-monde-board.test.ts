@@ -245,7 +245,7 @@ describe('all through games', () => {
     const rng = fastRandom(`fits ${seats}`);
     const state = game.setup({}, seats, rng);
     const names = NAMES_AT.slice(0, seats);
-    for (let count = 0; count < 400 && game.outcome(state) === null; count++) {
+    for (let count = 0; count < 120 && game.outcome(state) === null; count++) {
       const [seat] = game.toAct(state) as [number];
       const moves = game.moves(state, seat).map(game.format);
       for (const language of LANGUAGES) {

@@ -106,7 +106,7 @@ describe('a record and its text', () => {
         expect(parsed).toStrictEqual({ ok: true, record });
         expect(parsed.ok && formatRecord(parsed.record)).toBe(text);
       }),
-      { numRuns: 400 },
+      { numRuns: 100 },
     );
   });
 

@@ -85,7 +85,7 @@ describe('effects', () => {
 });
 
 test('a search yields the same trials however often it is interrupted, and its best one', async () => {
-  const plan = { learn: { 2: 150 }, trial: { 2: 10 }, trials: 2 } as const;
+  const plan = { learn: { 2: 40 }, trial: { 2: 5 }, trials: 2 } as const;
   const whole = await searchTable(newSearch('test'), plan);
   let kept = JSON.stringify(newSearch('test'));
   for (let stops = 0; stops < 4; stops++) {
