@@ -154,7 +154,7 @@ const answer = async (
   origin: () => string,
 ): Promise<'played' | 'over' | 'later'> => {
   try {
-    const seated = await within(client.at(origin()).sit(id));
+    const seated = await sitDown(client.at(origin()), id);
     try {
       await within(seated.until(({ shown }) => shown !== null));
       let count = 0;
@@ -175,6 +175,20 @@ const answer = async (
     }
   } catch {
     return 'later';
+  }
+};
+
+/** Somebody who arrives too late must not stay: a player who looks on is not called. */
+const sitDown = async (client: Client, id: string): Promise<Seated> => {
+  const coming = client.sit(id);
+  try {
+    return await within(coming);
+  } catch (error) {
+    coming.then(
+      (late) => late.close(),
+      () => {},
+    );
+    throw error;
   }
 };
 
