@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { momentAt, openAt, playedGame } from './moments.ts';
-import { WINDOWS } from './sizes.ts';
+import { FINE, WINDOWS } from './sizes.ts';
 import { hurry, settled, tapOnce } from './steps.ts';
+
+test.use(FINE);
 
 const TARGET = 44;
 

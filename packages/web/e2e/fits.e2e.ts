@@ -3,8 +3,10 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { boardFaults } from '../scripts/board-faults.mjs';
 import { IS_LONG } from './length.ts';
 import { momentAt, openAt, playedGame } from './moments.ts';
-import { LOCALES, WINDOWS } from './sizes.ts';
+import { FINE, LOCALES, WINDOWS } from './sizes.ts';
 import { hurry } from './steps.ts';
+
+test.use(FINE);
 
 test.use({ locale: LOCALES.fr });
 

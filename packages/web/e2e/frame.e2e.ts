@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { DESK, begin, comeAs, haveMoves, test } from './friends.ts';
 import { openAt, playedGame } from './moments.ts';
-import { LOCALES, SIZES } from './sizes.ts';
+import { FINE, LOCALES, SIZES } from './sizes.ts';
 import { hurry, settled, still, tableOf, tapOnce, watched } from './steps.ts';
+
+test.use(FINE);
 
 const start = async (page: Page, game: string): Promise<void> => {
   await page.goto(`/games/${game}`);

@@ -3,7 +3,7 @@ import type { APIResponse, Browser, BrowserContextOptions, ElementHandle, Page }
 import { below, fastRandom } from '@ponts-bornes/kernel';
 import type { Options, Rng } from '@ponts-bornes/kernel';
 import type { NewTable, TableFacts } from '@ponts-bornes/protocol';
-import { COARSE, LOCALES, SIZES } from './sizes.ts';
+import { LOCALES, SIZES } from './sizes.ts';
 import { MANY, POLLING, still, tableOf, tap, watched } from './steps.ts';
 
 /** Closes the contexts that a test opened: their pages would stay connected, and slow the tests that follow. */
@@ -37,8 +37,8 @@ export const comeAs = async (browser: Browser, name: string, options: BrowserCon
   return { name, page, expectNoComplaints };
 };
 
-export const PHONE: BrowserContextOptions = { ...SIZES.phone, ...COARSE, locale: LOCALES.fr };
-export const DESK: BrowserContextOptions = { ...SIZES.desk, ...COARSE, locale: LOCALES.en };
+export const PHONE: BrowserContextOptions = { ...SIZES.phone, locale: LOCALES.fr };
+export const DESK: BrowserContextOptions = { ...SIZES.desk, locale: LOCALES.en };
 
 /** Playwright doesn't retry a request whose kept-alive connection the server is just closing, as browsers do. */
 const ONE_CONNECTION_EACH = { Connection: 'close' };

@@ -4,11 +4,11 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { IS_LONG } from './length.ts';
 import { momentAt, openAt, playedGame } from './moments.ts';
-import { COARSE, LOCALES, SIZES } from './sizes.ts';
+import { LOCALES, SIZES } from './sizes.ts';
 import { expectToFit, hurry, isOver, settled, tapOnce, tapToTheEnd, watched } from './steps.ts';
 
 // Whole games on a desktop and in English are played by keyboard.
-test.use({ ...SIZES.phone, ...COARSE, locale: LOCALES.fr });
+test.use({ ...SIZES.phone, locale: LOCALES.fr });
 
 /** These continue until somebody gets home. */
 const LONG: ReadonlySet<string> = new Set(['mille-bornes', 'course-autour-du-monde']);

@@ -7,10 +7,10 @@ import { expectFocus, playFromList, playOnBoard, tabTo } from './keys.ts';
 import { IS_LONG } from './length.ts';
 import { kindsOf, momentAt, momentOf, openAt, playedGame } from './moments.ts';
 import type { PlayedGame } from './moments.ts';
-import { COARSE, LOCALES, SIZES } from './sizes.ts';
+import { LOCALES, SIZES } from './sizes.ts';
 import { botsMoved, expectToFit, hurry, settled, watched } from './steps.ts';
 
-test.use({ ...SIZES.desk, ...COARSE, locale: LOCALES.en });
+test.use({ ...SIZES.desk, locale: LOCALES.en });
 
 /** This many moves at the start of a game are made on the board itself; the others from the list. */
 const ON_BOARD = IS_LONG ? 2 : 1;

@@ -5,8 +5,10 @@ import { IS_LONG } from './length.ts';
 import { momentAt, momentsOf, openAt, playedGame } from './moments.ts';
 import type { PlayedGame } from './moments.ts';
 import { SPACED, cutThings, cutWords, overhang, smallTargets, tooHigh, unreachable } from './room.ts';
-import { LOCALES, SIZES } from './sizes.ts';
+import { FINE, LOCALES, SIZES } from './sizes.ts';
 import { hurry, tableOf } from './steps.ts';
+
+test.use(FINE);
 
 // Bypassing CSP allows injecting a style sheet for letter spacing, like a reader’s own.
 test.use({ locale: LOCALES.fr, bypassCSP: true });

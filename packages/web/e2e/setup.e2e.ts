@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { botsMoved, hurry, settled, tapOnce } from './steps.ts';
+import { FINE } from './sizes.ts';
+
+test.use(FINE);
 
 test.use({ locale: 'fr-FR' });
 

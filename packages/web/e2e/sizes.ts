@@ -14,5 +14,7 @@ export const WINDOWS = {
 
 export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 
-/** For whole games, which are not inspected visually: a quarter of the pixels to paint. */
+/** A quarter of the pixels to paint, by default. */
 export const COARSE = { deviceScaleFactor: 0.5 } as const;
+/** For tests that measure: a line is at least one pixel wide. */
+export const FINE = { deviceScaleFactor: 1 } as const;
