@@ -66,15 +66,28 @@ export class TableEnd {
     this.#isOwed = !(await keepEnd(this.#services, id, { ...ending, alerts: endAlerts(sitting, around) }));
     this.#table.isUnsure ||= this.#isOwed;
     if (this.#isTold) return;
+    // Another node wrote the end, and its row arrived here before its last moves did.
+    const isElsewhere = row.status === 'over';
+    const told = isElsewhere
+      ? await this.#storedEvents()
+      : [...events, ...numbered(id, ending.events ?? [], events.at(-1)?.number ?? 0)];
+    if (told === null) return;
     this.#isTold = true;
-    // The row of another node's end may have come before its last moves.
-    const told =
-      row.status === 'over'
-        ? await this.#services.store.events.read(id)
-        : [...events, ...numbered(id, ending.events ?? [], events.at(-1)?.number ?? 0)];
     this.#table.update({ ...row, ...ending.ended }, seats, { events: told });
     audience.endDelay();
     this.tellTo(audience.all());
+  }
+
+  /** Null if the store can't be read: the next sweep tries again. */
+  async #storedEvents(): Promise<readonly EventRow[] | null> {
+    try {
+      return await this.#services.store.events.read(this.#table.id);
+    } catch (error) {
+      this.#services.report(this.#table.id, error);
+      this.#isOwed = true;
+      this.#table.isUnsure = true;
+      return null;
+    }
   }
 
   tellTo(listeners: readonly Listener[]): void {
