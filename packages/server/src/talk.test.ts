@@ -39,7 +39,7 @@ describe('chat at a table', () => {
     }
   });
 
-  test('whoever arrives hears what was said before, even if that is nothing: the next message is new', async () => {
+  test('a newcomer gets the earlier messages, even an empty list, so that the next message counts as new', async () => {
     const { ada, blaise, id } = await tableOf('public');
     const host = await ada.sit(id);
     await host.until(({ heard }) => heard.some((text) => text.includes('"t":"said"')));

@@ -11,7 +11,7 @@ interface Point {
 
 /** What is dragged where to play it. */
 const DRAGS = {
-  // Whoever is attacked answers first.
+  // A player under attack has to respond first.
   'mille-bornes': [':root:not(:has(.riposte)) .hand [data-card]', '[data-drop=discard]'],
   'course-folle': ['[data-private] [data-thing] [data-offer]', '[data-drop=ladder]'],
   skybridge: ['[data-piece^=T][data-offer]', '[data-spot=b2]'],

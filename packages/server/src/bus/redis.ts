@@ -41,7 +41,7 @@ interface Topic {
   subscribed: Promise<void>;
 }
 
-/** A bus over Redis. Redis may be down, even at startup; messages sent meanwhile are lost, and afterwards all nodes know. */
+/** A bus over Redis. Redis may be down, even at startup; messages sent meanwhile are lost, and each sender reports the loss afterwards. */
 export const openRedisBus = async (url: string, node: string, report: (error: unknown) => void): Promise<Bus> => {
   const outages = reportOnce(report);
   const receiver = new Receiver(new Redis(url, OPTIONS), node);
@@ -200,7 +200,7 @@ class Cards {
     this.#refresh.unref();
   }
 
-  /** Sends a message. The others receive again before this node can send: if it is lost, they are told later. */
+  /** Sends a message. If Redis is down, the message is lost, and this node reports the loss once it can send again. */
   tell(topic: string, text: string): void {
     const lost = (): void => void (this.#hasLost = true);
     if (this.redis.status !== 'ready') lost();
