@@ -416,7 +416,7 @@ describe('devices', () => {
     const tested = await ada.call('POST', '/api/me/alerts/test', { channel: 'push' });
     expect(tested).toStrictEqual({ isAccepted: false, status: null });
     expect((await alertsOf(ada)).offers.unreachable).toStrictEqual(['push']);
-    // It is said only of what nothing reaches, and only to those whose devices are there.
+    // The page names only a channel that failed, and only to people who have devices on it.
     await subscribed(ada, 'Tablet');
     expect((await alertsOf(ada)).offers.unreachable).toStrictEqual([]);
     expect((await alertsOf(await house.guest('Blaise'))).offers.unreachable).toStrictEqual([]);

@@ -59,7 +59,7 @@ test('a browser learns at once which tables wait for its person, and when that c
     },
   ]);
   await passTurn(seats[first]!);
-  // Whoever listens since is told at once, and the others still are, a little later.
+  // A stream opened since then gets the news at once, and the others get it a little later.
   await listen(people[first]!).until((turns) => turns?.count === 0);
   await mine.until((turns) => turns?.count === 0);
   await theirs.until((turns) => turns?.count === 1);
