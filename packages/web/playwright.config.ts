@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CEILING } from './e2e/ceiling.ts';
-import { COARSE } from './e2e/sizes.ts';
+import { AT_REST, COARSE } from './e2e/sizes.ts';
 import { ENGINE_NAMES } from './engines/engine.ts';
 import type { EngineOptions } from './engines/fixture.ts';
 
@@ -62,6 +62,7 @@ export default defineConfig<EngineOptions>({
     },
     screenshot: 'only-on-failure',
     ...COARSE,
+    ...AT_REST,
     // A context of its own for every test would fetch the whole product each time; offline.e2e.ts has them.
     serviceWorkers: 'block',
   },

@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { openAt, playedGame } from './moments.ts';
 import { seeded } from './seed.ts';
-import { LOCALES, SIZES } from './sizes.ts';
+import { IN_MOTION, LOCALES, SIZES } from './sizes.ts';
 import { hurry, tableOf, watched } from './steps.ts';
 
-test.use({ ...SIZES.phone, locale: LOCALES.fr });
+test.use({ ...SIZES.phone, ...IN_MOTION, locale: LOCALES.fr });
 
 /** A short game that the first seat wins with its last move, as the list of moves names it. */
 const WON = ['course-folle', 2] as const;

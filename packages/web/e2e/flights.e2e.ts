@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { SIZES } from './sizes.ts';
+import { IN_MOTION, SIZES } from './sizes.ts';
 import { seeded } from './seed.ts';
 import { settled, tableOf } from './steps.ts';
 
@@ -61,7 +61,7 @@ const goesOn = (page: Page): Promise<boolean> =>
     return flights.some(({ playState }) => playState === 'running');
   });
 
-test.use(SIZES.desk);
+test.use({ ...SIZES.desk, ...IN_MOTION });
 
 test('a played card flies to its place, and a key ends the flight', async ({ page }) => {
   await open(page);
