@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { CEILING } from './ceiling.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -199,7 +200,7 @@ interface Running {
 
 /** Starts it, and retries if remains of the previous process are still in the way. */
 const startGuarded = async (description: Description): Promise<Running> => {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + CEILING;
   for (;;) {
     const started = await tryToStart(description);
     if (typeof started !== 'string') return started;
