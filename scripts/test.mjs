@@ -156,7 +156,7 @@ const tests = async () => {
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  const status = await shown([tool('vitest/vitest.mjs'), 'run', ...reporters]);
+  const ended = await shown([tool('vitest/vitest.mjs'), 'run', ...reporters]);
   const report = readReport(REPORT);
   if (report === null) return [check('tests ran', () => false)];
   const ran = report.testResults.flatMap((file) => file.assertionResults);
@@ -165,7 +165,7 @@ const tests = async () => {
   slowFiles.push(slowest(unitDurations(report, ROOT), SLOWEST));
   return [
     { passed: counted('passed'), failed: names.length, names },
-    endedWell('unit tests', status, names),
+    endedWell('unit tests', ended, names),
     check('no test is skipped', () => counted('passed') + counted('failed') === ran.length && ran.length > 0),
     await citations(ran.map((test) => test.fullName)),
   ];
