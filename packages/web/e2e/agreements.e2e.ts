@@ -38,11 +38,7 @@ test('two people take back a turn, pause, add time and stop by agreement; the re
   await expect(log).toContainText('Camille resumes the game.');
 
   // Refused, withdrawn, and agreed.
-  await expect
-    .poll(() =>
-      camille.page.request.post(`/api/tables/${id}/propose`, { data: { kind: 'time' } }).then((answer) => answer.ok()),
-    )
-    .toBe(true);
+  await expect(() => ask(camille.page, 'POST', `/api/tables/${id}/propose`, { kind: 'time' })).toPass();
   await basile.page.getByRole('button', { name: 'Decline' }).click();
   await expect(camille.page.getByText('Vous proposez d’ajouter du temps à tous.')).toHaveCount(0);
   await ask(basile.page, 'POST', `/api/tables/${id}/propose`, { kind: 'stop' });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { NewTable } from '@ponts-bornes/protocol';
-import { DESK, PHONE, ask, comeAs, test } from './friends.ts';
+import { DESK, PHONE, ask, comeAs, request, test } from './friends.ts';
 import { expectToFit, tableOf } from './steps.ts';
 
 const PACE: NewTable['pace'] = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 };
@@ -60,10 +60,10 @@ test('two play at a public table; a third watches it from “Live now”, and re
   await zoe.page.goto(`/replay#${id}`);
   await expect(zoe.page.getByRole('button', { name: 'Coup suivant' })).toBeVisible();
   // The preview is that of the host's language.
-  const html = await (await zoe.page.request.get(`/r/${id}`)).text();
+  const html = await (await request(zoe.page, 'GET', `/r/${id}`)).text();
   expect(html).toMatch(/<meta property="og:title" content="[^"]*: (?:Camille|Basile)[^"]* wins?"/);
   // It shows the final board.
-  const picture = await zoe.page.request.get(/property="og:image" content="(.*?)"/.exec(html)![1]!);
+  const picture = await request(zoe.page, 'GET', /property="og:image" content="(.*?)"/.exec(html)![1]!);
   expect(picture.headers()['content-type']).toBe('image/png');
 
   await zoe.page.goto('/');
