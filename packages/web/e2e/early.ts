@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { NewTable } from '@ponts-bornes/protocol';
-import { ask, factsOf } from './friends.ts';
+import { ask } from './friends.ts';
 import { playedGame, storedAt } from './moments.ts';
 import type { PlayedGame } from './moments.ts';
 import { tableOf } from './steps.ts';
@@ -271,7 +271,9 @@ const onlineTable = async (page: Page): Promise<string> => {
 const onlineGame = async (page: Page): Promise<string> => {
   const id = await onlineTable(page);
   await ask(page, 'POST', `/api/tables/${id}/leave`);
-  await expect.poll(async () => (await factsOf(page, id)).status).toBe('over');
+  // Bots rest while nobody watches.
+  await page.goto(`/play#${id}`);
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
   return id;
 };
 
