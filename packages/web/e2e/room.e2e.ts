@@ -4,6 +4,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { IS_LONG } from './length.ts';
 import { momentAt, momentsOf, openAt, playedGame } from './moments.ts';
 import type { PlayedGame } from './moments.ts';
+import { test as alone } from './own-server.ts';
 import { SPACED, cutThings, cutWords, overhang, smallTargets, tooHigh, unreachable } from './room.ts';
 import { FINE, LOCALES, SIZES } from './sizes.ts';
 import { hurry, tableOf } from './steps.ts';
@@ -111,7 +112,7 @@ for (const { meta } of CATALOGUE) {
   });
 }
 
-test('the pages fit narrow screens, wide letters and fingers', async ({ page }) => {
+alone('the pages fit narrow screens, wide letters and fingers', async ({ page }) => {
   await hurry(page);
   const games = CATALOGUE.flatMap(({ meta: { id } }) => [`/games/${id}`, `/games/${id}/rules`, `/games/${id}/learn`]);
   for (const path of [
@@ -143,7 +144,7 @@ test('the pages fit narrow screens, wide letters and fingers', async ({ page }) 
     if (!path.endsWith('/learn')) await expectNone(() => cutWords(page), path);
   }
   await page.goto('/records');
-  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByRole('button', { name: 'Réglages', exact: true }).click();
   await expectTargets(page, 'settings');
 });
 
