@@ -55,7 +55,7 @@ const recoverTwice = async (page: Page, post: PostOffice, { name, codes }: Made)
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await expectAccessible(page, 'recover');
   await page.getByLabel('Nom du compte ou adresse e-mail').fill(name);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await page.getByRole('button', { name: 'Envoyer le lien', exact: true }).click();
   await expect(card(page, 'Par e-mail').getByRole('status')).toContainText('un lien vient d’y être envoyé');
   await page.goto(linkIn(await mailNumber(post, 3)));
   await page.getByLabel('Nouveau mot de passe').fill(`${PASSWORD} bleue`);
@@ -105,7 +105,7 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
 
   await expectForNewcomer(page);
   await page.goto('/me');
-  await page.getByRole('link', { name: 'Alertes' }).click();
+  await page.getByRole('link', { name: 'Alertes', exact: true }).click();
   const mail = card(page, 'E-mail');
   await mail.getByLabel('Adresse e-mail').fill('zoe');
   await mail.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click();

@@ -25,7 +25,7 @@ const middleOf = async (page: Page, selector: string): Promise<Point> => {
 
 const begin = async (page: Page, id: keyof typeof DRAGS): Promise<void> => {
   await page.goto(`/games/${id}`);
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await botsMoved(page);
 };
 

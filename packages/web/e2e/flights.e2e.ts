@@ -12,7 +12,7 @@ const open = async (page: Page): Promise<void> => {
     localStorage.setItem('ponts-bornes.settings', JSON.stringify({ speed: 'slow', sound: false }));
   });
   await page.goto('/games/mille-bornes');
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
   // An attack that can't be countered is passed on by itself.
   await expect(tableOf(page)).not.toHaveAttribute('data-moves', /^[01]$/);

@@ -15,7 +15,7 @@ const numberOf = async (page: Page): Promise<number> => Number(await tableOf(pag
 const playDecision = async (page: Page, game: string): Promise<number> => {
   await hurry(page);
   await page.goto(`/games/${game}`);
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   const rng = fastRandom(`undo-${game}`);
   let before = Infinity;
   for (;;) {
@@ -50,7 +50,7 @@ test('where cards were seen, the first undo asks, and the game is practice from 
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   expect(await numberOf(page)).toBe(now);
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await question.getByRole('button', { name: 'Annuler mon coup' }).click();
   await expect.poll(() => numberOf(page)).toBeLessThan(now);
   expect(await numberOf(page)).toBeGreaterThanOrEqual(before);

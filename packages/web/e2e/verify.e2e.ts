@@ -48,7 +48,7 @@ test('a replay leads to the proof of its game, and the proof back to the replay'
   await hurry(page);
   await page.goto('/records');
   await page.getByLabel('Texte').fill(recordOf('course-folle'));
-  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   const timeline = page.getByRole('slider');
   await timeline.fill((await timeline.getAttribute('max'))!);
   await page.getByRole('button', { name: 'Voir le résultat' }).click();
