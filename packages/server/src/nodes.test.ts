@@ -15,6 +15,7 @@ const ENTROPY = { entropy: 'fedcba9876543210' };
 const LEVEL = { level: LEVEL_NAMES[0] };
 const SLOW = { kind: 'slow', days: 1, quiet: null } as const;
 const SEED = process.env['SEED'] ?? 'nodes';
+const SECOND = 1000;
 
 let nodes: Nodes;
 beforeAll(async () => {
@@ -189,6 +190,7 @@ describe('two people at one table on different nodes', () => {
   test('receive each other’s chat once each, in the same order', async () => {
     const { ada, blaise, id } = await meet('skybridge');
     const [one, two] = [await ada.sit(id), await blaise.sit(id)];
+    const since = Date.now();
     for (let time = 0; time < 5; time++) {
       const [first, second] = await Promise.all([
         one.say({ t: 'say', text: `Ada ${time}` }, `say-${time}`),
@@ -202,10 +204,13 @@ describe('two people at one table on different nodes', () => {
     // Repeated at the other node, it is sent once.
     const elsewhere = await nodes.at(1, ada).sit(id);
     expect(await elsewhere.say({ t: 'say', text: 'Ada 0' }, 'say-0')).toMatchObject({ t: 'done' });
-    expect(await elsewhere.say({ t: 'say', phrase: 'good-luck' })).toMatchObject({ t: 'done' });
-    // Six messages in ten seconds, across nodes.
-    expect(await elsewhere.say({ t: 'say', phrase: 'good-luck' })).toMatchObject({ code: 'too-fast' });
-    for (const each of [one, two, elsewhere]) await each.until(({ said }) => said.length === 11);
+    // Six messages in ten seconds, across nodes: a busy machine may have taken longer for the first five.
+    let more = 0;
+    let answer = await elsewhere.say({ t: 'say', phrase: 'good-luck' });
+    for (; answer.t === 'done'; more++) answer = await elsewhere.say({ t: 'say', phrase: 'good-luck' });
+    expect(answer).toMatchObject({ code: 'too-fast' });
+    if (Date.now() - since < 10 * SECOND) expect(more).toBe(1);
+    for (const each of [one, two, elsewhere]) await each.until(({ said }) => said.length === 10 + more);
     for (const each of [one, two, elsewhere]) each.close();
   });
 
