@@ -133,7 +133,7 @@ describe('threads', () => {
       const slice = { seats: 2, seed: 's', from: 0, to: 1e9 };
       const control = new AbortController();
       const pool = await openPool(2, { signal: control.signal });
-      try { ${body} } catch (error) { console.log(error instanceof Interrupted, error.message); }
+      try { ${body} } catch (error) { console.log(String(error instanceof Interrupted), error.message); }
       await pool.close();`;
     return ended(spawn(process.execPath, ['--input-type=module', '--eval', script]));
   };
@@ -175,7 +175,7 @@ describe('threads', () => {
       const jobs = Array.from({ length: 40 }, () => pool.run('playTrialSlice', { game: 'course-folle', slice }));
       setTimeout(() => control.abort(), 300);
       const settled = await Promise.allSettled(jobs);
-      console.log(settled.every(({ reason }) => reason instanceof Interrupted));
+      console.log(String(settled.every(({ reason }) => reason instanceof Interrupted)));
       await pool.run('playTrialSlice', { game: 'course-folle', slice });`);
     expect({ code, out, err }).toStrictEqual({ code: 0, out: 'true\ntrue \n', err: '' });
   });
