@@ -12,15 +12,14 @@ import type { EngineOptions } from './engines/fixture.ts';
 
 /** Prints a free port. A separate process, because a configuration can't await. */
 const FREE_PORT = `
-  const server = require('node:net').createServer();
-  server.listen(0, '127.0.0.1', () => {
-    console.log(server.address().port);
-    server.close();
-  });
+  import { freePort } from '${new URL('../../scripts/free-port.mjs', import.meta.url).href}';
+  console.log(await freePort());
 `;
 
 // Each run uses its own port. Workers load this file too and inherit it.
-process.env['E2E_PORT'] ??= execFileSync(process.execPath, ['-e', FREE_PORT], { encoding: 'utf8' }).trim();
+process.env['E2E_PORT'] ??= execFileSync(process.execPath, ['--input-type=module', '-e', FREE_PORT], {
+  encoding: 'utf8',
+}).trim();
 const PORT = Number(process.env['E2E_PORT']);
 
 // Each run begins with an empty folder. Workers read this file too, and find the run's own.

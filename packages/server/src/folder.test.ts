@@ -19,6 +19,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startServer } from '../test/child.ts';
 import { Client } from '../test/client.ts';
 import { DATABASE, isKept, readDisk } from '../test/disk.ts';
+import { eventually } from '../test/eventually.ts';
 import { openServer } from './index.ts';
 
 const SEED = process.env['SEED'] ?? 'folder';
@@ -212,9 +213,9 @@ describe('a full disk', () => {
       if (codes.has('internal')) break;
     }
     expect([...codes]).toStrictEqual(['ok', 'try-again']);
-    await expect
-      .poll(() => client.ask('GET', '/ready'), { timeout: 60_000 })
-      .toMatchObject({ status: 503, body: { missing: ['store'] } });
+    await eventually(async () =>
+      expect(await client.ask('GET', '/ready')).toMatchObject({ status: 503, body: { missing: ['store'] } }),
+    );
     expect(isRunning()).toBe(true);
     await stop();
     const again = await startServer(data);

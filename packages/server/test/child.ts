@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+/** No shutdown is forced, however busy the machine is. */
+const STOP_AFTER = '600000';
+
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /** Resource limits of a process. */
@@ -43,7 +46,7 @@ export interface Child {
  * @param limits resource limits of the process; omitted: inherited
  */
 export const startServer = async (data: string, more: NodeJS.ProcessEnv = {}, limits: Limits = {}): Promise<Child> => {
-  const env = { ...process.env, DATA: data, PORT: '0', REQUESTS: '1000000', MESSAGES: '1000000', ...more };
+  const env = { ...process.env, DATA: data, PORT: '0', REQUESTS: '1000000', MESSAGES: '1000000', STOP_AFTER, ...more };
   const program = limited(limits, process.execPath, MAIN);
   const child = spawn(program[0]!, program.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] });
   // A failing test leaves no server behind.

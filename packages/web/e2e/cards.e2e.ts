@@ -15,7 +15,7 @@ for (const id of ['mille-bornes', 'course-folle', 'course-autour-du-monde']) {
     await page.setViewportSize({ width: 360, height: 640 });
     await hurry(page);
     await page.goto(`/games/${id}`);
-    await page.getByRole('button', { name: 'Commencer' }).click();
+    await page.getByRole('button', { name: 'Commencer', exact: true }).click();
     const rng = fastRandom('cards');
     for (let move = 0; move < 4; move++) {
       await settled(page);

@@ -32,7 +32,7 @@ const win = async (page: Page): Promise<Locator> => {
   const game = await playedGame(...WON);
   expect(game.winners).toStrictEqual([0]);
   await openAt(page, game, game.moves.length - 1);
-  await page.getByRole('button', { name: 'Coups' }).click();
+  await page.getByRole('button', { name: 'Coups', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: LAST }).click();
   const end = page.getByRole('dialog', { name: 'Vous gagnez !' });
   await expect(end).toBeVisible();
@@ -48,7 +48,7 @@ test('a win is celebrated until a key is pressed', async ({ page }) => {
   await expect(celebration.locator('svg').first()).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(celebration).toHaveCount(0);
-  await expect(end.getByRole('heading', { name: 'Vous gagnez !' })).toBeFocused();
+  await expect(end.getByRole('heading', { name: 'Vous gagnez !', exact: true })).toBeFocused();
   const places = end.getByRole('list', { name: 'Classement' }).getByRole('listitem');
   await expect(places).toHaveCount(2);
   await expect(places.first()).toContainText('1er');
@@ -66,7 +66,7 @@ test('a win is celebrated until a key is pressed', async ({ page }) => {
   await expect(end).toBeHidden();
   await page.getByRole('button', { name: 'Voir le résultat' }).click();
   await expect(end).toBeVisible();
-  await expect(end.getByRole('button', { name: 'Rejouer' })).toBeVisible();
+  await expect(end.getByRole('button', { name: 'Rejouer', exact: true })).toBeVisible();
   await expect(celebration).toHaveCount(0);
   expectNoComplaints();
 });
@@ -77,7 +77,7 @@ test('with reduced motion a win is not celebrated; its picture and a rematch are
   const wasCelebrated = await watchCelebrations(page);
   const end = await win(page);
   const downloading = page.waitForEvent('download');
-  await end.getByRole('button', { name: 'Image' }).click();
+  await end.getByRole('button', { name: 'Image', exact: true }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.png$/);
   const picture = await readFile(await download.path());
@@ -85,10 +85,10 @@ test('with reduced motion a win is not celebrated; its picture and a rematch are
   expect(picture.length).toBeGreaterThan(20_000);
   expect(await wasCelebrated()).toBe(false);
   const before = page.url();
-  await end.getByRole('button', { name: 'Rejouer' }).click();
+  await end.getByRole('button', { name: 'Rejouer', exact: true }).click();
   await page.waitForURL((url) => url.href !== before);
   await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
-  await expect(page.getByRole('region', { name: 'Joueurs' })).toContainText(/Camille.*Aline/s);
+  await expect(page.getByRole('region', { name: 'Joueurs', exact: true })).toContainText(/Camille.*Aline/s);
   expectNoComplaints();
 });
 
@@ -96,7 +96,7 @@ test('the turning point of a game opens the replay at that move', async ({ page 
   await hurry(page);
   const game = await playedGame(...WON);
   await openAt(page, game, game.moves.length);
-  await page.getByRole('dialog').getByRole('link', { name: 'Tournant' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Tournant', exact: true }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await expect(tableOf(page)).not.toHaveAttribute('data-number', '0');
 });

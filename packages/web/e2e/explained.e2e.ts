@@ -8,7 +8,7 @@ const cardOf = (page: Page): Locator => page.locator('[data-explanation]');
 const open = async (page: Page, game: string): Promise<void> => {
   await still(page);
   await page.goto(`/games/${game}`);
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
 };
 
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   test('a tap on a seat says whose it is, and the next tap closes the card', async ({ page }) => {
     await open(page, 'skybridge');
     const [own, rival] = [0, 1].map((seat) =>
-      page.getByRole('region', { name: 'Joueurs' }).getByRole('listitem').nth(seat),
+      page.getByRole('region', { name: 'Joueurs', exact: true }).getByRole('listitem').nth(seat),
     );
     await rival!.tap();
     await expect(cardOf(page)).toContainText('Aline');
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 
   test('a held tool explains itself and does nothing else; a short tap does it', async ({ page, context }) => {
     await open(page, 'skybridge');
-    const list = page.getByRole('button', { name: 'Coups' });
+    const list = page.getByRole('button', { name: 'Coups', exact: true });
     const at = middle((await list.boundingBox())!);
     const session = await context.newCDPSession(page);
     await touch(session, 'touchStart', [at]);
@@ -93,7 +93,7 @@ test.describe('boards on a phone', () => {
     await expect(cardOf(page)).toContainText('Taxi');
     await touch(session, 'touchEnd', []);
     // Holding chooses nothing.
-    await expect(page.getByRole('button', { name: 'Placer' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Placer', exact: true })).toHaveCount(0);
   });
 
   test('the deck, tickets and passport of La Course explain themselves', async ({ page, context }) => {
@@ -118,7 +118,7 @@ test.describe('on a desk', () => {
 
   test('a resting mouse explains, and leaving closes', async ({ page }) => {
     await open(page, 'skybridge');
-    await page.getByRole('button', { name: 'Conseil' }).hover();
+    await page.getByRole('button', { name: 'Conseil', exact: true }).hover();
     await expect(cardOf(page)).toContainText('le robot le plus fort');
     // A mouse that passes by makes no screen reader talk.
     await expect(page.getByRole('status').filter({ hasText: 'le robot le plus fort' })).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe('on a desk', () => {
   test('the key I explains what is focused and says it, and Escape closes only the card', async ({ page }) => {
     await open(page, 'skybridge');
     const number = await tableOf(page).getAttribute('data-number');
-    const seat = page.getByRole('region', { name: 'Joueurs' }).getByRole('listitem').first();
+    const seat = page.getByRole('region', { name: 'Joueurs', exact: true }).getByRole('listitem').first();
     await seat.focus();
     await page.keyboard.press('i');
     await expect(cardOf(page)).toContainText('vos pièces');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { boardFaults } from '../scripts/board-faults.mjs';
+import { CEILING } from './ceiling.ts';
 import { IS_LONG } from './length.ts';
 import { momentAt, openAt, playedGame } from './moments.ts';
 import { FINE, LOCALES, WINDOWS } from './sizes.ts';
@@ -16,6 +17,9 @@ const SHARES = [0.1, 0.5, 0.9];
 // All that is wrong is reported, not only the first.
 const softly = expect.configure({ soft: true });
 
+/** Milliseconds to look for more once something is wrong. */
+const BRIEF = 2000;
+
 /** Between the fewest seats and the most, where a board is laid out differently. */
 const BETWEEN: Readonly<Record<string, readonly number[]>> = { 'course-folle': [4] };
 
@@ -30,8 +34,9 @@ for (const { meta } of CATALOGUE) {
         for (const [size, viewport] of Object.entries(WINDOWS)) {
           await page.setViewportSize(viewport);
           const where = `${seats} seats at ${share * 100} %, ${size}`;
-          // Polled, because a board takes a moment to follow its window.
-          await softly.poll(() => page.evaluate(boardFaults), { message: where, timeout: 2000 }).toStrictEqual([]);
+          // Polled, because a board takes a moment to follow its window. What is wrong anyway need not be waited for.
+          const timeout = test.info().errors.length === 0 ? CEILING : BRIEF;
+          await softly.poll(() => page.evaluate(boardFaults), { message: where, timeout }).toStrictEqual([]);
         }
       }
     }

@@ -10,7 +10,7 @@ test.use(FINE);
 
 const start = async (page: Page, game: string): Promise<void> => {
   await page.goto(`/games/${game}`);
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
 };
 
@@ -64,7 +64,7 @@ test.describe('in French', () => {
     await page.goto('/games/skybridge');
     await page.getByRole('button', { name: 'Sur le même appareil' }).click();
     await expect(page).toHaveURL(/way=device$/);
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'English', exact: true }).click();
     await expect(page).toHaveURL(/\/en\/games\/skybridge\?way=device$/);
     await expect(page.getByRole('button', { name: 'Same device', pressed: true })).toBeVisible();
   });
@@ -86,7 +86,7 @@ test.describe('in French', () => {
     await hurry(page);
     await page.goto('/games/course-folle');
     await page.getByRole('button', { name: '4', exact: true }).click();
-    await page.getByRole('button', { name: 'Commencer' }).click();
+    await page.getByRole('button', { name: 'Commencer', exact: true }).click();
     await settled(page);
     // Every card of the table in turn, whether it is offered or not, as fast as possible.
     for (let round = 0; round < 40 && (await tableOf(page).getAttribute('data-over')) !== 'true'; round++) {

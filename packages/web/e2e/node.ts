@@ -22,6 +22,7 @@ export const startNode = async (env: NodeJS.ProcessEnv): Promise<Node> => {
       OPEN_TABLES: '100000',
       MESSAGES: '100000',
       BOT_PAUSE: '0',
+      STOP_AFTER: '600000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -59,7 +59,7 @@ test('people meet by a link, chat, and a bot fills in for an absent player until
   await camille.goto('/games/skybridge?way=friends');
   await camille.getByLabel('Votre nom à la table').fill('Camille');
   await camille.getByRole('button', { name: 'Ouvrir la table' }).click();
-  const link = await camille.getByLabel('Lien de la table').inputValue();
+  const link = await camille.getByLabel('Lien de la table', { exact: true }).inputValue();
   await expectToFit(camille);
 
   const first = await guest.newPage();
@@ -85,7 +85,7 @@ test('people meet by a link, chat, and a bot fills in for an absent player until
   const talk = camille.getByRole('dialog');
   await expect(talk).toContainText('Bonne chance');
   await talk.getByLabel('Votre message').fill('À vous deux aussi.');
-  await talk.getByRole('button', { name: 'Envoyer' }).click();
+  await talk.getByRole('button', { name: 'Envoyer', exact: true }).click();
   await expect(first.locator('.talk')).toContainText('À vous deux aussi.');
   await camille.keyboard.press('Escape');
 

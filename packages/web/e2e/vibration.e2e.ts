@@ -21,7 +21,7 @@ const vibrationsOf = async (page: Page, rounds: number): Promise<Window['vibrati
   });
   await hurry(page);
   await page.goto('/games/mille-bornes');
-  await page.getByRole('button', { name: 'Commencer' }).tap();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).tap();
   const rng = fastRandom('vibration');
   for (let round = 0; round < rounds; round++) {
     await botsMoved(page);

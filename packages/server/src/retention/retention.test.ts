@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@ponts-bornes/catalogue';
 import { parseRecord, verifyRecord } from '@ponts-bornes/kernel';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
+import { eventually } from '../../test/eventually.ts';
 import { newDatabase } from '../../test/services.ts';
 import { KINDS, Stores } from '../../test/stores.ts';
 import { checkLive } from '../admin/check.ts';
@@ -269,5 +270,5 @@ test('deleted personal data disappears from every file within seconds, while the
   const name = Buffer.from('Zéphyrine-the-first').toString('latin1');
   expect(bytes()).toContain(name);
   await ada.call('DELETE', '/api/me');
-  await vi.waitFor(() => expect(bytes().includes(name)).toBe(false), { timeout: 60_000, interval: 500 });
+  await eventually(() => expect(bytes().includes(name)).toBe(false));
 });
