@@ -79,8 +79,8 @@ const isServed = async (origin: string): Promise<boolean> => {
 };
 
 test.each([
-  [1024, 448],
-  [65_536, 32_704],
+  [1024, 213],
+  [65_536, 21_717],
   [100, 16],
 ])('of %i descriptors, %i are for connections', (files, connections) => {
   expect(roomForConnections(files)).toBe(connections);

@@ -20,7 +20,7 @@ import { meetingHandlers } from './meeting.ts';
 import { networkOf } from './network.ts';
 import { NEWS_PATH, newsRoute } from './news.ts';
 import { queueRoute } from './queue-socket.ts';
-import { limitedPages } from './pages.ts';
+import { limitedPages, safePages } from './pages.ts';
 import type { AppParts } from './parts.ts';
 import { peopleHandlers } from './people.ts';
 import { pictureHandlers } from './pictures.ts';
@@ -53,7 +53,7 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     trustProxy: trusts,
     logger: loggerOf(parts),
     genReqId: (request) => givenRequestId(request, trusts) ?? randomUUID(),
-    serverFactory: serving(parts, trusts),
+    serverFactory: serving(parts, trusts, (err) => app.log.error({ err }, 'page failed')),
     // A malformed URL matches no route, so no route's error handler would run.
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send({ code: 'bad-request' satisfies ErrorCode });
@@ -157,9 +157,10 @@ const refuseWhenStopping = (app: FastifyInstance, { phase }: AppParts): void => 
 };
 
 /** One HTTP server for both: page requests are limited on their own, and neither counted nor logged. */
-const serving = (parts: AppParts, trusts: Trusts): FastifyServerFactory => {
+const serving = (parts: AppParts, trusts: Trusts, report: (error: unknown) => void): FastifyServerFactory => {
   const { connections, trustProxy } = parts;
-  const web = parts.web === null ? null : limitedPages(linkPages(parts.web, parts), parts, trusts);
+  const web =
+    parts.web === null ? null : safePages(limitedPages(linkPages(parts.web, parts, trusts), parts, trusts), report);
   return (api) =>
     openHttpServer(
       (request, response) => {
