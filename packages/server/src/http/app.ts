@@ -33,6 +33,9 @@ import { tableHandlers } from './tables.ts';
 /** How long sockets have to complete the closing handshake on shutdown, in milliseconds. */
 const GOODBYE = 1000;
 
+/** A year. Other sites may share the domain, so it must not cover subdomains. */
+const HTTPS_ONLY = 'max-age=31536000';
+
 /** Everything else is handled by the web client. */
 const FOR_API = /^\/(?:api(?:[/?]|$)|(?:health|ready|metrics)(?:\?|$))/;
 
@@ -71,9 +74,8 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     done();
   });
   await app.register(cookie, { secret: parts.cookieSecret });
-  // Other sites may share the domain, so the policy must not cover subdomains.
-  const strictTransportSecurity = parts.isSecure && { includeSubDomains: false };
-  await app.register(helmet, { strictTransportSecurity });
+  // Pages need that policy too: see `serving`.
+  await app.register(helmet, { strictTransportSecurity: false });
   await app.register(rateLimit, {
     max: parts.requestsPerMinute,
     timeWindow: 60_000,
@@ -158,12 +160,13 @@ const refuseWhenStopping = (app: FastifyInstance, { phase }: AppParts): void => 
 
 /** One HTTP server for both: page requests are limited on their own, and neither counted nor logged. */
 const serving = (parts: AppParts, trusts: Trusts, report: (error: unknown) => void): FastifyServerFactory => {
-  const { connections, trustProxy } = parts;
+  const { connections, trustProxy, isSecure } = parts;
   const web =
     parts.web === null ? null : safePages(limitedPages(linkPages(parts.web, parts, trusts), parts, trusts), report);
   return (api) =>
     openHttpServer(
       (request, response) => {
+        if (isSecure) response.setHeader('Strict-Transport-Security', HTTPS_ONLY);
         const isForApi = web === null || FOR_API.test(request.url ?? '');
         (isForApi ? api : web)(request, response);
       },
