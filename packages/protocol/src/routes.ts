@@ -109,7 +109,7 @@ export const SIGN_IN_ROUTES = {
     answer: PersonWithCodes,
     codes: ['passkey-failed', 'name-taken', 'too-many', 'prove-again'],
   }),
-  'DELETE /api/account/passkey/:id': session('Removes a passkey', {
+  'DELETE /api/account/passkey/:id': session('Removes a passkey and signs out your other devices', {
     params: KeyPath,
     answer: Person,
     codes: ['last-key', 'prove-again'],
