@@ -79,7 +79,7 @@ export const ME_ROUTES = {
   'POST /api/me': anybody('Creates a guest session (sets a cookie), or changes your nickname', {
     body: Named,
     answer: Person,
-    codes: ['not-signed-in', 'name-refused'],
+    codes: ['not-signed-in', 'name-refused', 'too-many-guests'],
   }),
   'DELETE /api/me': session('Deletes your account, sessions, keys and name; bots take your seats', {
     codes: ['prove-again'],

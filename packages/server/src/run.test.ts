@@ -176,6 +176,23 @@ describe('pages and API on one port', () => {
     expect(await statuses(alone)).toStrictEqual([200, 429, 429]);
   });
 
+  test('guests from one address are limited per hour; those who are known are not', async () => {
+    const origin = await opened({ trustProxy: 1, guestsPerHour: 2 });
+    const from = (address: string): Client => {
+      const client = new Client(origin);
+      client.headers['x-forwarded-for'] = address;
+      return client;
+    };
+    const come = (client: Client, nickname = 'Ada'): Promise<string> => client.outcome('POST', '/api/me', { nickname });
+    const known = from('192.0.2.1');
+    expect([await come(known), await come(from('192.0.2.1')), await come(from('192.0.2.1'))]).toStrictEqual([
+      'ok',
+      'ok',
+      'too-many-guests',
+    ]);
+    expect([await come(known, 'Blaise'), await come(from('192.0.2.2'))]).toStrictEqual(['ok', 'ok']);
+  });
+
   test('a log line has the same request id as the response, and no secrets', async () => {
     const lines: string[] = [];
     const origin = await opened({ log: { level: 'info', stream: { write: (line) => void lines.push(line) } } });

@@ -71,6 +71,7 @@ const meHandlers = (parts: AppParts): Handlers<typeof ME_ROUTES> => {
         await parts.hub.rename({ id: known.id, nickname });
         return meOf(known.id, parts);
       }
+      await attempts.hourly('guest', networkOf(request.ip), parts.guestsPerHour);
       const { person, token } = await sessions.welcome(nickname);
       parts.meters.welcomed();
       remember(reply, token, parts);
