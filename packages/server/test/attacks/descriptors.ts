@@ -1,5 +1,5 @@
 import type { Attack } from './attack.ts';
-import { held, isWell, moverOf, pairAt } from './attack.ts';
+import { held, isWell, moverOf, pairAt, recovers } from './attack.ts';
 import { halfRequest } from './sockets.ts';
 
 const FILES = 400;
@@ -23,13 +23,4 @@ export const descriptors: Attack = {
     if (answer?.t !== 'done') return held(tried, 'players were disconnected');
     return held(tried, !(await recovers(() => isWell(server))) && 'the server did not recover');
   },
-};
-
-/** Waits for recovery: closed connections are noticed one by one. */
-const recovers = async (isOk: () => Promise<boolean>): Promise<boolean> => {
-  for (let time = 0; time < 100; time++) {
-    if (await isOk()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return false;
 };
