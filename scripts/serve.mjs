@@ -10,7 +10,7 @@ const YEAR = 31_536_000;
 /** Characters of a path. No page's is nearly as long. */
 const LONGEST_PATH = 1000;
 /** Node's parser accepts some of these in a request's target, but no header may contain them. */
-const CONTROL = /[\0-\x1f\x7f]/;
+const CONTROL = /\p{Cc}/u;
 /** Browser features the product never uses, denied to any injected code as well. */
 const DENIED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 const HEADERS = {
