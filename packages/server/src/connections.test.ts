@@ -109,7 +109,7 @@ describe('a flood of connections', () => {
     expect(await isServed(origin)).toBe(false);
   });
 
-  test('that send nothing, half a header or half a body is closed', async () => {
+  test('that send nothing, half a header or half a body, or are refused an upgrade, is closed', async () => {
     const { origin } = await start({ REQUEST_TIMEOUT: '1000' });
     const { hostname, port } = new URL(origin);
     const silent = connect({ host: hostname, port: Number(port) });
@@ -117,8 +117,16 @@ describe('a flood of connections', () => {
     const half = await halfRequest(origin);
     const body = await halfRequest(origin);
     body.write('Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"nickname":');
-    const closed = [silent, half, body].map((socket) => happens(socket.on('error', () => {}).resume(), 'close'));
-    expect(await Promise.all(closed)).toStrictEqual(['close', 'close', 'close']);
+    const upgrade = 'Host: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n';
+    const upgrades = ['GET /api/%ff', 'POST /api/me'].map((target) => {
+      const socket = connect({ host: hostname, port: Number(port) });
+      sockets.push(socket);
+      socket.write(`${target} HTTP/1.1\r\n${upgrade}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{`);
+      return socket;
+    });
+    const all = [silent, half, body, ...upgrades];
+    const closed = all.map((socket) => happens(socket.on('error', () => {}).resume(), 'close'));
+    expect(await Promise.all(closed)).toStrictEqual(all.map(() => 'close'));
     expect(await new Client(origin).outcome('GET', '/api/tables')).toBe('ok');
   });
 

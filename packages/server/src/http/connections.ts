@@ -59,6 +59,9 @@ export const openHttpServer = (
     if (byAddress.add(network)) socket.once('close', () => byAddress.drop(network));
     else socket.destroy();
   });
+  // Node no longer watches a connection that asks for an upgrade. A WebSocket lifts this limit once it is open; without
+  // it, one that is refused or never answered would stay open forever.
+  server.on('upgrade', ({ socket }) => socket.setTimeout(limits.requestTimeout, () => socket.destroy()));
   return server;
 };
 
