@@ -84,6 +84,11 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await app.register(websocket, {
     // socket.ts answers pings, and limits them.
     options: { maxPayload: LIMITS.message, perMessageDeflate: false, autoPong: false },
+    errorHandler: (error, socket, { log }) => {
+      // Otherwise a client could fill the log with frames that no browser sends.
+      if (!isOfClient(error)) log.error({ err: error }, 'socket failed');
+      socket.terminate();
+    },
     preClose: (done) => {
       const { clients } = app.websocketServer;
       for (const client of clients) client.close(1001);
@@ -111,6 +116,11 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   openStreams(app, parts);
   return app;
 };
+
+/** Whether an error is about what a client sent, or its connection. */
+const isOfClient = (error: Error): boolean =>
+  'code' in error &&
+  (String(error.code).startsWith('WS_ERR_') || error.code === 'ECONNRESET' || error.code === 'EPIPE');
 
 /** Connections that stay open. They share one limit per address. */
 const openStreams = (app: FastifyInstance, parts: AppParts): void => {
