@@ -81,6 +81,27 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => networkOf(ip),
   });
+  await registerSockets(app);
+  answerErrors(app);
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
+  refuseWhenStopping(app, parts);
+  guardChanges(app, parts);
+  bindRoutes(app, parts, {
+    ...peopleHandlers(parts),
+    ...recoveryMailHandlers(parts),
+    ...alertHandlers(parts),
+    ...tableHandlers(parts),
+    ...pictureHandlers(parts),
+    ...meetingHandlers(parts),
+    ...agreementHandlers(parts),
+    ...aboutHandlers(parts),
+  });
+  openStreams(app, parts);
+  return app;
+};
+
+/** Sockets, which are closed on shutdown. */
+const registerSockets = async (app: FastifyInstance): Promise<void> => {
   await app.register(websocket, {
     // socket.ts answers pings, and limits them.
     options: { maxPayload: LIMITS.message, perMessageDeflate: false, autoPong: false },
@@ -99,22 +120,6 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
       done();
     },
   });
-  answerErrors(app);
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
-  refuseWhenStopping(app, parts);
-  guardChanges(app, parts);
-  bindRoutes(app, parts, {
-    ...peopleHandlers(parts),
-    ...recoveryMailHandlers(parts),
-    ...alertHandlers(parts),
-    ...tableHandlers(parts),
-    ...pictureHandlers(parts),
-    ...meetingHandlers(parts),
-    ...agreementHandlers(parts),
-    ...aboutHandlers(parts),
-  });
-  openStreams(app, parts);
-  return app;
 };
 
 /** Whether an error is about what a client sent, or its connection. */
