@@ -85,6 +85,7 @@ export default defineConfig<EngineOptions>({
       PORT: String(PORT),
       DATA: process.env['E2E_DATA'],
       REQUESTS: '100000',
+      GUESTS: '100000',
       PAGES: '100000',
       OPEN_TABLES: '100000',
       MESSAGES: '100000',
