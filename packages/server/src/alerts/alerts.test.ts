@@ -252,6 +252,48 @@ describe('a player who has left', () => {
   });
 });
 
+describe('a player who looks on', () => {
+  /** The game is stopped while the other player looks on. */
+  const stopped = async (): Promise<Played & { readonly browser: PushBrowser }> => {
+    const played = await started((await house.guests('Ada', 'Blaise')) as [Client, Client]);
+    const browser = await subscribed(played.other);
+    await agreed(played, 'stop');
+    await played.waiting.until(({ record }) => record !== null);
+    await house.pass(MINUTE);
+    expect(browser.messages).toStrictEqual([]);
+    return { ...played, browser };
+  };
+
+  test('is not alerted to what they see', async () => {
+    const { browser } = await stopped();
+    await house.pass(HOUR);
+    expect(browser.messages).toStrictEqual([]);
+  });
+
+  test('nor after they have closed or hidden the page', async () => {
+    for (const leaves of [
+      (seated: Seated): void => seated.socket.close(),
+      (seated: Seated): void => seated.tell({ t: 'looking', isLooking: false }),
+    ]) {
+      const { waiting: seated, moving, other, browser } = await stopped();
+      leaves(seated);
+      // The server has read it when it answers, or when the others see it.
+      if (seated.socket.readyState === seated.socket.OPEN) await seated.say({ t: 'why', text: 'nothing' });
+      else await moving.until((each) => !isHere(each, seated.you!.seat!));
+      await house.pass(HOUR);
+      expect(browser.messages).toStrictEqual([]);
+      expect((await alertsOf(other)).devices).toHaveLength(1);
+    }
+  });
+
+  test('is alerted if their connection was dead already', async () => {
+    const { waiting: seated, moving, browser } = await stopped();
+    await leave(seated, moving);
+    await house.pass(5000);
+    expect(await browser.count(1)).toMatchObject([{ kind: 'over' }]);
+  });
+});
+
 /** What the mover proposes and the other player agrees to, without coming to the table. */
 const agreed = async (
   { id, mover, other }: Pick<Played, 'id' | 'mover' | 'other'>,

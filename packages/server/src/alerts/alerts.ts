@@ -16,7 +16,9 @@ import type { Asker } from '../people/sessions.ts';
 import { isGone } from '../store/conflicts.ts';
 import type { Store } from '../store/store.ts';
 import { Failure } from '../failure.ts';
+import { seatOf } from '../tables/room/table-facts.ts';
 import type { Hub } from '../tables/runtime/hub.ts';
+import type { LiveTable } from '../tables/runtime/live-table.ts';
 import type { Sending } from './channels/channel.ts';
 import type { Mail } from './channels/mail.ts';
 import type { Outside } from './channels/outside.ts';
@@ -93,6 +95,12 @@ export class AlertDesk {
             },
       offers: { push: pushKey, mail: mail !== null, unreachable: recipients.unreachable(devices) },
     };
+  }
+
+  /** A person saw all that has happened at a table until now. */
+  async saw(table: LiveTable, person: string): Promise<void> {
+    if (seatOf(table.seats, person) === null && table.row.host !== person) return;
+    await this.#parts.store.alerts.outbox.withdraw(table.id, person);
   }
 
   async change(person: string, settings: AlertSettings): Promise<Alerts> {

@@ -75,6 +75,17 @@ export class Outbox {
     });
   }
 
+  /** Drops what a person would be told of a table, except of turns: they have seen it there. */
+  async withdraw(table: string, person: string): Promise<void> {
+    await this.#db
+      .deleteFrom('alerts')
+      .where('person', '=', person)
+      .where('table_id', '=', table)
+      .where('turn', 'is', null)
+      .where('node', 'is', null)
+      .execute();
+  }
+
   /** @param except people whose alerts are left to wait */
   claimAlerts(at: number, most: number, except: readonly string[] = []): Promise<readonly AlertRow[]> {
     return this.#claim<AlertRow>('alerts', { at, most, except });
