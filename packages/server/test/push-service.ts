@@ -20,6 +20,8 @@ export class Receiver {
   readonly received: Received[] = [];
   /** The status of its answers. */
   status: number;
+  /** Whether it answers nothing. */
+  isMute = false;
   readonly #server: Server;
   #origin = '';
 
@@ -31,7 +33,7 @@ export class Receiver {
       request.on('end', () => {
         const { url: path = '', headers } = request;
         this.received.push({ path, headers, body: Buffer.concat(chunks) });
-        response.writeHead(this.status, this.status === 302 ? { location: '/elsewhere' } : {}).end();
+        if (!this.isMute) response.writeHead(this.status, this.status === 302 ? { location: '/elsewhere' } : {}).end();
       });
     });
   }

@@ -187,6 +187,20 @@ describe('a player who has left', () => {
     expect(await counted()).toStrictEqual({ retried: 1, sent: 1 });
   });
 
+  test('is warned after they have looked and left without playing', async () => {
+    const { id, browser, other, moving } = await leftWithTurn();
+    await house.pass(MINUTE);
+    await browser.count(1);
+    const seated = await other.sit(id);
+    await moving.until((each) => isHere(each, seated.you!.seat!));
+    await house.pass(36 * HOUR);
+    await house.pass(MINUTE);
+    expect(browser.messages).toHaveLength(1);
+    await leave(seated, moving);
+    await house.pass(MINUTE);
+    expect((await browser.count(2))[1]).toMatchObject({ kind: 'deadline' });
+  });
+
   test('is warned once when their time runs low', async () => {
     const { browser } = await leftWithTurn();
     await house.pass(MINUTE);
@@ -490,6 +504,22 @@ test('the push key and waiting alerts survive a restart', async () => {
   expect(again!.id).toBe(first!.id);
   await house.pass(HOUR);
   expect(browser.messages).toHaveLength(2);
+});
+
+test('a service that does not answer delays no shutdown, and gets the message again after it', async () => {
+  const { browser } = await leftWithTurn();
+  service.isMute = true;
+  const passing = house.pass(MINUTE);
+  const [{ id }] = (await browser.count(1)) as [{ id: string }];
+  const since = performance.now();
+  await house.stop();
+  await passing;
+  // The service would have been given ten seconds.
+  expect(performance.now() - since).toBeLessThan(8000);
+  service.isMute = false;
+  await house.start();
+  await house.pass(10_000);
+  expect((await browser.count(2)).map((message) => message.id)).toStrictEqual([id, id]);
 });
 
 test('a turn that was not announced before a restart is announced after it', async () => {

@@ -78,6 +78,7 @@ export class Courier {
     this.#timer = setInterval(() => void this.round(), ROUND).unref();
   }
 
+  /** Waits for what is being sent; end that first. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#timer !== null) clearInterval(this.#timer);
@@ -200,7 +201,10 @@ export class Courier {
     }
     const quietEnd = quietUntil(now(), settings!.quiet);
     if (quietEnd !== null) return outbox.retry(row.id, row.attempts, quietEnd);
-    await this.#settleSending(row, await recipients.send(row, message));
+    const sending = await recipients.send(row, message);
+    // Cut short: it is sent again after the restart, under the same id.
+    if (sending.outcome === 'failed' && this.#isClosed) return;
+    await this.#settleSending(row, sending);
   }
 
   /** The items that still hold and are still wanted on this channel. */

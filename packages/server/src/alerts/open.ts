@@ -101,9 +101,12 @@ export const openAlerts = async (parts: AlertsParts): Promise<OpenedAlerts> => {
     desk,
     courier,
     close: async () => {
-      await courier.close();
-      news.close();
+      const closing = courier.close();
+      // A service may take longer to answer than a shutdown may last.
+      outside.close();
       mail?.close();
+      await closing;
+      news.close();
     },
   };
 };
