@@ -41,8 +41,9 @@ export interface Comparison extends Position {
 export interface Compared {
   /** Messages to the viewer that were the same in both worlds. */
   readonly messages: number;
-  /** Facts about alerts that were the same. */
+  /** Facts about alerts that were the same, and the alerts sent in each world. */
   readonly alerts: number;
+  readonly sent: number;
   /** Others' steps hidden from the viewer, played in only one of the worlds. */
   readonly hidden: number;
   /** Steps that others played differently. */
@@ -72,21 +73,21 @@ export const compareWorlds = async (bench: Bench, comparison: Comparison): Promi
     ),
   ] as const);
   const count = { hidden: 0, different: 0 };
-  let [messages, alerts] = [0, 0];
+  let [messages, alerts, sent] = [0, 0, 0];
   for (let step = 0; step < STEPS; step++) {
     if (knownTo(worlds[0], viewer) !== knownTo(worlds[1], viewer)) break;
     const [here, there] = worlds.map(({ heard }) => heard.get(viewer)!);
     const leak = difference(here!, there!);
-    if (leak !== null) return { messages, alerts, ...count, leak: `${seed}, step ${step}: ${leak}` };
+    if (leak !== null) return { messages, alerts, sent, ...count, leak: `${seed}, step ${step}: ${leak}` };
     messages = here!.length;
     const told = await alertLeak(worlds, viewer);
-    if (told !== null) return { messages, alerts, ...count, leak: `${seed}, step ${step}, alerts: ${told}` };
-    alerts = worlds[0].traffic.seen.length;
+    if (told !== null) return { messages, alerts, sent, ...count, leak: `${seed}, step ${step}, alerts: ${told}` };
+    [alerts, sent] = [worlds[0].traffic.seen.length, worlds[0].traffic.sent];
     clock.now += 1 + below(rng, 2000);
     if (below(rng, 3) === 0 && isLongEnough(worlds[0], clock.now)) clock.now += A_WHILE;
     if (worlds[0].table.phase === null || !(await anyStep(worlds, comparison, { rng, clock, count }))) break;
   }
-  return { messages, alerts, ...count, leak: null };
+  return { messages, alerts, sent, ...count, leak: null };
 };
 
 /** Long enough for absent players to be called, and the time that must be left after it, in milliseconds. */
