@@ -20,6 +20,8 @@ export class Receiver {
   readonly received: Received[] = [];
   /** The status of its answers. */
   status: number;
+  /** Other answers at some paths. */
+  readonly statusAt = new Map<string, number>();
   /** Whether it answers nothing. */
   isMute = false;
   readonly #server: Server;
@@ -33,7 +35,8 @@ export class Receiver {
       request.on('end', () => {
         const { url: path = '', headers } = request;
         this.received.push({ path, headers, body: Buffer.concat(chunks) });
-        if (!this.isMute) response.writeHead(this.status, this.status === 302 ? { location: '/elsewhere' } : {}).end();
+        const status = this.statusAt.get(path) ?? this.status;
+        if (!this.isMute) response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
       });
     });
   }
