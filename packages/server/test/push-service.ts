@@ -35,8 +35,8 @@ export class Receiver {
       request.on('end', () => {
         const { url: path = '', headers } = request;
         this.received.push({ path, headers, body: Buffer.concat(chunks) });
-        const status = this.statusAt.get(path) ?? this.status;
-        if (!this.isMute) response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
+        const answer = this.statusAt.get(path) ?? this.status;
+        if (!this.isMute) response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end();
       });
     });
   }

@@ -90,7 +90,7 @@ const useWebhook = async (page: Page, { hook }: PostOffice): Promise<void> => {
   await webhook.getByRole('button', { name: /^Tester/ }).click();
   await expect(webhook.getByRole('status')).toContainText('Message d’essai envoyé');
   expect(hook.bodies().map((body) => (JSON.parse(body) as { content: string }).content)).toStrictEqual([
-    'Les alertes fonctionnent\nCeci est un message d’essai de Ponts & Bornes.\n' + `${new URL(page.url()).origin}/`,
+    `Les alertes fonctionnent\nCeci est un message d’essai de Ponts & Bornes.\n${new URL(page.url()).origin}/`,
   ]);
   await webhook.getByRole('button', { name: 'Retirer le webhook' }).click();
   await expect(webhook.getByRole('status')).toContainText('Webhook retiré');
@@ -305,7 +305,9 @@ const subscribeAs = (page: Page, device: PushBrowser): Promise<void> =>
     Object.assign(PushManager.prototype, {
       getSubscription: async () => now,
       subscribe: async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
-        const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+        const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+          sign.charCodeAt(0),
+        );
         const options = { applicationServerKey: bytes.buffer };
         now = { endpoint, options, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
         return now;

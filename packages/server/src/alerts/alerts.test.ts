@@ -4,6 +4,7 @@ import { TableFacts } from '@ponts-bornes/protocol';
 import type { AlertSettings, Alerts, NewTable, ProposalKind, PushMessage } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../../test/client.ts';
+import { eventually } from '../../test/eventually.ts';
 import { House } from '../../test/house.ts';
 import { PushBrowser, Receiver, isSignedBy } from '../../test/push-service.ts';
 import type { ServerSettings } from '../index.ts';
@@ -316,6 +317,31 @@ describe('a player who looks on', () => {
     await house.pass(5000);
     expect(await browser.count(1)).toMatchObject([{ kind: 'over' }]);
   });
+});
+
+test('who is away learns that their table is full, that the game begins, how it ends, and of a rematch', async () => {
+  const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
+  const phones = [await subscribed(ada), await subscribed(blaise)];
+  const titles = (): readonly (readonly string[])[] =>
+    phones.map(({ messages }) => messages.map(({ kind, title }) => `${kind}: ${title}`));
+  const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }], pace: SLOW });
+  await blaise.call('POST', `/api/tables/${id}/seats/1/take`, {});
+  await house.pass(MINUTE);
+  await eventually(() => expect(titles()).toStrictEqual([['seat: Your table is full: Skybridge'], []]));
+  await ada.call('POST', `/api/tables/${id}/begin`);
+  await house.pass(MINUTE);
+  await house.pass(1000);
+  const news = ['seat: The game has started: Skybridge', 'turn: Your turn: Skybridge'];
+  await eventually(() => expect([titles()[0]!.at(-1), titles()[1]!.at(-1)].toSorted()).toStrictEqual(news));
+  await agreed({ id, mover: ada, other: blaise }, 'stop');
+  await house.pass(MINUTE);
+  await eventually(() =>
+    expect(titles().map((own) => own.at(-1))).toStrictEqual(Array(2).fill('over: Game over: Skybridge')),
+  );
+  await ada.call('POST', `/api/tables/${id}/rematch`, {});
+  await house.pass(MINUTE);
+  await eventually(() => expect(titles()[1]!.at(-1)).toBe('over: Rematch? Skybridge'));
+  expect(titles().map(({ length }) => length)).toStrictEqual([3, 3]);
 });
 
 /** What the mover proposes and the other player agrees to, without coming to the table. */

@@ -19,7 +19,10 @@ const GAMES = 5;
 const SEED = process.env['SEED'] ?? `alerts-${randomUUID()}`;
 
 /** Kills somebody from time to time. After each time, every game must go on. */
-const endure = async (play: PlayByAlerts, kill: (time: number) => Promise<void>): Promise<Omit<PlayedByAlerts, 'repeated'>> => {
+const endure = async (
+  play: PlayByAlerts,
+  kill: (time: number) => Promise<void>,
+): Promise<Omit<PlayedByAlerts, 'repeated'>> => {
   console.info(`seed ${SEED}`);
   const rng = fastRandom(SEED);
   for (let time = 0; time < KILLS; time++) {

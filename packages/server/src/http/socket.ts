@@ -168,15 +168,7 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
 
   const listener: Listener = { person: speakers.person, send: say, end: speakers.end };
   const listen = listening(speakers, listener);
-  /** A page that says goodbye, or that it is hidden now, was alive: its person needs no alert of what it showed. */
-  const saw = (): void => {
-    if (sender.person === null || listener.isLooking === false) return;
-    const noted = parts.alerts.saw(table, sender.person);
-    noted.catch((error: unknown) => log.error({ table: table.id, err: error }, 'alert not withdrawn'));
-  };
-  socket.on('close', (code: number) => {
-    if (code !== DROPPED) saw();
-  });
+  const saw = sight(speakers, listener);
 
   return (text) => {
     // About to exit: the client retries under the same id, elsewhere or later, and gets its answer there.
@@ -213,6 +205,22 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
       fail(codeOf(error), message.id);
     });
   };
+};
+
+/**
+ * A page that says goodbye, or that it is hidden now, was alive until then: its person needs no alert of what it showed.
+ * Returns what notes that.
+ */
+const sight = ({ socket, table, person, parts, log }: Speakers, listener: Listener): (() => void) => {
+  const saw = (): void => {
+    if (person === null || listener.isLooking === false) return;
+    const noted = parts.alerts.saw(table, person.id);
+    noted.catch((error: unknown) => log.error({ table: table.id, err: error }, 'alert not withdrawn'));
+  };
+  socket.on('close', (code: number) => {
+    if (code !== DROPPED) saw();
+  });
+  return saw;
 };
 
 /** Subscribes a client to the table from the position it names; a repeated request starts from there again. */

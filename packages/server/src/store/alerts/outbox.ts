@@ -163,7 +163,9 @@ export class Outbox {
   async countBefore(at: number): Promise<number> {
     const count = async (table: 'alerts' | 'deliveries'): Promise<number> => {
       const query = this.#db.selectFrom(table).where('send_at', '<', at);
-      const { count: found } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const { count: found } = await query
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
       return Number(found);
     };
     return (await count('alerts')) + (await count('deliveries'));

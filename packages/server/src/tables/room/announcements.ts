@@ -53,7 +53,11 @@ export const rematchAlerts = (finished: Kept, rematch: Kept, around: Around): re
     person === null || person === rematch.row.host ? [] : [[person, 'rematch']],
   );
   // Those at the finished game are asked there.
-  return alertsOf(rematch, others.filter(([person]) => !around.isLooking(person)), { ...around, isLooking: nobody });
+  return alertsOf(
+    rematch,
+    others.filter(([person]) => !around.isLooking(person)),
+    { ...around, isLooking: nobody },
+  );
 };
 
 const nobody = (): boolean => false;
