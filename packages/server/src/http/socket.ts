@@ -168,7 +168,7 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
 
   const listener: Listener = { person: speakers.person, send: say, end: speakers.end };
   const listen = listening(speakers, listener);
-  const saw = sight(speakers, listener);
+  const look = sight(speakers, listener);
 
   return (text) => {
     // About to exit: the client retries under the same id, elsewhere or later, and gets its answer there.
@@ -178,15 +178,12 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     if (!read.success) return fail('bad-request');
     const message = read.data;
     if (message.t === 'ping') return put({ t: 'pong' });
-    if (message.t === 'looking') {
-      if (!message.isLooking) saw();
-      return table.audience.setLooking(listener, message.isLooking);
-    }
+    if (message.t === 'looking') return look(message.isLooking);
     if (message.t === 'hello') {
       if (!limits.allows(message, sender)) refuse();
       else if (message.protocol !== PROTOCOL) fail('protocol');
       else {
-        table.audience.setLooking(listener, message.isLooking ?? true);
+        look(message.isLooking ?? true);
         listen(message).catch((error: unknown) => fail(codeOf(error)));
       }
       return;
@@ -209,9 +206,9 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
 
 /**
  * A page that says goodbye, or that it is hidden now, was alive until then: its person needs no alert of what it showed.
- * Returns what notes that.
+ * Returns what notes whether it is visible.
  */
-const sight = ({ socket, table, person, parts, log }: Speakers, listener: Listener): (() => void) => {
+const sight = ({ socket, table, person, parts, log }: Speakers, listener: Listener): ((isLooking: boolean) => void) => {
   const saw = (): void => {
     if (person === null || listener.isLooking === false) return;
     const noted = parts.alerts.saw(table, person.id);
@@ -220,7 +217,10 @@ const sight = ({ socket, table, person, parts, log }: Speakers, listener: Listen
   socket.on('close', (code: number) => {
     if (code !== DROPPED) saw();
   });
-  return saw;
+  return (isLooking) => {
+    if (!isLooking) saw();
+    table.audience.setLooking(listener, isLooking);
+  };
 };
 
 /** Subscribes a client to the table from the position it names; a repeated request starts from there again. */
