@@ -312,8 +312,13 @@ describe('a player who looks on', () => {
   });
 
   test('is alerted if their connection was dead already', async () => {
-    const { waiting: seated, moving, browser } = await stopped();
+    const { id, waiting: seated, moving, other, browser } = await stopped();
     await leave(seated, moving);
+    // A tab that nobody looks at has shown them nothing.
+    const hidden = await other.sitHidden(id);
+    await moving.until((each) => isHere(each, hidden.you!.seat!));
+    hidden.socket.close();
+    await moving.until((each) => !isHere(each, hidden.you!.seat!));
     await house.pass(5000);
     expect(await browser.count(1)).toMatchObject([{ kind: 'over' }]);
   });

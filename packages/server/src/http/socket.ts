@@ -209,8 +209,9 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
  * Returns what notes whether it is visible.
  */
 const sight = ({ socket, table, person, parts, log }: Speakers, listener: Listener): ((isLooking: boolean) => void) => {
+  let isVisible = false;
   const saw = (): void => {
-    if (person === null || listener.isLooking === false) return;
+    if (person === null || !isVisible) return;
     const noted = parts.alerts.saw(table, person.id);
     noted.catch((error: unknown) => log.error({ table: table.id, err: error }, 'alert not withdrawn'));
   };
@@ -219,6 +220,7 @@ const sight = ({ socket, table, person, parts, log }: Speakers, listener: Listen
   });
   return (isLooking) => {
     if (!isLooking) saw();
+    isVisible = isLooking;
     table.audience.setLooking(listener, isLooking);
   };
 };
