@@ -407,9 +407,9 @@ describe('settings', () => {
     await house.pass(MINUTE);
     await browser.count(1);
     // The turn began at noon: the warning is due the day after tomorrow at midnight, the move at noon.
-    await choose(other, { quiet: { from: 20, to: 13, zone: 'UTC' } });
+    await choose(other, { quiet: { from: 0, to: 12, zone: 'UTC' } });
     await house.pass(HOUR);
-    await house.pass(30 * HOUR);
+    await house.pass(34 * HOUR);
     expect(browser.messages).toHaveLength(1);
     await house.pass(55 * MINUTE);
     expect((await browser.count(2))[1]).toMatchObject({ kind: 'deadline' });

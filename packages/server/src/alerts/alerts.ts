@@ -104,7 +104,7 @@ export class AlertDesk {
               host: new URL(webhook.url).host,
               state: webhook.failures >= MOST_FAILURES ? 'off' : webhook.failures > 0 ? 'failing' : 'working',
             },
-      limited: CHANNELS.filter((channel) => (sent.get(channel) ?? 0) >= limits[channel]),
+      limited: CHANNELS.filter((channel) => sent.has(channel) && sent.get(channel)! >= limits[channel]),
       offers: { push: pushKey, mail: mail !== null, unreachable: recipients.unreachable(devices) },
     };
   }
