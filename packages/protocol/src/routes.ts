@@ -134,6 +134,9 @@ export const RECOVERY_ROUTES = {
     answer: Person,
     codes: ['wrong-code', 'weak-password', 'has-account'],
   }),
+  'GET /api/recovery': anybody('How a lost password can be replaced, besides recovery codes', {
+    answer: z.object({ mail: z.boolean() }),
+  }),
   'POST /api/recovery/mail': anybody('Sends a recovery link to the confirmed address of an account, if there is one', {
     body: RecoveryMail,
     codes: ['not-offered'],

@@ -177,7 +177,7 @@ const openTablesAndAlerts = async (
   const checkSockets = parts.people.sockets.checkAll;
   const hub: Hub = new Hub({ ...parts, checkSockets, turns, alertWait: wait });
   const pictures = new Pictures({ ...parts, ending: (id) => hub.ending(id) });
-  return { hub, pictures, alerts: await openAlerts({ ...parts, hub, news, config, origin }) };
+  return { hub, pictures, alerts: await openAlerts({ ...parts, hub, turns, news, config, origin }) };
 };
 
 type HttpSettings = Pick<

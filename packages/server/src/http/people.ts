@@ -21,7 +21,7 @@ export const peopleHandlers = (
 });
 
 /** The recovery routes that need no e-mail. */
-type OwnRecoveryRoutes = Omit<typeof RECOVERY_ROUTES, 'POST /api/recovery/mail'>;
+type OwnRecoveryRoutes = Omit<typeof RECOVERY_ROUTES, 'GET /api/recovery' | 'POST /api/recovery/mail'>;
 
 type Person = AnswerOf<(typeof ME_ROUTES)['POST /api/me']>;
 

@@ -117,6 +117,7 @@ export const account = {
   recoverByCode: 'Avec un code de récupération',
   recoverByMail: 'Par e-mail',
   recoverMail: 'Le serveur envoie un lien à l’adresse confirmée du compte, s’il en a une.',
+  recoverNoMail: 'Ce serveur ne peut pas envoyer d’e-mails.',
   recoverWho: 'Nom du compte ou adresse e-mail',
   recoverSend: 'Envoyer le lien',
   recoverByLink: 'Choisissez un nouveau mot de passe. Vos autres appareils seront déconnectés.',
