@@ -323,7 +323,9 @@ export class Table {
     const step = isStep && news > 0 ? before : null;
     if (this.#isLive && (news > 0 || moves.length > 0) && this.#parts.hasSounds) {
       const [move, reader] = [news > 0 ? this.#log.last : null, this.#parts.reader()];
-      const latest = { move, isAsked: moves.length > 0, outcome, view, before: step?.view ?? null, viewer, reader };
+      const { isSkipping } = this;
+      const isAsked = moves.length > 0 && !(isSkipping && this.#formality !== null);
+      const latest = { move, isAsked, outcome, view, before: step?.view ?? null, viewer, reader, isSkipping };
       signal(latest, this.#speech?.boardText ?? {});
     }
     this.#parts.showed?.(step);
