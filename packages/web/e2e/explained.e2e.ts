@@ -122,7 +122,7 @@ test.describe('boards on a phone', () => {
     await expect(cardOf(page)).toContainText('une carte est piochée pour vous');
     await closeCard(page);
     await page.locator('[data-look=safeties] [data-explained] [data-explained]').first().tap();
-    await expect(cardOf(page)).toContainText('protège');
+    await expect(cardOf(page)).toContainText('Protège');
     await closeCard(page);
     const number = await tableOf(page).getAttribute('data-number');
     const session = await context.newCDPSession(page);
