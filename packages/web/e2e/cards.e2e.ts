@@ -39,7 +39,7 @@ for (const id of ['mille-bornes', 'course-folle', 'course-autour-du-monde']) {
 }
 
 for (const [viewport, road] of [
-  [WINDOWS['360 × 640'], 80],
+  [WINDOWS['360 × 640'], 72],
   [WINDOWS['390 × 844'], 200],
 ] as const) {
   test(`1000 Bornes has large cards and a high road on a phone ${viewport.width} pixels wide`, async ({ page }) => {

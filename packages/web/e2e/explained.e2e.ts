@@ -146,7 +146,7 @@ test.describe('boards on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Aline' });
     const card = sheet.getByRole('listitem').first();
     await card.tap();
-    await expect(cardOf(page)).toContainText('vitesse');
+    await expect(cardOf(page)).toContainText('Vitesse');
     await expectBeside(page, middle((await card.boundingBox())!));
     // In reach, although nothing outside the sheet is.
     await cardOf(page).getByRole('link', { name: 'Voir la règle' }).tap({ trial: true });

@@ -19,7 +19,7 @@ const softly = expect.configure({ soft: true });
 /** Between the fewest seats and the most, where a board is laid out differently. */
 const BETWEEN: Readonly<Record<string, readonly number[]>> = {
   'mille-bornes': [4, 6],
-  'course-folle': [4],
+  'course-folle': [3, 4],
   'course-autour-du-monde': [3, 4],
   'bridgetown-races': [3],
 };
