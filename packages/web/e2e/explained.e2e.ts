@@ -112,6 +112,10 @@ test.describe('boards on a phone', () => {
     await page.getByRole('list', { name: 'Passeports' }).getByRole('listitem').last().tap();
     await expect(cardOf(page)).toContainText('visas');
   });
+});
+
+test.describe('card games on a phone', () => {
+  test.use({ ...SIZES.phone, locale: 'fr-FR' });
 
   test('the road, the piles and the cards of 1000 Bornes explain themselves', async ({ page, context }) => {
     await open(page, 'mille-bornes');
@@ -126,7 +130,9 @@ test.describe('boards on a phone', () => {
     await closeCard(page);
     const number = await tableOf(page).getAttribute('data-number');
     const session = await context.newCDPSession(page);
-    await touch(session, 'touchStart', [middle((await page.locator('[data-hand] [data-card]').first().boundingBox())!)]);
+    await touch(session, 'touchStart', [
+      middle((await page.locator('[data-hand] [data-card]').first().boundingBox())!),
+    ]);
     await expect(cardOf(page)).toBeVisible();
     await touch(session, 'touchEnd', []);
     await expect(tableOf(page)).toHaveAttribute('data-number', number!);

@@ -27,8 +27,10 @@ const BETWEEN: Readonly<Record<string, readonly number[]>> = {
 type Path = '/table' | '/en/table';
 
 /** With the fewest seats a game is shown in French, and with more in English; with the most in both. */
-const languagesOf = (seats: number, { least, most }: { readonly least: number; readonly most: number }): readonly Path[] =>
-  seats === least ? ['/table'] : seats === most ? ['/table', '/en/table'] : ['/en/table'];
+const languagesOf = (
+  seats: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): readonly Path[] => (seats === least ? ['/table'] : seats === most ? ['/table', '/en/table'] : ['/en/table']);
 
 for (const { meta } of CATALOGUE) {
   test(`nothing on a board of ${meta.id} scrolls, is cut off or lies under the hand`, async ({ page }) => {

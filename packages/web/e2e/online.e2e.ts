@@ -83,7 +83,9 @@ test('people meet by a link, chat, and a bot fills in for an absent player until
   await first.getByRole('button', { name: 'Good luck' }).click();
   await camille.getByRole('button', { name: /^Discussion, 1 nouveau message/ }).click();
   const talk = camille.getByRole('dialog');
-  await expect(talk.getByRole('listitem').filter({ hasText: 'Bonne chance' }).locator('[data-emblem="1"]')).toHaveCount(1);
+  await expect(talk.getByRole('listitem').filter({ hasText: 'Bonne chance' }).locator('[data-emblem="1"]')).toHaveCount(
+    1,
+  );
   await talk.getByLabel('Votre message').fill('À vous deux aussi.');
   await talk.getByRole('button', { name: 'Envoyer' }).click();
   const said = first.locator('.talk').getByRole('listitem').filter({ hasText: 'À vous deux aussi.' });

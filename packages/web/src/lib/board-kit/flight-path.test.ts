@@ -24,5 +24,7 @@ test("things that only go with their panel don't fly, nor those around which it 
   expect(carried(box(50, 320), box(50, 420), moved)).toStrictEqual(box(50, 420));
   expect(carried(box(50, 320), box(50, 320), moved)).toStrictEqual(box(50, 320));
   // It also changes its place within the panel.
-  expect(flightFrom(carried(box(50, 320), box(150, 420), moved), box(150, 420))).toBe('translate(-100px, 0px) scale(1)');
+  expect(flightFrom(carried(box(50, 320), box(150, 420), moved), box(150, 420))).toBe(
+    'translate(-100px, 0px) scale(1)',
+  );
 });

@@ -45,9 +45,12 @@ beforeEach(() => {
   ] as const) {
     vi.stubGlobal(name, nodeClass(kind));
   }
-  vi.stubGlobal('AudioBuffer', class {
-    getChannelData = (): Float32Array => new Float32Array(8);
-  });
+  vi.stubGlobal(
+    'AudioBuffer',
+    class {
+      getChannelData = (): Float32Array => new Float32Array(8);
+    },
+  );
 });
 
 afterEach(() => vi.unstubAllGlobals());

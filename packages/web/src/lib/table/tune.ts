@@ -39,7 +39,8 @@ export const tuneOf = (news: News, kinds: MoveKinds): readonly SoundName[] => {
 /** The vibration for the latest news: an attack on the viewer, or their turn; null for none. */
 export const vibrationOf = (news: News, kinds: MoveKinds): VibrationName | null => {
   const { move, view, viewer, isSkipping } = news;
-  if (!isSkipping && move !== null && typeof viewer === 'number' && kinds.hits?.(move.text, view, viewer) === true) return 'impact';
+  if (!isSkipping && move !== null && typeof viewer === 'number' && kinds.hits?.(move.text, view, viewer) === true)
+    return 'impact';
   return tuneOf(news, kinds).includes('turn') ? 'turn' : null;
 };
 
