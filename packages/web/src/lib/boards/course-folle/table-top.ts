@@ -1,5 +1,6 @@
-import type { CardName, Move, View } from '@ponts-bornes/course-folle';
+import type { CardName, View } from '@ponts-bornes/course-folle';
 import { readMove } from '@ponts-bornes/course-folle/notation';
+import type { NamedMove } from '@ponts-bornes/course-folle/notation';
 import type { RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Speech } from '@ponts-bornes/course-folle/speech';
 import type { LegalTaps, Picked, Tap } from './asked.ts';
@@ -33,7 +34,7 @@ export const touchedBy = (since: readonly RecordedMove[]): ReadonlyMap<string, S
 /** What marks a seat that has kept its cards. */
 export const courseOf = (seat: Seat): string => `course ${seat}`;
 
-const touchedIn = (move: Move, seat: Seat): string => {
+const touchedIn = (move: NamedMove, seat: Seat): string => {
   switch (move.kind) {
     case 'choose':
     case 'take':
