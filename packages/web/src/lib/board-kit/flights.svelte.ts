@@ -1,9 +1,8 @@
 import type { Viewer } from '@ponts-bornes/kernel';
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { flightFrom } from './flight-path.ts';
 import type { FlightBox } from './flight-path.ts';
-import { fly } from './fly.ts';
+import { fly, startOf } from './fly.ts';
 import type { Thing } from './fly.ts';
 import { motion } from './motion.svelte.ts';
 
@@ -84,7 +83,7 @@ export class Flights {
     // Measure everything before moving anything, to force one layout only.
     const starts = [...root.querySelectorAll<Thing>('[data-thing]')].map((thing) => {
       const from = before.get(thing.dataset['thing'] ?? '') ?? before.get(thing.dataset['from'] ?? '');
-      return { thing, start: from === undefined ? null : flightFrom(from, thing.getBoundingClientRect()) };
+      return { thing, start: from === undefined ? null : startOf(thing, from) };
     });
     for (const { thing, start } of starts) if (start !== null) this.#watch(thing, fly(thing, start));
   }
@@ -99,11 +98,16 @@ export class Flights {
   }
 }
 
-/** All current positions, including things in flight; a dragged thing is at the pointer. */
+/**
+ * All current positions, including things in flight; a dragged thing is at the pointer. A layout may hide one drawing
+ * of a thing and show another.
+ */
 const placesIn = (root: HTMLElement): ReadonlyMap<string, FlightBox> =>
   new Map(
-    [...root.querySelectorAll<Thing>('[data-thing], [data-place]')].map((thing) => [
-      thing.dataset['thing'] ?? thing.dataset['place'] ?? '',
-      (thing.querySelector('[data-dragged]') ?? thing).getBoundingClientRect(),
-    ]),
+    [...root.querySelectorAll<Thing>('[data-thing], [data-place]')]
+      .map((thing): [string, FlightBox] => [
+        thing.dataset['thing'] ?? thing.dataset['place'] ?? '',
+        (thing.querySelector('[data-dragged]') ?? thing).getBoundingClientRect(),
+      ])
+      .filter(([, { width }]) => width > 0),
   );
