@@ -386,9 +386,10 @@ export class Table {
     const { last } = this.#log;
     const { boardText } = this.#speech ?? {};
     const isAnswer = last !== null && boardText?.isAnswer?.(last.text) === true;
-    const isStep = isAnswer || (last !== null && last.seat === this.thinking);
+    const isStep = last !== null && last.seat === this.thinking;
     const needed = isAnswer || this.shown === null ? 0 : (boardText?.rest?.(this.shown.view) ?? 0);
-    const usual = restAfter({ bots: this.#parts.bots().length, isStep });
+    const steps = isAnswer ? 1 : isStep ? this.#log.streak : 0;
+    const usual = restAfter({ bots: this.#parts.bots().length, steps });
     const rest = motion.pause(Math.max(usual, needed), Math.min(needed, LEAST_REST));
     return Math.max(0, this.#lastShown + rest - performance.now());
   }
