@@ -195,13 +195,13 @@ describe('bots', () => {
 
   test('stay within their time in a turn of several choices', async () => {
     const asked: { readonly seat: number; readonly millis: number }[] = [];
-    let time = Date.UTC(2026, 0, 5);
+    let clock = Date.UTC(2026, 0, 5);
     const slow: Thinkers = {
       close: thinkers.close,
       perform: async (task, control) => {
         if (task.kind === 'choose') asked.push({ seat: task.seat, millis: task.millis });
         const reply = await thinkers.perform(task.kind === 'choose' ? { ...task, bot: 'easy' } : task, control);
-        time += task.millis;
+        clock += task.millis;
         return reply as ReplyTo<typeof task>;
       },
     };
@@ -211,7 +211,7 @@ describe('bots', () => {
       store: kept,
       bus: openExchange().open(kept.jobs.node),
       thinkers: slow,
-      now: () => time,
+      now: () => clock,
       games: findGame,
       botPause: 0,
       report: () => {},
