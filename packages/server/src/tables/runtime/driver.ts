@@ -1,6 +1,6 @@
 import { askBot } from '@ponts-bornes/bots';
 import type { Thinkers } from '@ponts-bornes/bots';
-import { CHARACTERS } from '@ponts-bornes/bots/characters';
+import { ThinkingTime } from '@ponts-bornes/bots/characters';
 import type { LevelName, Seat } from '@ponts-bornes/kernel';
 import type { Meters, Mover } from '../../metrics/meters.ts';
 import type { Guard } from './guard.ts';
@@ -52,6 +52,7 @@ export class Driver {
   readonly #parts: DriverParts;
   /** Bots that are thinking, by table and seat: one request at a time for each. */
   readonly #thinking = new Set<string>();
+  readonly #thinkingTimes = new WeakMap<LiveTable, ThinkingTime>();
   /** Threads are shared fairly between networks, then hosts, then tables. */
   readonly #queue: FairQueue;
   #saidLateAt = -Infinity;
@@ -186,20 +187,29 @@ export class Driver {
   }
 
   async #ask(table: LiveTable, { seat, level, seen }: Wanted, signal: AbortSignal): Promise<string | null> {
-    const { thinkers, guard, seed, report, isOver } = this.#parts;
+    const { thinkers, guard, seed, report, isOver, now } = this.#parts;
     const { rules, inPlay } = table.game!;
-    const { millis } = CHARACTERS[level];
+    const time = this.#thinkingTimeAt(table);
+    const millis = time.limit(level, seat, inPlay.played().at(-1)?.seat);
     const deadline = millis + GRACE;
     const asking = { seat, seats: table.seats.length, bot: level, seed: seed(), millis, deadline, signal };
     // `askBot` calls the rules before its first await, inside the guard. While this waited in the queue, another node
     // may have played for the seat.
+    const start = now();
     const asked = await guard(() =>
       inPlay.seen(seat) === seen ? { answer: askBot(thinkers, rules, inPlay.state(), asking) } : null,
     );
     if (asked === null) return null;
     const { text, troubles } = await asked.answer;
+    time.spend(seat, now() - start);
     for (const { bot, message } of isOver() ? [] : troubles) report(table.id, new Error(`bot ${bot}: ${message}`));
     return text;
+  }
+
+  #thinkingTimeAt(table: LiveTable): ThinkingTime {
+    const time = this.#thinkingTimes.get(table) ?? new ThinkingTime();
+    this.#thinkingTimes.set(table, time);
+    return time;
   }
 
   #anyMove(table: LiveTable, { seat }: Wanted): Promise<string | null> {
