@@ -233,6 +233,7 @@ describe('taking back a turn', () => {
     await seats[0].until(({ facts }) => facts!.seats[1]!.isHere);
     seats[1].close();
     await seats[0].until(({ facts }) => !facts!.seats[1]!.isHere);
+    await house.pass(LIMITS.standInWait * SECOND);
     await people[0].call('POST', at(id, '/seats/1/bot'), { level: 'curious' });
     expect(await proposed(people[0], id, 'stop')).toBe('ok');
     await seats[0].until(({ facts }) => facts!.proposal !== null);

@@ -139,7 +139,9 @@ export class Hub {
   }
 
   seatBot(id: string, seat: Seat, person: Person, level: LevelName): Promise<void> {
-    return this.#runner.change(id, (sitting) => seating.seatBot(sitting, seat, person, level));
+    return this.#runner.change(id, (sitting) =>
+      seating.seatBot(sitting, seat, person, { level, at: this.#parts.now() }),
+    );
   }
 
   free(id: string, seat: Seat, person: Person, word: string): Promise<void> {
