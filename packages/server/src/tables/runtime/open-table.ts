@@ -11,7 +11,7 @@ import { dealOf } from '../game/deal.ts';
 import { paceOf } from '../room/table-facts.ts';
 import { entryOf, readLog, requestKey } from '../game/log-entries.ts';
 import { parseNote } from '../game/table-notes.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, Unavailable } from '../../failure.ts';
 import type { Guard } from './guard.ts';
 import { goesOn, phaseOf } from '../game/phase.ts';
 import type { Phase } from '../game/phase.ts';
@@ -105,12 +105,21 @@ const playLog = async ({ guard, games }: OpeningParts, kept: Kept): Promise<Pick
   if (listed === undefined) {
     return { played: null, problem: { trouble: 'rules-changed', error: new Error(`no game ${row.game}`) } };
   }
+  const game = await rulesOf(listed);
   try {
-    const { game } = await listed.load();
     return { played: await guard(() => played(game, kept)), problem: null };
   } catch (error) {
     const isChanged = error instanceof EntryRefused || listed.meta.rules !== row.rules;
     return { played: null, problem: { trouble: isChanged ? 'rules-changed' : 'broken', error } };
+  }
+};
+
+/** A file that can't be read says nothing about the table: it must not be frozen for that. */
+const rulesOf = async ({ meta, load }: Listed): Promise<AnyGame> => {
+  try {
+    return (await load()).game;
+  } catch (error) {
+    throw new Unavailable(`the rules of ${meta.id} could not be loaded`, { cause: error });
   }
 };
 
