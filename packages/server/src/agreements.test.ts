@@ -255,6 +255,7 @@ describe('taking back a turn', () => {
     await people[1].call('POST', at(id, '/leave'));
     expect(await proposed(people[0], id, 'stop')).toBe('ok');
     await seats[0].until(({ record }) => record !== null);
+    expect(seats[0].record).toContain('note: after move 2, a bot took over seat 1 (its player was offline)');
     seats[0].close();
   });
 });
