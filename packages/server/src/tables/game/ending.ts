@@ -84,6 +84,8 @@ const noteOf = ({ kind, seat, detail, line }: EventRow): readonly string[] => {
       return [`by agreement, the game was stopped without a result (proposed by seat ${seat})`];
     case 'bot':
       return [`after move ${line}, a bot took over seat ${seat} (${BOT_REASON_TEXTS[detail as BotReason]})`];
+    case 'timed-out':
+      return [`after move ${line}, a bot moved for seat ${seat} (${BOT_REASON_TEXTS.late})`];
     case 'back':
       return [`after move ${line}, the player of seat ${seat} returned`];
     case 'taken':

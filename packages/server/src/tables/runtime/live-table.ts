@@ -163,6 +163,7 @@ export class LiveTable {
     this.#tellClock([listener]);
     this.#chat.greet(listener, said);
     this.end.tellTo([listener]);
+    if (listener.person !== null) this.services.arrived(listener.person.id);
     this.services.changed();
     return () => this.audience.remove(listener);
   }

@@ -20,6 +20,7 @@ import type { Change, Sitting } from '../room/sitting.ts';
 import { TableNews } from './table-news.ts';
 import { adopt, thaw } from './frozen-tables.ts';
 import type { Thawed } from './frozen-tables.ts';
+import { announceLate, welcome } from './timed-out.ts';
 import { ALERT_WAIT, seatAlerts } from '../room/announcements.ts';
 import { hear } from '../room/chat-log.ts';
 import { OpenTables } from './open-tables.ts';
@@ -75,6 +76,7 @@ export class Runner {
       isOver: () => this.#isClosed,
       claim: (table) => this.#claim(table),
       sendAway: (table, seat) => this.#sendAway(table, seat),
+      announceLate: (table, seat) => this.#reported(table, announceLate(this, table, seat)),
     });
   }
 
@@ -240,6 +242,7 @@ export class Runner {
       publishPresence: (where, here) => this.#publishPresence(where, here),
       alertWait,
       reopen: () => this.#reopen(table),
+      arrived: (person) => void this.#reported(table, welcome(this, table, person)),
       freeze: (error) => this.#freeze(table, error, error instanceof LogFull ? 'too-long' : 'broken'),
       changed: () => this.drive(table),
     });
@@ -374,6 +377,10 @@ export class Runner {
       this.#parts.report(table.id, error);
       this.#wakeAt(table, this.#parts.now() + AGAIN);
     }
+  }
+
+  #reported({ id }: LiveTable, doing: Promise<void>): Promise<void> {
+    return doing.catch((error: unknown) => this.#parts.report(id, error));
   }
 
   /** Nobody watches, no bot has to move, and the next deadline is far away. */
