@@ -62,12 +62,15 @@ export const recordText = (
   return formatRecord({ ...record, notes: [...events.flatMap(noteOf), ...(isPractice ? ['practice'] : [])] });
 };
 
-const BOT_REASON_TEXTS: Readonly<Record<BotReason, string>> = {
+const REASONS: Readonly<Record<BotReason, string>> = {
   late: 'its player ran out of time',
   left: 'its player left',
   agreed: 'its player agreed to be replaced',
   offline: 'its player was offline',
 };
+
+/** Nothing if the player has deleted their data. */
+const reasonOf = (detail: string): string => (detail === '' ? '' : ` (${REASONS[detail as BotReason]})`);
 
 /** What the record says about agreements and who played, by seat: names may disappear with their person. */
 const noteOf = ({ kind, seat, detail, line }: EventRow): readonly string[] => {
@@ -83,9 +86,9 @@ const noteOf = ({ kind, seat, detail, line }: EventRow): readonly string[] => {
     case 'stopped':
       return [`by agreement, the game was stopped without a result (proposed by seat ${seat})`];
     case 'bot':
-      return [`after move ${line}, a bot took over seat ${seat} (${BOT_REASON_TEXTS[detail as BotReason]})`];
+      return [`after move ${line}, a bot took over seat ${seat}${reasonOf(detail)}`];
     case 'timed-out':
-      return [`after move ${line}, a bot moved for seat ${seat} (${BOT_REASON_TEXTS.late})`];
+      return [`after move ${line}, a bot moved for seat ${seat}${reasonOf('late')}`];
     case 'back':
       return [`after move ${line}, the player of seat ${seat} returned`];
     case 'taken':
