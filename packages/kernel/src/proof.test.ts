@@ -291,7 +291,7 @@ describe('a proof in words', () => {
   });
 
   test('has distinct sentences in each language for everything a device may have seen', () => {
-    const own: Witness = { commitment: COMMITMENT, pledges: PLEDGES, parts: [PARTS[0]] };
+    const own: Witness = { commitment: COMMITMENT, pledges: PLEDGES, parts: [PARTS[0]], setting: null };
     const seen: readonly Witness[] = [
       own,
       { ...own, parts: [] },
