@@ -271,7 +271,7 @@ export const TABLE_ROUTES = {
   'POST /api/tables/:id/seats/:seat/bot': host('Seats a bot, or has one stand in for an absent player', {
     params: SeatPath,
     body: z.strictObject({ level: z.enum(LEVEL_NAMES) }),
-    codes: ['seat-taken', 'seat-reserved', 'seat-kept', 'not-playing', 'frozen'],
+    codes: ['seat-taken', 'seat-reserved', 'seat-kept', 'too-soon', 'not-playing', 'frozen'],
   }),
   'POST /api/tables/:id/seats/:seat/free': person('Before the game, reopens a seat; during it, offers one', {
     params: SeatPath,

@@ -145,8 +145,8 @@ const finished = async (browser: Browser): Promise<readonly [Friend, Friend, str
   const id = await openTable(camille, { game: 'bridgetown-races', seats, visibility: 'public' });
   await ask(basile.page, 'POST', `/api/tables/${id}/seats/1/take`);
   await ask(camille.page, 'POST', `/api/tables/${id}/begin`);
-  for (const seat of [0, 1])
-    await ask(camille.page, 'POST', `/api/tables/${id}/seats/${seat}/bot`, { level: 'curious' });
+  await ask(camille.page, 'POST', `/api/tables/${id}/seats/0/bot`, { level: 'medium' });
+  for (const change of ['free', 'keep']) await ask(basile.page, 'POST', `/api/tables/${id}/seats/1/${change}`);
   for (const { page } of [camille, basile]) await page.goto(`/play#${id}`);
   for (const { page } of [camille, basile]) {
     await expect(tableOf(page)).toHaveAttribute('data-over', 'true');

@@ -39,6 +39,8 @@ export interface DriverParts {
   readonly isOver: () => boolean;
   /** Lets a bot fill in for a player who ran out of time. */
   readonly sendAway: (table: LiveTable, seat: Seat) => Promise<void>;
+  /** Announces that a bot moves for a player who ran out of time. */
+  readonly announceLate: (table: LiveTable, seat: Seat) => Promise<void>;
   /** Pause before a bot's move, so that people can see the previous one, in milliseconds. */
   readonly pause: number;
   /** Number of bots that think at once. */
@@ -110,13 +112,26 @@ export class Driver {
   async #botMoves(table: LiveTable, seat: Seat): Promise<void> {
     const level = table.botAt(seat);
     if (level === null) return;
-    await this.#goOn(table, await this.#moveFor(table, seat, level, () => table.botAt(seat) !== null), 'bot');
+    await this.#goOn(
+      table,
+      await this.#moveFor(table, seat, { level, isWanted: () => table.botAt(seat) !== null }),
+      'bot',
+    );
   }
 
   /** Plays one move for a player who ran out of time, or lets a bot fill in until they return. */
   async #standIn(table: LiveTable, seat: Seat): Promise<void> {
     if (table.row.at_zero === 'seat') await this.#parts.sendAway(table, seat);
-    else await this.#goOn(table, await this.#moveFor(table, seat, STAND_IN, () => true), 'clock');
+    else {
+      const { phase } = table;
+      // Who has chosen in secret is not announced.
+      const announce = phase?.kind === 'turn' ? () => this.#parts.announceLate(table, seat) : async () => {};
+      await this.#goOn(
+        table,
+        await this.#moveFor(table, seat, { level: STAND_IN, isWanted: () => true, announce }),
+        'clock',
+      );
+    }
   }
 
   /** At a turn-based table, a seat's standing order answers at once. */
@@ -140,7 +155,7 @@ export class Driver {
   }
 
   /** Plays a bot's move for a seat, unless it is no longer wanted when it arrives. */
-  async #moveFor(table: LiveTable, seat: Seat, level: LevelName, isWanted: () => boolean): Promise<Reply | null> {
+  async #moveFor(table: LiveTable, seat: Seat, { level, isWanted, announce }: Deciding): Promise<Reply | null> {
     const key = `${table.id} ${seat}`;
     const { game } = table;
     if (game === null || this.#thinking.has(key)) return null;
@@ -150,6 +165,7 @@ export class Driver {
     try {
       text = await this.#think(table, { seat, level, seen });
       await this.#pauseAt(table);
+      if (text !== null && game.inPlay.seen(seat) === seen) await announce?.();
     } finally {
       // Cleared before the move is played, because the move may make the same seat act again.
       this.#thinking.delete(key);
@@ -224,6 +240,14 @@ export class Driver {
     const left = Math.min(pause, table.changedAt + pause - now());
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left).unref());
   }
+}
+
+interface Deciding {
+  readonly level: LevelName;
+  /** Whether the move is still wanted once the bot has found it. */
+  readonly isWanted: () => boolean;
+  /** Announces it. */
+  readonly announce?: () => Promise<void>;
 }
 
 /** A move requested from a bot. */

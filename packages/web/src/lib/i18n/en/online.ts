@@ -70,6 +70,10 @@ export const online: OnlineMessages = {
       you: 'Game stopped without a result, at your request.',
       other: (name) => `Game stopped without a result, at ${name}’s request.`,
     },
+    'timed-out': {
+      you: 'You ran out of time: a bot moves for you.',
+      other: (name) => `${name} ran out of time: a bot moves for them.`,
+    },
     back: { you: 'You’re back.', other: (name) => `${name} is back.` },
     taken: { you: (by) => `${by} took over your seat.`, other: (by, name) => `${by} takes over ${name}’s seat.` },
   },

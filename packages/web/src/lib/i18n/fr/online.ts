@@ -43,6 +43,7 @@ export interface OnlineMessages {
   /** Lines of the log about the players. */
   readonly events: {
     readonly bot: Readonly<Record<BotReason, Told>>;
+    readonly 'timed-out': Told;
     readonly back: Told;
     readonly taken: { readonly you: (by: string) => string; readonly other: (by: string, name: string) => string };
     /** The name of the player who proposed it; null: the reader. */
@@ -178,6 +179,10 @@ export const online: OnlineMessages = {
     stopped: {
       you: 'Partie arrêtée sans résultat, à votre demande.',
       other: (name) => `Partie arrêtée sans résultat, à la demande ${de(name)}.`,
+    },
+    'timed-out': {
+      you: 'Votre temps est écoulé : un robot joue ce coup pour vous.',
+      other: (name) => `Temps écoulé pour ${name} : un robot joue ce coup à sa place.`,
     },
     back: { you: 'Vous êtes de retour.', other: (name) => `${name} est de retour.` },
     taken: { you: (by) => `${by} a pris votre place.`, other: (by, name) => `${by} prend la place ${de(name)}.` },
