@@ -46,6 +46,23 @@ describe('live games', () => {
     for (const each of [...seated, watching]) each.close();
   });
 
+  test('leaves out turn-based games, paused ones and those that only bots go on with', async () => {
+    await begun({ pace: { kind: 'slow', days: 2, quiet: null } });
+    const { id, players } = await begun();
+    const ids = async (): Promise<readonly string[]> => (await live()).tables.map(({ table }) => table.id);
+    expect(await ids()).toStrictEqual([id]);
+    await players[0]!.call('POST', `/api/tables/${id}/propose`, { kind: 'pause' });
+    await players[1]!.call('POST', `/api/tables/${id}/answer`, { proposal: 1, agrees: true });
+    await house.hub.sweep();
+    expect(await ids()).toStrictEqual([]);
+    await players[0]!.call('POST', `/api/tables/${id}/resume`);
+    await players[0]!.call('POST', `/api/tables/${id}/leave`);
+    await house.hub.sweep();
+    expect(await ids()).toStrictEqual([id]);
+    await players[1]!.call('POST', `/api/tables/${id}/leave`);
+    expect(await ids()).toStrictEqual([]);
+  });
+
   test('comes in pages, and refuses a strange position', async () => {
     const ids = new Set<string>();
     for (let count = 0; count < LIMITS.livePage + 3; count++) ids.add((await begun()).id);
