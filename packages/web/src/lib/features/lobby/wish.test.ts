@@ -1,6 +1,6 @@
 import { METAS } from '@ponts-bornes/catalogue/metas';
 import { expect, test } from 'vitest';
-import { USUAL_WISH, countsByGame, fittingCount, readWish, sizesOf, withGame } from './wish.ts';
+import { USUAL_WISH, countsByGame, fittingCount, readWish, sizesOf, wishedIn, withGame } from './wish.ts';
 
 const COUNTS = [
   { game: null, pace: 'live', players: 6, people: 1 },
@@ -49,6 +49,11 @@ test.each([undefined, null, 'x', {}, { game: 'gone', players: 'x', botsAfter: 3 
     expect(readWish(kept)).toStrictEqual(USUAL_WISH);
   },
 );
+
+test('a link may name a game', () => {
+  expect(wishedIn(new URLSearchParams('game=skybridge'))).toStrictEqual({ game: 'skybridge' });
+  expect(wishedIn(new URLSearchParams('game=gone'))).toStrictEqual({ game: null });
+});
 
 test('remembers a wish', () => {
   const wish = { game: 'skybridge', pace: 'slow', players: 3, botsAfter: 5 } as const;

@@ -33,6 +33,11 @@ export const readWish = (kept: unknown): Wish => {
   return withGame(wish, known);
 };
 
+/** The game that a link to quick play asks for; null: none. */
+export const wishedIn = (query: URLSearchParams): Pick<Wish, 'game'> => ({
+  game: METAS.find(({ id }) => id === query.get('game'))?.id ?? null,
+});
+
 /** How many people in the queue might play with somebody who wishes this, at a table large enough for both. */
 export const fittingCount = (
   counts: readonly QueueCount[],
