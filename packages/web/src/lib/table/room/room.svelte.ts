@@ -125,7 +125,8 @@ export class Room {
   get #mayAct(): boolean {
     const isThere = this.connection === 'open' || this.connection === 'connecting';
     const { shown } = this.table;
-    return isThere && this.facts?.status === 'playing' && this.ownSeat !== null && this.ownSeat === shown?.viewer;
+    const isRunning = this.facts?.status === 'playing' && !this.facts.isPaused;
+    return isThere && isRunning && this.ownSeat !== null && this.ownSeat === shown?.viewer;
   }
 
   get #bots(): readonly Seat[] {
