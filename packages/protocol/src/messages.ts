@@ -161,6 +161,8 @@ export interface TableEvent {
 /** The recipient's relation to the table. */
 export const You = z.object({
   seat: z.nullable(SeatNumber),
+  /** The seat that is kept for them until `reservedUntil`; null: none is. */
+  reserved: z.nullable(SeatNumber),
   isHost: z.boolean(),
   /** For one's own seat. */
   standing: z.nullable(Standing),

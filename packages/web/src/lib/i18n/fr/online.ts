@@ -31,6 +31,7 @@ export interface OnlineMessages {
   readonly lowTime: (seconds: number) => string;
   readonly watchers: (count: number) => string;
   readonly watching: string;
+  readonly watchingBehind: (moves: number) => string;
   readonly host: string;
   readonly you: string;
   readonly botFor: (name: string) => string;
@@ -99,6 +100,8 @@ export interface OnlineMessages {
   readonly freeTextOff: string;
   readonly watcher: (name: string) => string;
   readonly verify: string;
+  readonly verifyBriefly: string;
+  readonly rematchFull: string;
   readonly rematchBy: (name: string) => string;
   readonly join: string;
   readonly decline: string;
@@ -135,6 +138,7 @@ export const online: OnlineMessages = {
   lowTime: (seconds) => `Il vous reste ${seconds} secondes.`,
   watchers: (count) => counted('fr', count, 'spectateur', 'spectateurs'),
   watching: 'Vous regardez la partie.',
+  watchingBehind: (moves) => `Vous regardez la partie avec ${moves} coups de retard.`,
   host: 'hôte',
   you: 'vous',
   botFor: (name) => `Remplacer ${name} par un robot`,
@@ -254,6 +258,8 @@ export const online: OnlineMessages = {
   freeTextOff: 'À une table publique, on ne peut envoyer que ces phrases.',
   watcher: (name) => `${name} (spectateur)`,
   verify: 'Vérifier cette partie',
+  verifyBriefly: 'Vérifier',
+  rematchFull: 'La revanche se joue sans vous : toutes les places sont prises.',
   rematchBy: (name) => `${name} propose une revanche.`,
   join: 'Jouer la revanche',
   decline: 'Non merci',
