@@ -115,6 +115,7 @@ describe('before the game, the host', () => {
 
 /** Lets bots fill in for people who are not connected, and finish the game. Nobody has left it. */
 const playOut = async (host: Client, id: string, people: number): Promise<void> => {
+  await house.pass(LIMITS.standInWait * SECOND);
   for (let seat = 0; seat < people; seat++) await host.call('POST', at(id, `/seats/${seat}/bot`), LEVEL);
   const seated = await host.sit(id);
   await seated.until(({ record }) => record !== null);
