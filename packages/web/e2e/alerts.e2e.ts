@@ -297,7 +297,7 @@ const replaceSubscription = async (page: Page, post: PostOffice): Promise<PushBr
 };
 
 /** Headless Chromium has no push service: from the next page on, the browser subscribes at the test's. */
-const subscribeAs = (page: Page, device: PushBrowser): Promise<void> =>
+const subscribeAs = (page: Page, device: PushBrowser): Promise<unknown> =>
   page.addInitScript(({ endpoint, keys }) => {
     let now: object | null = null;
     Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' });
