@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { TEST_CEILING } from './packages/server/test/ceiling.ts';
 import { SlowFirst } from './scripts/slow-first.ts';
 
 const SERVER = 'packages/server/**/*.test.ts';
@@ -25,19 +26,13 @@ const compiled: Plugin = {
   },
 };
 
-/**
- * Test timeout, in milliseconds. It only ends tests that hang: no result may depend on the speed of the machine, so it
- * is far longer than any test takes. Waits within a test end at half of it (packages/server/test/eventually.ts).
- */
-const CEILING = 600_000;
-
 export default defineConfig({
   plugins: [compiled],
   // Tests use the CLI's sources: only the compiled program has worker threads, and most tests don't need them.
   resolve: { alias: { '@ponts-bornes/cli': fileURLToPath(new URL('packages/cli/src/index.ts', import.meta.url)) } },
   test: {
-    testTimeout: CEILING,
-    hookTimeout: CEILING,
+    testTimeout: TEST_CEILING,
+    hookTimeout: TEST_CEILING,
     pool: 'threads',
     // The default would leave one of two cores idle, and server tests mostly wait for sockets and the disk.
     maxWorkers: availableParallelism() + 1,

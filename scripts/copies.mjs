@@ -29,7 +29,8 @@ export const builtCopy = () => {
       if (!isPages && existsSync(join(ROOT, built))) copy(built, folder);
     }
   }
-  copy('packages/web/.svelte-kit', folder);
+  // The rest is written by checks, which may run at the same time.
+  copy('packages/web/.svelte-kit/tsconfig.json', folder);
   mkdirSync(join(folder, 'node_modules'));
   const installed = readdirSync(join(ROOT, 'node_modules')).filter((name) => !OWN.has(name));
   const nested = packageFolders(ROOT).filter((path) => existsSync(join(ROOT, path, 'node_modules')));

@@ -1,16 +1,16 @@
 // Extracts the failures from the test runners' reports, with the command that runs each test alone.
 import { relative } from 'node:path';
 
-/** The failed tests in a Vitest JSON report, and the files that could not run at all. */
+/** The failed tests in a Vitest JSON report, and the files that failed outside of their tests. */
 export const unitFailures = ({ testResults }, root) =>
   testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name);
-    if (status === 'failed' && assertionResults.length === 0) return [failure(file, unitCommand(file))];
-    return assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages = [] }) =>
-        failure(fullName, unitCommand(file, fullName, seedIn(failureMessages.join('\n')))),
-      );
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // It could not be loaded, or a hook of it failed.
+    if (status === 'failed' && failed.length === 0) return [failure(file, unitCommand(file))];
+    return failed.map(({ fullName, failureMessages = [] }) =>
+      failure(fullName, unitCommand(file, fullName, seedIn(failureMessages.join('\n')))),
+    );
   });
 
 /** The tests in a Playwright JSON report that did not pass on the first try. */

@@ -21,6 +21,11 @@ test('a failed unit test comes with the command that runs it alone, including th
         ],
       },
       { name: '/clone/packages/bots/test/bots.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: '/clone/packages/server/src/nodes.test.ts',
+        status: 'failed',
+        assertionResults: [{ status: 'passed', fullName: 'passes, but a hook after it fails' }],
+      },
     ],
   };
   expect(unitFailures(report, '/clone')).toStrictEqual([
@@ -29,6 +34,10 @@ test('a failed unit test comes with the command that runs it alone, including th
       command: String.raw`SEED=-599766328 npm run -s test:unit -- packages/kernel/src/record.test.ts -t 'records it’s \[K-1\] back \(again\)'`,
     },
     { name: 'packages/bots/test/bots.test.ts', command: 'npm run -s test:unit -- packages/bots/test/bots.test.ts' },
+    {
+      name: 'packages/server/src/nodes.test.ts',
+      command: 'npm run -s test:unit -- packages/server/src/nodes.test.ts',
+    },
   ]);
 });
 

@@ -9,7 +9,7 @@ import { ROOT, ensureWebBuilt, tool } from './prepare.mjs';
 const { name, passed } = readCommand({
   usage: 'npm run test:early -- [-g name]',
   about: `Taps, types and presses keys at every 50 ms of a slow load, on every page with controls, and prints how many of them
-were lost. \`npm test\` tries each once before any script has arrived, and a few at random moments.`,
+were lost. \`npm test\` tries some of them before any script has arrived, and a few at other moments.`,
   options: { name: { short: 'g', value: 'NAME', about: 'only acts whose name contains this, such as settings' } },
   passesOn: 'Playwright',
   notes: 'Environment: CHROMIUM, the path of a Chromium; E2E_PORT, the port of the server',

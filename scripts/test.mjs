@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureFirefox, ensureWebKit } from './browsers.mjs';
 import { readCommand } from './command.mjs';
+import { browserDurations, slowest, unitDurations } from './durations.mjs';
 import { browserFailures, unitFailures } from './failures.mjs';
 import { ROOT, ensureBuilt, ensureInstalled, tool } from './prepare.mjs';
 import { ensurePostgres, ensureRedis } from './services.mjs';
@@ -64,12 +65,17 @@ const main = async () => {
   console.log(
     `\nSeconds: ${[...seconds].map(([name, taken]) => `${name} ${taken}`).join(', ')} (checks and tests run in parallel)`,
   );
+  for (const files of slowFiles) console.log(`Slowest files: ${files}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 };
 
 /** The duration of each part. */
 const seconds = new Map();
+
+/** The slowest test files of each runner, with their seconds. */
+const slowFiles = [];
+const SLOWEST = 8;
 
 const timed = async (name, work) => {
   const since = performance.now();
@@ -118,18 +124,22 @@ const run = (program, args, cwd = ROOT) =>
     child.on('close', (status) => resolve({ ok: status === 0, output }));
   });
 
-/** Runs a program and shows its output, once `quiet` has settled. */
+/** Runs a program, shows its output once `quiet` has settled, and returns its exit code: null if it was killed. */
 const shown = async (args, { cwd = ROOT, env = process.env, quiet = Promise.resolve() } = {}) => {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise((resolve) => child.on('close', resolve));
+  const ended = new Promise((resolve) => child.on('close', (status) => resolve(status)));
   let held = [];
   const say = (chunk) => (held === null ? process.stdout.write(chunk) : held.push(chunk));
   for (const stream of [child.stdout, child.stderr]) stream.on('data', say);
   await quiet;
   for (const chunk of held) process.stdout.write(chunk);
   held = null;
-  await ended;
+  return ended;
 };
+
+/** A runner may also fail apart from its tests: by an error outside of them, or because it was killed. */
+const endedWell = (runner, status, failures) =>
+  check(`${runner} ended without other errors`, () => status === 0 || (status === 1 && failures.length > 0));
 
 /** The tests that need real services: a missing one is reported, and counts as failed. */
 const withServices = async () => {
@@ -146,14 +156,16 @@ const tests = async () => {
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  await shown([tool('vitest/vitest.mjs'), 'run', ...reporters]);
+  const ended = await shown([tool('vitest/vitest.mjs'), 'run', ...reporters]);
   const report = readReport(REPORT);
   if (report === null) return [check('tests ran', () => false)];
   const ran = report.testResults.flatMap((file) => file.assertionResults);
   const counted = (status) => ran.filter((test) => test.status === status).length;
   const names = unitFailures(report, ROOT).map(withCommand);
+  slowFiles.push(slowest(unitDurations(report, ROOT), SLOWEST));
   return [
     { passed: counted('passed'), failed: names.length, names },
+    endedWell('unit tests', ended, names),
     check('no test is skipped', () => counted('passed') + counted('failed') === ran.length && ran.length > 0),
     await citations(ran.map((test) => test.fullName)),
   ];
@@ -174,13 +186,15 @@ const browserTests = async (quiet) => {
     ...(WEBKIT_DRIVER && { WEBKIT_DRIVER }),
   };
   const projects = present.map((name) => `--project=${name}`);
-  await shown([tool('@playwright/test/cli.js'), 'test', ...projects], { cwd: WEB, env, quiet });
+  const status = await shown([tool('@playwright/test/cli.js'), 'test', ...projects], { cwd: WEB, env, quiet });
   const report = readReport(BROWSER_REPORT);
+  if (report !== null) slowFiles.push(slowest(browserDurations(report), SLOWEST));
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
   const names = report === null ? [] : browserFailures(report, report.config.metadata.seed).map(withCommand);
   return [
     ...checks,
     { passed: expected, failed: unexpected + flaky, names },
+    endedWell('browser tests', status, names),
     check('browser tests ran, none skipped', () => expected > 0 && skipped === 0),
   ];
 };

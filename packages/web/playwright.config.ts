@@ -6,21 +6,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CEILING } from './e2e/ceiling.ts';
-import { COARSE } from './e2e/sizes.ts';
+import { AT_REST, COARSE } from './e2e/sizes.ts';
 import { ENGINE_NAMES } from './engines/engine.ts';
 import type { EngineOptions } from './engines/fixture.ts';
 
 /** Prints a free port. A separate process, because a configuration can't await. */
 const FREE_PORT = `
-  const server = require('node:net').createServer();
-  server.listen(0, '127.0.0.1', () => {
-    console.log(server.address().port);
-    server.close();
-  });
+  import { freePort } from '${new URL('../../scripts/free-port.mjs', import.meta.url).href}';
+  console.log(await freePort());
 `;
 
 // Each run uses its own port. Workers load this file too and inherit it.
-process.env['E2E_PORT'] ??= execFileSync(process.execPath, ['-e', FREE_PORT], { encoding: 'utf8' }).trim();
+process.env['E2E_PORT'] ??= execFileSync(process.execPath, ['--input-type=module', '-e', FREE_PORT], {
+  encoding: 'utf8',
+}).trim();
 const PORT = Number(process.env['E2E_PORT']);
 
 // Each run begins with an empty folder. Workers read this file too, and find the run's own.
@@ -62,6 +61,7 @@ export default defineConfig<EngineOptions>({
     },
     screenshot: 'only-on-failure',
     ...COARSE,
+    ...AT_REST,
     // A context of its own for every test would fetch the whole product each time; offline.e2e.ts has them.
     serviceWorkers: 'block',
   },
@@ -85,6 +85,7 @@ export default defineConfig<EngineOptions>({
       PORT: String(PORT),
       DATA: process.env['E2E_DATA'],
       REQUESTS: '100000',
+      GUESTS: '100000',
       PAGES: '100000',
       OPEN_TABLES: '100000',
       MESSAGES: '100000',

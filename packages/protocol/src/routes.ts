@@ -79,7 +79,7 @@ export const ME_ROUTES = {
   'POST /api/me': anybody('Creates a guest session (sets a cookie), or changes your nickname', {
     body: Named,
     answer: Person,
-    codes: ['not-signed-in', 'name-refused'],
+    codes: ['not-signed-in', 'name-refused', 'too-many-guests'],
   }),
   'DELETE /api/me': session('Deletes your account, sessions, keys and name; bots take your seats', {
     codes: ['prove-again'],
@@ -109,7 +109,7 @@ export const SIGN_IN_ROUTES = {
     answer: PersonWithCodes,
     codes: ['passkey-failed', 'name-taken', 'too-many', 'prove-again'],
   }),
-  'DELETE /api/account/passkey/:id': session('Removes a passkey', {
+  'DELETE /api/account/passkey/:id': session('Removes a passkey and signs out your other devices', {
     params: KeyPath,
     answer: Person,
     codes: ['last-key', 'prove-again'],

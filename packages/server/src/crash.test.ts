@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { TEST_CEILING } from '../test/ceiling.ts';
 import { crash } from '../test/crash.ts';
 
 /** `npm run crash` kills it a hundred times or more. */
@@ -10,7 +11,7 @@ const MINUTE = 60_000;
 
 test(
   `no acknowledged move is lost when the server is killed ${KILLS} times`,
-  { timeout: KILLS * 5 * MINUTE },
+  { timeout: TEST_CEILING + KILLS * 5 * MINUTE },
   async () => {
     const data = mkdtempSync(join(tmpdir(), 'pb-crash-'));
     const report = await crash(data, KILLS, 5, `crash-${KILLS}`);

@@ -1,6 +1,6 @@
 import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import { LEVEL_NAMES, below, fastRandom, parseRecord, pledgeTo, proveRecord, verifyRecord } from '@ponts-bornes/kernel';
-import type { NewTable } from '@ponts-bornes/protocol';
+import type { NewTable, ServerMessage } from '@ponts-bornes/protocol';
 import { TableFacts } from '@ponts-bornes/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
@@ -15,6 +15,7 @@ const ENTROPY = { entropy: 'fedcba9876543210' };
 const LEVEL = { level: LEVEL_NAMES[0] };
 const SLOW = { kind: 'slow', days: 1, quiet: null } as const;
 const SEED = process.env['SEED'] ?? 'nodes';
+const SECOND = 1000;
 
 let nodes: Nodes;
 beforeAll(async () => {
@@ -61,6 +62,14 @@ const playUntil = async (seated: Seated, seed: string, holds: (seated: Seated) =
     if (answer.t !== 'done') expectTooLate(answer);
     await seated.until(({ shown, record }) => record !== null || shown!.seen !== seen);
   }
+};
+
+const heardBy = (all: readonly Seated[]): readonly number[] => all.map(({ heard }) => heard.length);
+
+/** Whether a message shows this as one's answer that nobody else knows, when one can't answer again. */
+const isHeld = (message: string, text: string): boolean => {
+  const told = JSON.parse(message) as ServerMessage;
+  return told.t === 'shown' && told.held === text && told.moves.length === 0;
 };
 
 /** Waits until everybody sees all others, so that presence does not change afterwards. */
@@ -181,6 +190,7 @@ describe('two people at one table on different nodes', () => {
   test('receive each other’s chat once each, in the same order', async () => {
     const { ada, blaise, id } = await meet('skybridge');
     const [one, two] = [await ada.sit(id), await blaise.sit(id)];
+    const since = Date.now();
     for (let time = 0; time < 5; time++) {
       const [first, second] = await Promise.all([
         one.say({ t: 'say', text: `Ada ${time}` }, `say-${time}`),
@@ -194,10 +204,13 @@ describe('two people at one table on different nodes', () => {
     // Repeated at the other node, it is sent once.
     const elsewhere = await nodes.at(1, ada).sit(id);
     expect(await elsewhere.say({ t: 'say', text: 'Ada 0' }, 'say-0')).toMatchObject({ t: 'done' });
-    expect(await elsewhere.say({ t: 'say', phrase: 'good-luck' })).toMatchObject({ t: 'done' });
-    // Six messages in ten seconds, across nodes.
-    expect(await elsewhere.say({ t: 'say', phrase: 'good-luck' })).toMatchObject({ code: 'too-fast' });
-    for (const each of [one, two, elsewhere]) await each.until(({ said }) => said.length === 11);
+    // Six messages in ten seconds, across nodes: a busy machine may have taken longer for the first five.
+    let more = 0;
+    let answer = await elsewhere.say({ t: 'say', phrase: 'good-luck' });
+    for (; answer.t === 'done'; more++) answer = await elsewhere.say({ t: 'say', phrase: 'good-luck' });
+    expect(answer).toMatchObject({ code: 'too-fast' });
+    if (Date.now() - since < 10 * SECOND) expect(more).toBe(1);
+    for (const each of [one, two, elsewhere]) await each.until(({ said }) => said.length === 10 + more);
     for (const each of [one, two, elsewhere]) each.close();
   });
 
@@ -358,17 +371,19 @@ describe('at the same moment at both nodes', () => {
   });
 
   test('out-of-turn responses wait for their time at every node', async () => {
-    const { ada, blaise, id } = await begun('mille-bornes');
+    const pace = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 2 } as const;
+    const { ada, blaise, id } = await begun('mille-bornes', { pace });
     const [one, two] = [await ada.sit(id), await blaise.sit(id)];
     const elsewhere = [await nodes.at(1, ada).sit(id), await nodes.at(0, blaise).sit(id)] as const;
     const both = [one, two] as const;
     await settled([...both, ...elsewhere], 0);
-    let answers = 0;
+    let [answers, late] = [0, 0];
     while (answers < 3 && one.record === null) {
       await Promise.race(
         both.map((each) => each.until(({ shown, record }) => record !== null || shown!.moves.length > 0)),
       );
       const seat = both.findIndex(({ shown }) => shown!.moves.length > 0);
+      if (seat < 0) continue;
       const mover = both[seat]!;
       const [other, otherElsewhere] = [both[1 - seat]!, elsewhere[1 - seat]!];
       const { seen, moves } = mover.shown!;
@@ -376,19 +391,28 @@ describe('at the same moment at both nodes', () => {
       await otherElsewhere.until(({ shown }) => shown!.seen === other.shown!.seen);
       // Anything sent to them before arrives first.
       for (const each of [other, otherElsewhere]) await each.say({ t: 'why', text: 'nonsense' });
-      const before = [other.heard.length, otherElsewhere.heard.length] as const;
+      const own = [mover, elsewhere[seat]!] as const;
+      const [before, beforeOwn] = [heardBy([other, otherElsewhere]), heardBy(own)];
+      const lines = linesOf(mover);
       const text = isAnswer ? 'ok' : (moves.find((each) => each.includes('>')) ?? moves[0]!);
-      expect(await mover.play(text)).toMatchObject({ t: 'done' });
+      const played = await mover.play(text);
+      if (isAnswer && played.t !== 'done') {
+        // On a busy machine its time was over before it arrived.
+        expectTooLate(played);
+        late += 1;
+        await mover.until(({ shown, record }) => record !== null || shown!.seen !== seen);
+        continue;
+      }
+      expect(played).toMatchObject({ t: 'done' });
       expect(mover.shown!.seen).not.toBe(seen);
       if (!isAnswer) continue;
       answers += 1;
-      expect(mover.shown).toMatchObject({ held: 'ok', moves: [] });
-      await elsewhere[seat]!.until(({ shown }) => shown!.held === 'ok');
       // Both nodes know it and announce it to nobody before its time; then it is the first thing they receive.
-      const lines = linesOf(mover);
+      for (const [index, each] of own.entries())
+        await each.until(({ heard }) => heard.slice(beforeOwn[index]).some((message) => isHeld(message, 'ok')));
       await other.until((each) => linesOf(each) > lines);
       await otherElsewhere.until((each) => linesOf(each) > lines);
-      for (const first of [other.heard[before[0]], otherElsewhere.heard[before[1]]])
+      for (const first of [other.heard[before[0]!], otherElsewhere.heard[before[1]!]])
         expect(JSON.parse(first!)).toMatchObject({ t: 'shown', lines: [{ seat, text: 'ok' }] });
     }
     expect(answers).toBe(3);
@@ -398,10 +422,10 @@ describe('at the same moment at both nodes', () => {
       expect(wrongIn(each.heard, streams)).toStrictEqual([]);
       each.close();
     }
-    // Each was held once and announced once.
+    // Each was held once and announced once; the clock answered for the others.
     const holds = told.log.filter(({ kind }) => kind === 'hold');
     const released = told.log.filter(({ kind, text, request }) => kind === 'move' && text === 'ok' && request === null);
-    expect(released).toHaveLength(holds.length);
+    expect(released).toHaveLength(holds.length + late);
   });
 
   test('a move sent to both under one id is played once, and both confirm it', async () => {

@@ -59,7 +59,7 @@ test('a browser that no longer answers pings is out within seconds', async () =>
   lost.socket.pause();
   await eventually(async () => expect(await countsAt(ada)).toStrictEqual([]));
   lost.socket.resume();
-}, 20_000);
+});
 
 test('a second tab takes over the place; the first one learns it, and its end changes nothing', async () => {
   house = await House.open();

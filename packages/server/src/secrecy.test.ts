@@ -7,6 +7,7 @@ import { LIMITS } from '@ponts-bornes/protocol';
 import type { Pace } from '@ponts-bornes/protocol';
 import { lawVariants } from '@ponts-bornes/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEST_CEILING } from '../test/ceiling.ts';
 import { cuts, playedAtRandom } from '../test/random-log.ts';
 import { viewersOf } from '../test/world.ts';
 import { compareWorlds, openBench } from '../test/worlds.ts';
@@ -34,7 +35,7 @@ afterAll(async () => {
 });
 
 describe.each(CATALOGUE)('two worlds of $meta.id that a viewer cannot distinguish', ({ meta, load }) => {
-  test('send them the same bytes at the same times', { timeout: PAIRS * MINUTE }, async () => {
+  test('send them the same bytes at the same times', { timeout: TEST_CEILING + PAIRS * MINUTE }, async () => {
     const { game } = await load();
     const rng = fastRandom(`${SEED} ${meta.id}`);
     const variants = lawVariants(meta);

@@ -159,9 +159,19 @@ export class Seated {
     return this.say({ t: 'play', seen: this.shown!.seen, text }, id);
   }
 
-  /** Waits until a condition on the received messages holds. */
-  async until(holds: (seated: this) => boolean): Promise<void> {
-    while (!holds(this)) await new Promise<void>((resolve) => this.#watchers.push(resolve));
+  /** Waits until a condition on the received messages holds, if only until the next message. */
+  until(holds: (seated: this) => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = (): void => {
+        try {
+          if (holds(this)) resolve();
+          else this.#watchers.push(look);
+        } catch (error) {
+          reject(error as Error);
+        }
+      };
+      look();
+    });
   }
 
   close(): void {

@@ -3,7 +3,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { LEVEL_NAMES, below, fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
 import type { TableFacts } from '@ponts-bornes/protocol';
-import { CEILING } from './eventually.ts';
+import { CEILING } from './ceiling.ts';
 import { Client } from './client.ts';
 import type { Seated } from './client.ts';
 import { goneFrom } from './nodes.ts';

@@ -39,4 +39,13 @@ export const startProgram = (file: string, args: readonly string[] = [], env: No
 
 /** The real server, on any free port. */
 export const startServer = (data: string, env: NodeJS.ProcessEnv = {}): Program =>
-  startProgram(MAIN, [], { PORT: '0', DATA: data, REQUESTS: '100000', MESSAGES: '100000', BOT_PAUSE: '0', ...env });
+  startProgram(MAIN, [], {
+    PORT: '0',
+    DATA: data,
+    REQUESTS: '100000',
+    GUESTS: '100000',
+    MESSAGES: '100000',
+    BOT_PAUSE: '0',
+    STOP_AFTER: '600000',
+    ...env,
+  });

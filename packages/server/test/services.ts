@@ -2,12 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { freePort } from '../../../scripts/free-port.mjs';
+import { CEILING } from './ceiling.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -199,7 +200,7 @@ interface Running {
 
 /** Starts it, and retries if remains of the previous process are still in the way. */
 const startGuarded = async (description: Description): Promise<Running> => {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + CEILING;
   for (;;) {
     const started = await tryToStart(description);
     if (typeof started !== 'string') return started;
@@ -238,19 +239,4 @@ const tryToStart = async ({ folder, command, owner, isReady }: Description): Pro
       await ended;
     },
   };
-};
-
-/** Outside the ephemeral port range, so that it is still free when the service restarts. */
-const freePort = async (): Promise<number> => {
-  for (;;) {
-    const port = 15_000 + Math.floor(Math.random() * 15_000);
-    const probe = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (isFree) {
-      await new Promise((resolve) => probe.close(resolve));
-      return port;
-    }
-  }
 };

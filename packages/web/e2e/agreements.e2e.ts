@@ -15,18 +15,18 @@ test('two people take back a turn, pause, add time and stop by agreement; the re
     await camille.page.getByRole('button', { name }).click();
     await expect(camille.page.getByRole('dialog')).toBeHidden();
   };
-  const agree = basile.page.getByRole('button', { name: 'Agree' });
+  const agree = basile.page.getByRole('button', { name: 'Agree', exact: true });
 
   await propose('Reprendre mon dernier tour');
   await expect(camille.page.getByText('En attente de l’accord de Basile.')).toBeVisible();
   await agree.click();
-  const log = basile.page.getByRole('list', { name: 'Log' });
+  const log = basile.page.getByRole('list', { name: 'Log', exact: true });
   await expect(log).toContainText('taken back by agreement, at Camille’s request');
   await expect(tableOf(camille.page)).not.toHaveAttribute('data-moves', '0');
 
   // Proposals of one seat have ten seconds between them, so Basile proposes the next one.
   await basile.page.getByRole('button', { name: 'The table', exact: true }).click();
-  await basile.page.getByRole('button', { name: 'Pause' }).click();
+  await basile.page.getByRole('button', { name: 'Pause', exact: true }).click();
   await camille.page.getByRole('button', { name: 'D’accord' }).click();
   await expect(basile.page.getByText('The game is paused.').first()).toBeVisible();
   await camille.page.locator('main [data-offer]').first().press('Enter');
@@ -38,12 +38,8 @@ test('two people take back a turn, pause, add time and stop by agreement; the re
   await expect(log).toContainText('Camille resumes the game.');
 
   // Refused, withdrawn, and agreed.
-  await expect
-    .poll(() =>
-      camille.page.request.post(`/api/tables/${id}/propose`, { data: { kind: 'time' } }).then((answer) => answer.ok()),
-    )
-    .toBe(true);
-  await basile.page.getByRole('button', { name: 'Decline' }).click();
+  await expect(() => ask(camille.page, 'POST', `/api/tables/${id}/propose`, { kind: 'time' })).toPass();
+  await basile.page.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(camille.page.getByText('Vous proposez d’ajouter du temps à tous.')).toHaveCount(0);
   await ask(basile.page, 'POST', `/api/tables/${id}/propose`, { kind: 'stop' });
   await camille.page.getByRole('button', { name: 'D’accord' }).click();

@@ -4,7 +4,7 @@ import type { Locator, Page, Worker } from '@playwright/test';
 import type { Alerts, PushMessage } from '@ponts-bornes/protocol';
 import { ALERT_CACHE, SHOWN } from '../src/lib/features/alerts/alert-cache.ts';
 import { expectAccessible } from './audit.ts';
-import { ask, comeAs } from './friends.ts';
+import { ask, comeAs, request } from './friends.ts';
 import { test } from './post-office.ts';
 import type { PostOffice } from './post-office.ts';
 import type { PushBrowser } from '../../server/test/push-service.ts';
@@ -28,7 +28,7 @@ interface Made {
 /** Makes an account on the account page and returns its name and recovery codes. */
 const makeAccount = async (page: Page): Promise<Made> => {
   const name = `zoe-${randomBytes(6).toString('hex')}`;
-  await page.request.post('/api/me', { data: { nickname: 'Zoé' } });
+  await request(page, 'POST', '/api/me', { nickname: 'Zoé' });
   await page.goto('/me');
   const keep = card(page, 'Conserver vos parties');
   await expect(keep.getByText('Personne ne peut retrouver votre mot de passe')).toBeVisible();
@@ -51,18 +51,18 @@ const linkIn = (text: string): string => /https?:\/\/\S+#\S+/.exec(text)![0];
 
 /** Replaces a lost password, by e-mail and then by code. */
 const recoverTwice = async (page: Page, post: PostOffice, { name, codes }: Made): Promise<void> => {
-  await page.request.delete('/api/me/session');
+  await request(page, 'DELETE', '/api/me/session');
   await page.goto('/me');
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await expectAccessible(page, 'recover');
   await page.getByLabel('Nom du compte ou adresse e-mail').fill(name);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await page.getByRole('button', { name: 'Envoyer le lien', exact: true }).click();
   await expect(card(page, 'Par e-mail').getByRole('status')).toContainText('un lien vient d’y être envoyé');
   await page.goto(linkIn(await mailNumber(post, 3)));
   await page.getByLabel('Nouveau mot de passe').fill(`${PASSWORD} bleue`);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page.getByText(`Compte : ${name}`)).toBeVisible();
-  await page.request.delete('/api/me/session');
+  await request(page, 'DELETE', '/api/me/session');
   await page.goto('/recover');
   const byCode = card(page, 'Avec un code de récupération');
   await byCode.getByLabel('Nom du compte').fill(name);
@@ -133,7 +133,7 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
 
   await expectForNewcomer(page);
   await page.goto('/me');
-  await page.getByRole('link', { name: 'Alertes' }).click();
+  await page.getByRole('link', { name: 'Alertes', exact: true }).click();
   const mail = card(page, 'E-mail');
   await mail.getByLabel('Adresse e-mail').fill('zoe');
   await mail.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click();

@@ -18,7 +18,7 @@ const record = async (): Promise<GameRecord> => {
 const openRecord = async (page: Page, text: string): Promise<void> => {
   await page.goto('/records');
   await page.getByLabel('Texte').fill(text);
-  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   await expect(page.getByRole('slider')).toBeVisible();
 };
 
@@ -28,9 +28,18 @@ const analysed = (page: Page): Promise<void> => expect(page.locator('[data-analy
 const analyse = async (page: Page): Promise<void> => {
   // The table's own worker: an analysis adds one, and removes it.
   await expect.poll(() => page.workers().length).toBe(1);
-  await page.getByRole('button', { name: 'Analyser' }).click();
+  // Held back: it could be done before it is stopped.
+  let letGo = (): void => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/workers/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Analyser', exact: true }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await page.getByRole('button', { name: 'Arrêter', exact: true }).click();
+  letGo();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect.poll(() => page.workers().length).toBe(1);
   await page.getByRole('button', { name: 'Reprendre l’analyse' }).click();
   await analysed(page);
@@ -128,8 +137,8 @@ test.describe('on a desktop', () => {
     const { game } = await findGame(id)!.load();
     const begun = { seats, options, secret: fromHex(secret!)!, moves: moves.slice(0, 6), result: null };
     await openRecord(page, formatRecord(recordOf(game, begun)));
-    await expect(page.getByRole('button', { name: 'Coup suivant' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Analyser' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Coup suivant', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Analyser', exact: true })).toHaveCount(0);
   });
 
   test('without storage, the statistics page says so', async ({ page }) => {
@@ -154,8 +163,8 @@ test.describe('on a phone', () => {
     await page.goto('/records');
     await keepAsBefore(page);
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Revoir' })).toBeVisible();
-    await page.getByRole('link', { name: 'Statistiques' }).click();
+    await expect(page.getByRole('link', { name: 'Revoir', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Statistiques', exact: true }).click();
     await expect(page.getByRole('definition').filter({ hasText: '1 sur 1' })).toBeVisible();
     await expect(page.getByRole('row', { name: /Course folle/ })).toContainText('10 min');
     await expect(page.getByRole('row', { name: /^Fort/ })).toBeVisible();

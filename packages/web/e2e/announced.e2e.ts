@@ -72,7 +72,7 @@ for (const id of ['mille-bornes', 'bridgetown-races']) {
     await openAt(page, game, momentAt(game, 0.3));
     await allSaid(page);
     // A list of safeties has those that were played.
-    const safeties = page.getByRole('list', { name: 'Bottes' });
+    const safeties = page.getByRole('list', { name: 'Bottes', exact: true });
     await expect(safeties.getByRole('listitem')).toHaveCount(await safeties.locator('.laid').count());
     const before = await logged(page);
     const first = (await heard(page)).join(' ').length;

@@ -7,6 +7,7 @@ import { LIGHT, expectAccessible } from './audit.ts';
 import { IS_LONG } from './length.ts';
 import { kindsOf, momentAt, momentOf, momentsOf, openAt, playedGame } from './moments.ts';
 import type { PlayedGame } from './moments.ts';
+import { test as alone } from './own-server.ts';
 import { LOCALES, SIZES } from './sizes.ts';
 import { hurry } from './steps.ts';
 
@@ -113,7 +114,7 @@ test('axe finds nothing on the pages of the games', async ({ page }) => {
 });
 
 // The other language has the same pages and colours with other words: a sample is enough.
-test('axe finds nothing on the pages in English', async ({ page }) => {
+alone('axe finds nothing on the pages in English', async ({ page }) => {
   await hurry(page);
   await page.setViewportSize(SIZES.phone.viewport);
   const more = IS_LONG ? ['/games/bridgetown-races/rules', '/tables', '/verify'] : [];
@@ -122,7 +123,7 @@ test('axe finds nothing on the pages in English', async ({ page }) => {
   }
 });
 
-test('axe finds nothing on the other pages', async ({ page }) => {
+alone('axe finds nothing on the other pages', async ({ page }) => {
   await hurry(page);
   await page.setViewportSize(SIZES.phone.viewport);
   for (const path of ['/records', '/statistics', '/tables', '/quick-play', '/verify', '/me'])

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { test as plain } from '@playwright/test';
+import { test as plain } from './friends.ts';
 import { endNode, startNode } from './node.ts';
 import { startPostgres, startRedis } from '../../server/test/services.ts';
 

@@ -36,7 +36,7 @@ const guard = async (page: Page): Promise<void> => {
 const openAroundDevice = async (page: Page, id: string, persons: number): Promise<void> => {
   await page.goto(`/games/${id}?way=device`);
   await page.getByRole('button', { name: String(persons), exact: true }).click();
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
   await expect(page.locator('section.seats li')).toHaveCount(persons);
 };

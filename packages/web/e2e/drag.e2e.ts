@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { SIZES } from './sizes.ts';
-import { botsMoved, hurry, settled, tableOf, tapOnce, watched } from './steps.ts';
+import { botsMoved, hurry, tableOf, tapOnce, watched } from './steps.ts';
 
 interface Point {
   readonly x: number;
@@ -25,8 +25,8 @@ const middleOf = async (page: Page, selector: string): Promise<Point> => {
 
 const begin = async (page: Page, id: keyof typeof DRAGS): Promise<void> => {
   await page.goto(`/games/${id}`);
-  await page.getByRole('button', { name: 'Commencer' }).click();
-  await settled(page);
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
+  await botsMoved(page);
 };
 
 /** Plays until there is something to drag, in another game if one ends before. */
@@ -37,10 +37,8 @@ const open = async (page: Page, id: keyof typeof DRAGS): Promise<readonly [from:
   const [piece, place] = DRAGS[id];
   while ((await page.locator(piece).count()) === 0) {
     await tapOnce(page, rng);
-    await settled(page);
-    if ((await tableOf(page).getAttribute('data-over')) === 'true') await begin(page, id);
+    if (await botsMoved(page)) await begin(page, id);
   }
-  await botsMoved(page);
   // A bot that begins Skybridge may have built there.
   const isBuilt = id === 'skybridge' && (await page.getByText('en b2').count()) > 0;
   return [await middleOf(page, piece), await middleOf(page, isBuilt ? '[data-spot=a1]' : place)];

@@ -206,15 +206,24 @@ const READING: readonly EarlyAct[] = [
     act: click('.rules .ways button'),
     check: (page) => expect(page.locator('html')).toHaveAttribute('data-printed', '1'),
   },
-  ...['', `games/${GAME}/rules`, 'records', 'verify', 'statistics', 'tables', 'me', 'alerts', 'recover'].map(
-    (path): EarlyAct => ({
-      name: `${path === '' ? 'home' : path}: settings`,
-      open: () => `/${path}`,
-      control: SETTINGS,
-      act: click(SETTINGS),
-      check: expectDialog,
-    }),
-  ),
+  ...[
+    '',
+    `games/${GAME}/rules`,
+    'records',
+    'verify',
+    'statistics',
+    'tables',
+    'quick-play',
+    'me',
+    'alerts',
+    'recover',
+  ].map((path): EarlyAct => ({
+    name: `${path === '' ? 'home' : path}: settings`,
+    open: () => `/${path}`,
+    control: SETTINGS,
+    act: click(SETTINGS),
+    check: expectDialog,
+  })),
 ];
 
 const FILE = { name: 'partie.txt', mimeType: 'text/plain', buffer: Buffer.from(RECORD) };
@@ -241,6 +250,7 @@ const atTable = (path: '/table' | '/replay') => async (page: Page) => {
   return storedAt(page, game, path === '/replay' ? game.moves.length : 0, { path });
 };
 
+/** A table with a bot that has begun, and its id. */
 const onlineTable = async (page: Page): Promise<string> => {
   await ask(page, 'POST', '/api/me', { nickname: 'Camille' });
   const asked: NewTable = {
@@ -254,7 +264,17 @@ const onlineTable = async (page: Page): Promise<string> => {
   };
   const { id } = await ask<{ readonly id: string }>(page, 'POST', '/api/tables', asked);
   await ask(page, 'POST', `/api/tables/${id}/begin`);
-  return `/play#${id}`;
+  return id;
+};
+
+/** The game of a table that a bot has played to its end. */
+const onlineGame = async (page: Page): Promise<string> => {
+  const id = await onlineTable(page);
+  await ask(page, 'POST', `/api/tables/${id}/leave`);
+  // Bots rest while nobody watches.
+  await page.goto(`/play#${id}`);
+  await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
+  return id;
 };
 
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
@@ -266,10 +286,21 @@ const keyAct = (name: string, open: EarlyAct['open']): EarlyAct => ({
   check: expectDialog,
 });
 
+const threeArrows = (name: string, open: EarlyAct['open']): EarlyAct => ({
+  name: `${name}: three arrows`,
+  open,
+  control: 'body',
+  act: async (page) => {
+    for (const arrow of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await key(arrow)(page);
+  },
+  check: (page) => expect(page.locator('.replay')).toHaveAttribute('data-number', '1'),
+});
+
 const KEYS: readonly EarlyAct[] = [
   ...['m', '?'].map((name) => keyAct(`table: key ${name}`, atTable('/table'))),
   keyAct('lesson: key t', () => '/games/skybridge/learn'),
-  keyAct('online table: key t', onlineTable),
+  keyAct('online table: key t', async (page) => `/play#${await onlineTable(page)}`),
+  keyAct('online table, by its link: key t', async (page) => `/t/${await onlineTable(page)}`),
   {
     name: 'table: a move by keys',
     open: atTable('/table'),
@@ -280,27 +311,20 @@ const KEYS: readonly EarlyAct[] = [
     },
     check: (page) => expect(tableOf(page)).not.toHaveAttribute('data-number', '0'),
   },
-  {
-    name: 'replay: three arrows',
-    open: atTable('/replay'),
-    control: 'body',
-    act: async (page) => {
-      for (const name of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await key(name)(page);
-    },
-    check: (page) => expect(page.locator('.replay')).toHaveAttribute('data-number', '1'),
-  },
+  threeArrows('replay', atTable('/replay')),
+  threeArrows('online game, by its link', async (page) => `/r/${await onlineGame(page)}`),
 ];
 
 const expectAnswer = (page: Page): Promise<void> => expect(page.locator('.problem, .done')).toHaveText(/\S/);
 
 const MAIL_LINKS: readonly EarlyAct[] = [
-  {
-    name: 'alerts/stop: stop',
-    open: () => `/alerts/stop#${'a'.repeat(40)}`,
+  ...['stop', 'confirm'].map((path): EarlyAct => ({
+    name: `alerts/${path}: its button`,
+    open: () => `/alerts/${path}#${'a'.repeat(40)}`,
     control: 'button.main',
     act: click('button.main'),
     check: expectAnswer,
-  },
+  })),
   {
     name: 'recover: a code',
     open: () => '/recover',

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { fastRandom } from '@ponts-bornes/kernel';
 import { openAt, playedGame } from './moments.ts';
 import { seeded } from './seed.ts';
-import { LOCALES, SIZES } from './sizes.ts';
-import { hurry, tableOf, watched } from './steps.ts';
+import { IN_MOTION, LOCALES, SIZES } from './sizes.ts';
+import { hurry, isOver, tableOf, tapOnce, watched } from './steps.ts';
 
-test.use({ ...SIZES.phone, locale: LOCALES.fr });
+test.use({ ...SIZES.phone, ...IN_MOTION, locale: LOCALES.fr });
 
 /** A short game that the first seat wins with its last move, as the list of moves names it. */
 const WON = ['course-folle', 2] as const;
@@ -32,12 +34,50 @@ const win = async (page: Page): Promise<Locator> => {
   const game = await playedGame(...WON);
   expect(game.winners).toStrictEqual([0]);
   await openAt(page, game, game.moves.length - 1);
-  await page.getByRole('button', { name: 'Coups' }).click();
+  await page.getByRole('button', { name: 'Coups', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: LAST }).click();
   const end = page.getByRole('dialog', { name: 'Vous gagnez !' });
   await expect(end).toBeVisible();
   return end;
 };
+
+/** The size of a picture, and how many colours a browser finds in it. */
+const decoded = (page: Page, picture: Buffer): Promise<Record<'width' | 'height' | 'colours', number>> =>
+  page.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (byte) => byte.codePointAt(0)!)]));
+    const { width, height } = bitmap;
+    const pen = new OffscreenCanvas(width, height).getContext('2d')!;
+    pen.drawImage(bitmap, 0, 0);
+    return { width, height, colours: new Set(new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer)).size };
+  }, picture.toString('base64'));
+
+for (const { meta } of CATALOGUE) {
+  test(`${meta.id} consoles who lost, and celebrates who won in a way of its own`, async ({ page }) => {
+    const expectNoComplaints = watched(page);
+    await seeded(page);
+    const wasCelebrated = await watchCelebrations(page);
+    const games = await Promise.all(meta.seats.map((seats) => playedGame(meta.id, seats)));
+    const lost = games.find(({ winners }) => !winners.includes(0))!;
+    await openAt(page, lost, lost.moves.length);
+    await expect(page.getByRole('dialog').locator('.consolation')).toHaveText(/\S.{20}/);
+    expect(await wasCelebrated()).toBe(false);
+    // Around one screen somebody has won.
+    const [shared] = games;
+    await openAt(page, shared!, shared!.moves.length - 1, { persons: shared!.seats });
+    const rng = fastRandom('ending');
+    while (!(await isOver(page))) {
+      const curtain = page.getByRole('dialog').getByRole('button');
+      if ((await tableOf(page).getAttribute('inert')) === null) await tapOnce(page, rng);
+      else await curtain.tap();
+    }
+    await expect(page.locator('.celebration svg').first()).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.celebration')).toHaveCount(0);
+    await expect(page.getByRole('dialog').locator('.consolation')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Classement' })).toBeVisible();
+    expectNoComplaints();
+  });
+}
 
 test('a win is celebrated until a key is pressed', async ({ page }) => {
   const expectNoComplaints = watched(page);
@@ -48,7 +88,7 @@ test('a win is celebrated until a key is pressed', async ({ page }) => {
   await expect(celebration.locator('svg').first()).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(celebration).toHaveCount(0);
-  await expect(end.getByRole('heading', { name: 'Vous gagnez !' })).toBeFocused();
+  await expect(end.getByRole('heading', { name: 'Vous gagnez !', exact: true })).toBeFocused();
   const places = end.getByRole('list', { name: 'Classement' }).getByRole('listitem');
   await expect(places).toHaveCount(2);
   await expect(places.first()).toContainText('1er');
@@ -66,7 +106,7 @@ test('a win is celebrated until a key is pressed', async ({ page }) => {
   await expect(end).toBeHidden();
   await page.getByRole('button', { name: 'Voir le résultat' }).click();
   await expect(end).toBeVisible();
-  await expect(end.getByRole('button', { name: 'Rejouer' })).toBeVisible();
+  await expect(end.getByRole('button', { name: 'Rejouer', exact: true })).toBeVisible();
   await expect(celebration).toHaveCount(0);
   expectNoComplaints();
 });
@@ -77,18 +117,21 @@ test('with reduced motion a win is not celebrated; its picture and a rematch are
   const wasCelebrated = await watchCelebrations(page);
   const end = await win(page);
   const downloading = page.waitForEvent('download');
-  await end.getByRole('button', { name: 'Image' }).click();
+  await end.getByRole('button', { name: 'Image', exact: true }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.png$/);
   const picture = await readFile(await download.path());
-  expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect(picture.length).toBeGreaterThan(20_000);
+  const { width, height, colours } = await decoded(page, picture);
+  expect(width).toBe(1200);
+  expect(height).toBeGreaterThan(630);
+  // The board itself, and not only a headline on paper.
+  expect(colours).toBeGreaterThan(200);
   expect(await wasCelebrated()).toBe(false);
   const before = page.url();
-  await end.getByRole('button', { name: 'Rejouer' }).click();
+  await end.getByRole('button', { name: 'Rejouer', exact: true }).click();
   await page.waitForURL((url) => url.href !== before);
   await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
-  await expect(page.getByRole('region', { name: 'Joueurs' })).toContainText(/Camille.*Aline/s);
+  await expect(page.getByRole('region', { name: 'Joueurs', exact: true })).toContainText(/Camille.*Aline/s);
   expectNoComplaints();
 });
 
@@ -96,7 +139,7 @@ test('the turning point of a game opens the replay at that move', async ({ page 
   await hurry(page);
   const game = await playedGame(...WON);
   await openAt(page, game, game.moves.length);
-  await page.getByRole('dialog').getByRole('link', { name: 'Tournant' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Tournant', exact: true }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await expect(tableOf(page)).not.toHaveAttribute('data-number', '0');
 });

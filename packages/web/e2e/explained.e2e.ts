@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { momentAt, openAt, playedGame } from './moments.ts';
 import { SIZES } from './sizes.ts';
 import { settled, still, tableOf } from './steps.ts';
 
@@ -8,7 +9,7 @@ const cardOf = (page: Page): Locator => page.locator('[data-explanation]');
 const open = async (page: Page, game: string): Promise<void> => {
   await still(page);
   await page.goto(`/games/${game}`);
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
 };
 
@@ -48,7 +49,7 @@ test.describe('on a phone', () => {
   test('a tap on a seat says whose it is, and the next tap closes the card', async ({ page }) => {
     await open(page, 'skybridge');
     const [own, rival] = [0, 1].map((seat) =>
-      page.getByRole('region', { name: 'Joueurs' }).getByRole('listitem').nth(seat),
+      page.getByRole('region', { name: 'Joueurs', exact: true }).getByRole('listitem').nth(seat),
     );
     await rival!.tap();
     await expect(cardOf(page)).toContainText('Aline');
@@ -61,7 +62,7 @@ test.describe('on a phone', () => {
 
   test('a held tool explains itself and does nothing else; a short tap does it', async ({ page, context }) => {
     await open(page, 'skybridge');
-    const list = page.getByRole('button', { name: 'Coups' });
+    const list = page.getByRole('button', { name: 'Coups', exact: true });
     const at = middle((await list.boundingBox())!);
     const session = await context.newCDPSession(page);
     await touch(session, 'touchStart', [at]);
@@ -93,7 +94,7 @@ test.describe('boards on a phone', () => {
     await expect(cardOf(page)).toContainText('Taxi');
     await touch(session, 'touchEnd', []);
     // Holding chooses nothing.
-    await expect(page.getByRole('button', { name: 'Placer' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Placer', exact: true })).toHaveCount(0);
   });
 
   test('the deck, tickets and passport of La Course explain themselves', async ({ page, context }) => {
@@ -113,12 +114,62 @@ test.describe('boards on a phone', () => {
   });
 });
 
+test.describe('card games on a phone', () => {
+  test.use({ ...SIZES.phone, locale: 'fr-FR' });
+
+  test('the road, the piles and the cards of 1000 Bornes explain themselves', async ({ page, context }) => {
+    await open(page, 'mille-bornes');
+    await page.locator('[data-look=road]').tap({ position: { x: 60, y: 60 } });
+    await expect(cardOf(page)).toContainText('deux cartes 200 par camp au plus');
+    await closeCard(page);
+    await page.locator('[data-place=pile]').tap();
+    await expect(cardOf(page)).toContainText('une carte est piochée pour vous');
+    await closeCard(page);
+    await page.locator('[data-look=safeties] [data-explained] [data-explained]').first().tap();
+    await expect(cardOf(page)).toContainText('Protège');
+    await closeCard(page);
+    const number = await tableOf(page).getAttribute('data-number');
+    const session = await context.newCDPSession(page);
+    await touch(session, 'touchStart', [
+      middle((await page.locator('[data-hand] [data-card]').first().boundingBox())!),
+    ]);
+    await expect(cardOf(page)).toBeVisible();
+    await touch(session, 'touchEnd', []);
+    await expect(tableOf(page)).toHaveAttribute('data-number', number!);
+  });
+
+  test("the signpost, the offer and a rival's cards of Course folle explain themselves", async ({ page }) => {
+    await still(page);
+    const game = await playedGame('course-folle', 4);
+    await openAt(page, game, momentAt(game, 0.9));
+    await page.locator('[data-look=rounds]').tap();
+    await expect(cardOf(page)).toContainText('Il y en a cinq.');
+    await closeCard(page);
+    await page.locator('[data-look^="hierarchy"]').first().tap();
+    await expect(cardOf(page)).toContainText('la plus grande vitesse');
+    await closeCard(page);
+    await page.getByRole('button', { name: 'Voir les cartes d’Aline' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Aline' });
+    const card = sheet.getByRole('listitem').first();
+    await card.tap();
+    await expect(cardOf(page)).toContainText('Vitesse');
+    await expectBeside(page, middle((await card.boundingBox())!));
+    // In reach, although nothing outside the sheet is.
+    await cardOf(page).getByRole('link', { name: 'Voir la règle' }).tap({ trial: true });
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page)).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    const { width } = (await card.boundingBox())!;
+    expect(width).toBeGreaterThanOrEqual(90);
+  });
+});
+
 test.describe('on a desk', () => {
   test.use({ ...SIZES.desk, locale: 'fr-FR' });
 
   test('a resting mouse explains, and leaving closes', async ({ page }) => {
     await open(page, 'skybridge');
-    await page.getByRole('button', { name: 'Conseil' }).hover();
+    await page.getByRole('button', { name: 'Conseil', exact: true }).hover();
     await expect(cardOf(page)).toContainText('le robot le plus fort');
     // A mouse that passes by makes no screen reader talk.
     await expect(page.getByRole('status').filter({ hasText: 'le robot le plus fort' })).toHaveCount(0);
@@ -129,7 +180,7 @@ test.describe('on a desk', () => {
   test('the key I explains what is focused and says it, and Escape closes only the card', async ({ page }) => {
     await open(page, 'skybridge');
     const number = await tableOf(page).getAttribute('data-number');
-    const seat = page.getByRole('region', { name: 'Joueurs' }).getByRole('listitem').first();
+    const seat = page.getByRole('region', { name: 'Joueurs', exact: true }).getByRole('listitem').first();
     await seat.focus();
     await page.keyboard.press('i');
     await expect(cardOf(page)).toContainText('vos pièces');

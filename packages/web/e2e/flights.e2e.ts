@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { SIZES } from './sizes.ts';
+import { IN_MOTION, SIZES } from './sizes.ts';
 import { seeded } from './seed.ts';
 import { settled, tableOf } from './steps.ts';
 
@@ -12,34 +12,44 @@ const open = async (page: Page): Promise<void> => {
     localStorage.setItem('ponts-bornes.settings', JSON.stringify({ speed: 'slow', sound: false }));
   });
   await page.goto('/games/mille-bornes');
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
   // An attack that can't be countered is passed on by itself.
   await expect(tableOf(page)).not.toHaveAttribute('data-moves', /^[01]$/);
 };
 
-/** Where the first card of the hand lies, or will lie once it has landed. */
+/**
+ * Where the first card of the hand that can be discarded lies, or will lie once it has landed. Before a safety is
+ * discarded, the table asks.
+ */
 const firstPlace = (page: Page): Promise<{ readonly x: number; readonly y: number }> =>
   page.evaluate(() => {
-    const card = document.querySelector<HTMLElement>('.hand [data-thing]')!;
+    const cards = [...document.querySelectorAll<HTMLElement>('.hand [data-thing]')];
+    const labelOf = (thing: Element): string => thing.querySelector('button')!.ariaLabel!;
+    const card = cards.find((each) => !/prioritaire|citerne|increvable|as du volant/i.test(labelOf(each)))!;
     const { left, top } = card.offsetParent!.getBoundingClientRect();
     return { x: left + card.offsetLeft + card.offsetWidth / 2, y: top + card.offsetTop + card.offsetHeight / 2 };
   });
 
-/** Discards the first card of the hand, with a tap that counts even if the card is still flying to its place. */
+/** Discards a card of the hand, with a tap that counts even if the card is still flying to its place. */
 const discard = async (page: Page): Promise<void> => {
-  const before = await tableOf(page).getAttribute('data-number');
-  const offers = page.locator('[data-drop=discard] [data-offer]');
   const { x, y } = await firstPlace(page);
   await page.mouse.click(x, y);
-  await offers.first().click();
-  // A safety is asked for twice.
-  if ((await tableOf(page).getAttribute('data-number')) === before && (await offers.count()) > 0) {
-    await offers
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-  }
+  await page.locator('[data-drop=discard] [data-offer]').first().click();
+};
+
+/** Makes what flies from now on so slow that no flight ends by itself; returns what ends this. */
+const slowDown = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Object.assign(window, { animate });
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      animation.playbackRate /= 1000;
+      return animation;
+    };
+  });
+  return () => page.evaluate(() => void Object.assign(Element.prototype, { animate: Reflect.get(window, 'animate') }));
 };
 
 /** Notes the flights that are under way, and says how many they are. */
@@ -61,12 +71,14 @@ const goesOn = (page: Page): Promise<boolean> =>
     return flights.some(({ playState }) => playState === 'running');
   });
 
-test.use(SIZES.desk);
+test.use({ ...SIZES.desk, ...IN_MOTION });
 
 test('a played card flies to its place, and a key ends the flight', async ({ page }) => {
   await open(page);
+  const letGo = await slowDown(page);
   await discard(page);
-  await expect.poll(() => flying(page), { intervals: [20] }).toBeGreaterThan(0);
+  await expect.poll(() => flying(page)).toBeGreaterThan(0);
+  await letGo();
   expect(await goesOn(page)).toBe(true);
   await page.locator('.hand [data-card]').first().press('h');
   expect(await goesOn(page)).toBe(false);

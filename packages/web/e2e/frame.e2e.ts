@@ -10,7 +10,7 @@ test.use(FINE);
 
 const start = async (page: Page, game: string): Promise<void> => {
   await page.goto(`/games/${game}`);
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
 };
 
@@ -55,6 +55,17 @@ test.describe('on a phone', () => {
     });
     expect(spare).toBeGreaterThanOrEqual(0);
   });
+
+  test('a hint tapped while the bots of Course folle choose is not lost', async ({ page }) => {
+    const expectNoComplaints = watched(page);
+    await still(page);
+    await start(page, 'course-folle');
+    await tapOnce(page, fastRandom('hint'));
+    // One’s own card is chosen: until the others have theirs, it may be changed.
+    await page.getByRole('button', { name: 'Conseil' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Ce que jouerait l’expert' })).toBeVisible();
+    expectNoComplaints();
+  });
 });
 
 test.describe('in French', () => {
@@ -64,7 +75,7 @@ test.describe('in French', () => {
     await page.goto('/games/skybridge');
     await page.getByRole('button', { name: 'Sur le même appareil' }).click();
     await expect(page).toHaveURL(/way=device$/);
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'English', exact: true }).click();
     await expect(page).toHaveURL(/\/en\/games\/skybridge\?way=device$/);
     await expect(page.getByRole('button', { name: 'Same device', pressed: true })).toBeVisible();
   });
@@ -86,7 +97,7 @@ test.describe('in French', () => {
     await hurry(page);
     await page.goto('/games/course-folle');
     await page.getByRole('button', { name: '4', exact: true }).click();
-    await page.getByRole('button', { name: 'Commencer' }).click();
+    await page.getByRole('button', { name: 'Commencer', exact: true }).click();
     await settled(page);
     // Every card of the table in turn, whether it is offered or not, as fast as possible.
     for (let round = 0; round < 40 && (await tableOf(page).getAttribute('data-over')) !== 'true'; round++) {

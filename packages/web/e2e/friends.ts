@@ -43,21 +43,29 @@ export const DESK: BrowserContextOptions = { ...SIZES.desk, locale: LOCALES.en }
 /** Playwright doesn't retry a request whose kept-alive connection the server is just closing, as browsers do. */
 const ONE_CONNECTION_EACH = { Connection: 'close' };
 
-/** Sends a request as the person using the page. */
-export const ask = async <Answer = unknown>(
+/** Sends a request as the person using the page, and returns the response, which is no error. */
+export const request = async (
   page: Page,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   data?: unknown,
-): Promise<Answer> => {
-  const response: APIResponse = await page.request.fetch(path, {
+): Promise<APIResponse> => {
+  const response = await page.request.fetch(path, {
     method,
     headers: ONE_CONNECTION_EACH,
     ...(data === undefined ? {} : { data }),
   });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
-  return (await response.json()) as Answer;
+  return response;
 };
+
+/** The same; returns the JSON of the response. */
+export const ask = async <Answer = unknown>(
+  page: Page,
+  method: 'GET' | 'POST',
+  path: string,
+  data?: unknown,
+): Promise<Answer> => (await (await request(page, method, path, data)).json()) as Answer;
 
 /** Responses take a second; otherwise there is plenty of time. */
 const PACE: NewTable['pace'] = { kind: 'live', bank: 3600, increment: 10, choice: 300, answer: 1 };

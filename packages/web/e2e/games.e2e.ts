@@ -41,7 +41,7 @@ for (const { meta } of CATALOGUE) {
     for (const level of await page.getByLabel(/^Niveau du robot/).all()) {
       await level.selectOption(LONG.has(meta.id) && IS_LONG ? 'strong' : 'easy');
     }
-    await page.getByRole('button', { name: 'Commencer' }).click();
+    await page.getByRole('button', { name: 'Commencer', exact: true }).click();
     await settled(page);
     await page.goto('/');
     // At most two clicks from the start page; here it is one.

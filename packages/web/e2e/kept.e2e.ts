@@ -6,13 +6,13 @@ import { fastRandom } from '@ponts-bornes/kernel';
 import type { Rng } from '@ponts-bornes/kernel';
 import { IS_LONG } from './length.ts';
 import { SIZES } from './sizes.ts';
-import { botsMoved, hurry, isOver, settled, tableOf, tapOnce, tapToTheEnd, watched } from './steps.ts';
+import { hurry, isOver, ownTurn, settled, tableOf, tapOnce, tapToTheEnd, watched } from './steps.ts';
 
 test.use({ ...SIZES.desk, locale: 'fr-FR' });
 
 const startGame = async (page: Page, id: string): Promise<void> => {
   await page.goto(`/games/${id}`);
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
 };
 
@@ -36,7 +36,11 @@ const logOf = (page: Page): Promise<readonly string[]> => page.locator('aside > 
 
 /** Plays on to a real choice: a forced move would be played automatically, so the table would not stay as it is. */
 const toDecision = async (page: Page, rng: Rng): Promise<void> => {
-  while (!(await botsMoved(page)) && (await tableOf(page).getAttribute('data-moves')) === '1') await tapOnce(page, rng);
+  for (;;) {
+    const { isEnd, moves } = await ownTurn(page);
+    if (isEnd || moves > 1) return;
+    await tapOnce(page, rng);
+  }
 };
 
 /** Starts a game and plays some moves; fewer in a game that would be over by then. */
@@ -71,7 +75,7 @@ for (const { meta } of RELOADED) {
     expect(await tableInWords(page)).toBe(words);
     expect(await logOf(page)).toStrictEqual(log);
     await page.getByRole('link', { name: 'Quitter la table' }).click();
-    await page.getByRole('link', { name: 'Reprendre' }).click();
+    await page.getByRole('link', { name: 'Reprendre', exact: true }).click();
     await settled(page);
     expect(await tableInWords(page)).toBe(words);
     expectNoComplaints();
@@ -86,39 +90,39 @@ test('a finished game is listed, replayed from any seat, saved, and opened again
   await page.goto('/games/course-folle');
   // The own replay addresses its player as “you”; a record opened by anybody names them.
   await page.locator('form input.name').first().fill('Camille');
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await tapToTheEnd(page, 'kept');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Télécharger' }).click();
+  await page.getByRole('button', { name: 'Télécharger', exact: true }).click();
   const text = await readFile(await (await saving).path(), 'utf8');
-  await page.getByRole('dialog').getByRole('link', { name: 'Revoir' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Revoir', exact: true }).click();
   const own = await replayed(page);
   await page.goto('/records');
   await page.getByLabel('Texte').fill(text);
-  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   const opened = await replayed(page);
   expect(opened.tables).toStrictEqual(own.tables);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Partager' }).click();
+  await page.getByRole('button', { name: 'Partager', exact: true }).click();
   await expect(page.getByText('Lien copié')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.route('**/replay', denyClipboard);
   await page.goto(link);
   expect(await replayed(page)).toStrictEqual(opened);
-  await page.getByRole('button', { name: 'Partager' }).click();
-  await expect(page.getByRole('textbox', { name: 'Partager' })).toHaveValue(link);
+  await page.getByRole('button', { name: 'Partager', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Partager', exact: true })).toHaveValue(link);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Revoir' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Revoir', exact: true })).toBeVisible();
   const remove = page.getByRole('button', { name: /^Supprimer/ });
   await remove.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Annuler' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Annuler', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(remove).toBeFocused();
   await remove.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByRole('heading', { name: 'Parties terminées' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Revoir' })).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Parties terminées', exact: true })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Revoir', exact: true })).toBeHidden();
   expectNoComplaints();
 });
 
@@ -146,23 +150,23 @@ const replayed = async (
 
 test('a broken record is refused with its line and the reason', async ({ page }) => {
   await page.goto('/records');
-  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Choisissez d’abord un fichier');
   await page.getByLabel('Texte').fill('Bonjour');
-  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('ligne 1');
   const record = await readFile(new URL('../../games/skybridge/records/README.md', import.meta.url), 'utf8').catch(
     () => '',
   );
   await page.getByLabel('Texte').fill(`${record}\nx`);
-  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Impossible d’ouvrir cette partie');
 });
 
 test('a table that is not on this device is reported missing', async ({ page }) => {
   await page.goto('/table#nothing');
   await expect(page.getByRole('status')).toContainText('n’est pas sur cet appareil');
-  await page.getByRole('link', { name: 'Accueil' }).click();
+  await page.getByRole('link', { name: 'Accueil', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -195,6 +199,6 @@ test('an address with a trailing slash leads to its page', async ({ page }) => {
   const expectNoComplaints = watched(page);
   await page.goto('/en/games/skybridge/');
   await expect(page).toHaveURL(/\/en\/games\/skybridge$/);
-  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
   expectNoComplaints();
 });

@@ -63,7 +63,7 @@ for (const { meta } of CATALOGUE) {
     await hurry(page);
     await page.goto('/');
     const box = page.locator('article', { has: page.getByRole('heading', { name: meta.name.fr }) });
-    await box.getByRole('link', { name: 'Règles' }).click();
+    await box.getByRole('link', { name: 'Règles', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(meta.name.fr);
     await expectToFit(page);
     await page.emulateMedia({ media: 'print' });
@@ -96,7 +96,7 @@ test('an interrupted lesson resumes where it was, and can be restarted', async (
   const number = await lessonOf(page).getAttribute('data-number');
   await page.reload();
   await expect(rested).toHaveAttribute('data-number', number!);
-  await page.getByRole('button', { name: 'Étape précédente' }).click();
+  await page.getByRole('button', { name: 'Étape précédente', exact: true }).click();
   await expect(lessonOf(page)).toHaveAttribute('data-step', '3');
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { NewTable } from '@ponts-bornes/protocol';
-import { DESK, PHONE, ask, comeAs, test } from './friends.ts';
+import { DESK, PHONE, ask, comeAs, request, test } from './friends.ts';
 import { expectToFit, tableOf } from './steps.ts';
 
 const PACE: NewTable['pace'] = { kind: 'live', bank: 600, increment: 10, choice: 60, answer: 5 };
@@ -24,20 +24,22 @@ test('two play at a public table; a third watches it from “Live now”, and re
   // The invitation is the short link, in the language of the person who opens it.
   await camille.page.goto(`/t/${id}`);
   await expect(camille.page).toHaveURL(new RegExp(`/en/t/${id}$`));
-  await expect(camille.page.getByRole('textbox', { name: 'Table link' })).toHaveValue(new RegExp(`/t/${id}$`));
+  await expect(camille.page.getByRole('textbox', { name: 'Table link', exact: true })).toHaveValue(
+    new RegExp(`/t/${id}$`),
+  );
   // The question about the open seat answers itself when somebody takes it.
-  await camille.page.getByRole('button', { name: 'Start the game' }).click();
+  await camille.page.getByRole('button', { name: 'Start the game', exact: true }).click();
   const start = camille.page.getByRole('dialog');
   await expect(start).toContainText('1 seat is still open.');
   await basile.page.goto(`/t/${id}`);
   await basile.page.getByRole('button', { name: 'Play as Basile' }).click();
   await expect(start).toContainText('All seats are taken: you can start.');
-  await start.getByRole('button', { name: 'Start the game' }).click();
+  await start.getByRole('button', { name: 'Start the game', exact: true }).click();
   for (const { page } of [camille, basile]) await expect(tableOf(page)).toBeVisible();
 
   // A phone, by keyboard, in French.
   await zoe.page.goto('/tables');
-  const live = zoe.page.getByRole('region', { name: 'En direct' });
+  const live = zoe.page.getByRole('region', { name: 'En direct', exact: true });
   const watch = live.locator(`a[href$="/t/${id}"]`);
   await expect(live).toContainText('Camille, Basile');
   await expectToFit(zoe.page);
@@ -51,19 +53,19 @@ test('two play at a public table; a third watches it from “Live now”, and re
   for (const { page } of [camille, basile, zoe]) await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
 
   await zoe.page.goto(`/r/${id}`);
-  await expect(zoe.page.getByRole('button', { name: 'Coup suivant' })).toBeVisible();
+  await expect(zoe.page.getByRole('button', { name: 'Coup suivant', exact: true })).toBeVisible();
   await expectToFit(zoe.page);
   await zoe.page.context().grantPermissions(['clipboard-write']);
-  await zoe.page.getByRole('button', { name: 'Partager' }).click();
+  await zoe.page.getByRole('button', { name: 'Partager', exact: true }).click();
   await expect(zoe.page.getByText('Lien copié.', { exact: true })).toBeVisible();
   // The older form still works.
   await zoe.page.goto(`/replay#${id}`);
-  await expect(zoe.page.getByRole('button', { name: 'Coup suivant' })).toBeVisible();
+  await expect(zoe.page.getByRole('button', { name: 'Coup suivant', exact: true })).toBeVisible();
   // The preview is that of the host's language.
-  const html = await (await zoe.page.request.get(`/r/${id}`)).text();
+  const html = await (await request(zoe.page, 'GET', `/r/${id}`)).text();
   expect(html).toMatch(/<meta property="og:title" content="[^"]*: (?:Camille|Basile)[^"]* wins?"/);
   // It shows the final board.
-  const picture = await zoe.page.request.get(/property="og:image" content="(.*?)"/.exec(html)![1]!);
+  const picture = await request(zoe.page, 'GET', /property="og:image" content="(.*?)"/.exec(html)![1]!);
   expect(picture.headers()['content-type']).toBe('image/png');
 
   await zoe.page.goto('/');

@@ -18,7 +18,7 @@ const comeAsGuest = async (page: Page, place: string, nickname: string): Promise
   await page.goto(`${place}/me`);
   const own = card(page, 'Pseudonyme');
   await own.getByLabel('Pseudonyme').fill(nickname);
-  await own.getByRole('button', { name: 'Enregistrer' }).click();
+  await own.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(own.getByRole('status')).toContainText(nickname);
 };
 
@@ -116,7 +116,7 @@ test('an account by passkey alone, another passkey, and signing in without a pas
   await expect(keys.getByRole('alert')).toContainText('déjà une clé d’accès');
 
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
-  await card(page, 'Se connecter').getByRole('button', { name: 'Avec une clé d’accès' }).click();
+  await card(page, 'Se connecter').getByRole('button', { name: 'Avec une clé d’accès', exact: true }).click();
   await expect(page.getByText(`Compte : ${name}`).first()).toBeVisible();
 
   const password = card(page, 'Mot de passe');
@@ -139,7 +139,7 @@ test('a token is shown once, works, and is useless once removed', async ({ page,
   const shown = tokens.getByLabel(/^Votre jeton/);
   await expect(shown).toBeFocused();
   const secret = await shown.inputValue();
-  await tokens.getByRole('button', { name: 'Copier' }).click();
+  await tokens.getByRole('button', { name: 'Copier', exact: true }).click();
   await expect(tokens.getByRole('status')).toContainText('Jeton copié');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   await expectAccessible(page, 'a token');
@@ -170,15 +170,15 @@ test('changing an account asks for the password again once the last proof is old
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Confirmez que c’est vous' })).toBeVisible();
   await expectAccessible(page, 'a fresh proof');
-  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await dialog.getByRole('button', { name: 'Annuler', exact: true }).click();
   await expect(tokens.getByRole('alert')).toContainText('Confirmez d’abord que c’est vous.');
   await tokens.getByRole('button', { name: 'Créer un jeton' }).click();
   await dialog.getByLabel('Mot de passe').fill('pas le bon mot');
   await page.unroute('**/api/me/tokens');
-  await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  await dialog.getByRole('button', { name: 'Confirmer', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Nom ou mot de passe incorrect');
   await dialog.getByLabel('Mot de passe').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  await dialog.getByRole('button', { name: 'Confirmer', exact: true }).click();
   await expect(tokens.getByLabel(/^Votre jeton/)).toBeVisible();
   await page.getByRole('button', { name: 'Se déconnecter partout' }).click();
   await expect(page.getByText('Tous vos appareils sont déconnectés')).toBeVisible();
@@ -208,7 +208,7 @@ test('without a server for tables, or without a network, the page says so', asyn
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>no</p>' }));
   await page.goto('/me');
   await expect(page.getByText('Le serveur de jeu ne répond pas.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Vos données' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vos données', exact: true })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();

@@ -37,7 +37,7 @@ test('a waiting room: two Sams, a word to a removed player, other seats and opti
 
   // The chat of the waiting room; links of a private table can be opened.
   await basile.page.getByLabel('Your message').fill('The rules: https://example.org/rules.');
-  await basile.page.getByRole('button', { name: 'Send' }).click();
+  await basile.page.getByRole('button', { name: 'Send', exact: true }).click();
   const link = camille.page.getByRole('link', { name: 'https://example.org/rules' });
   await expect(link).toHaveAttribute('rel', /noopener.*nofollow/);
 
@@ -46,12 +46,12 @@ test('a waiting room: two Sams, a word to a removed player, other seats and opti
   await camille.page.getByRole('dialog').getByLabel('Édition').selectOption({ index: 1 });
   await camille.page.keyboard.press('Escape');
   await expect.poll(async () => (await factsOf(camille.page, id)).options['edition']).toBe('circuit');
-  await camille.page.getByRole('button', { name: 'Placer les joueurs' }).click();
+  await camille.page.getByRole('button', { name: 'Placer les joueurs', exact: true }).click();
   await camille.page.getByRole('button', { name: '6', exact: true }).click();
   await expect(basile.page.getByText('team A').first()).toBeVisible();
   await camille.page.getByRole('button', { name: 'Déplacer Sam 2 vers le haut' }).click();
   await expect(basile.page.locator('li', { hasText: 'Sam 2' }).first()).toContainText('team A');
-  await camille.page.getByRole('button', { name: 'Terminé' }).click();
+  await camille.page.getByRole('button', { name: 'Terminé', exact: true }).click();
   await expectToFit(camille.page);
 
   // Removed, told why, and not offered the seat at once.
@@ -102,9 +102,9 @@ test('a bot fills in, the player returns, another takes over: the log says so an
 
   await nora.page.goto(`/en/play#${id}`);
   await expect(nora.page.getByText('You’re watching this game.')).toBeVisible();
-  await nora.page.getByRole('button', { name: 'Take seat' }).click();
+  await nora.page.getByRole('button', { name: 'Take seat', exact: true }).click();
   await expect(basile.page.getByText('Nora took over your seat. You’re watching this game.')).toBeVisible();
-  const log = nora.page.getByRole('list', { name: 'Log' }).first();
+  const log = nora.page.getByRole('list', { name: 'Log', exact: true }).first();
   await expect(log).toContainText('Nora takes over Basile’s seat.');
   await expect(log).toContainText('Basile is back.');
   if (mover === basile) await expect(log.getByRole('listitem').first()).toContainText('Basile');
@@ -164,12 +164,12 @@ test('a win by a bot is announced; the rematch takes one tap each; everybody can
   const stranger = await comeAs(browser, 'Zoé', DESK);
   await stranger.page.goto(`/en/replay#${id}`);
   await expect(stranger.page.locator('main')).toBeVisible();
-  await expect(stranger.page.getByRole('button', { name: 'Next move' })).toBeVisible();
+  await expect(stranger.page.getByRole('button', { name: 'Next move', exact: true })).toBeVisible();
   await stranger.page.goto('/en/tables');
   await expect(stranger.page.getByText('Recently finished')).toBeVisible();
   await expect(stranger.page.getByRole('link', { name: 'Play bots meanwhile' })).toBeVisible();
 
-  await camille.page.getByRole('button', { name: 'Rejouer' }).click();
+  await camille.page.getByRole('button', { name: 'Rejouer', exact: true }).click();
   await expect(camille.page.getByText(/On attend Basile/)).toBeVisible();
   const next = tableIn(new URL(camille.page.url()));
   await stranger.page.goto(`/en/play#${next}`);

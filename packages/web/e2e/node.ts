@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const START = fileURLToPath(new URL('./serve.mjs', import.meta.url));
+const START = fileURLToPath(new URL('../../server/test/serve.mjs', import.meta.url));
 
 /** A server process of a test's own. */
 export interface Node {
@@ -18,10 +18,12 @@ export const startNode = async (env: NodeJS.ProcessEnv): Promise<Node> => {
       ...process.env,
       PORT: '0',
       REQUESTS: '100000',
+      GUESTS: '100000',
       PAGES: '100000',
       OPEN_TABLES: '100000',
       MESSAGES: '100000',
       BOT_PAUSE: '0',
+      STOP_AFTER: '600000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -14,7 +14,7 @@ const keptWhole = (page: Page): Promise<unknown> =>
 
 const startGame = async (page: Page, id: string): Promise<void> => {
   await page.goto(`/games/${id}`);
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
 };
 
@@ -67,14 +67,14 @@ test('after one visit of any page, everything works offline except the API, whic
 const expectAddressesExplained = async (page: Page): Promise<void> => {
   await page.goto('/en/games/skybridge/?way=device#content');
   await expect(page).toHaveURL(/\/en\/games\/skybridge\?way=device#content$/);
-  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
   const answer = await page.goto('/nulle/part');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('status')).toHaveText('Cette page n’existe pas.');
   await page.goto('/en/nowhere');
   await expect(page.getByRole('status')).toHaveText('This page doesn’t exist.');
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByText('You’re offline. You can keep playing')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('You’re offline')).toBeHidden();
@@ -106,7 +106,7 @@ test('a new version is offered, waits, and updates every tab when requested', as
   await expect(own).toHaveAttribute('content', version!);
   await expect(page.getByText('Une nouvelle version est prête.')).toBeHidden();
   const number = await tableOf(page).getAttribute('data-number');
-  await other.getByRole('button', { name: 'Recharger' }).click();
+  await other.getByRole('button', { name: 'Recharger', exact: true }).click();
   await expect(other.locator('meta[name=version]')).toHaveAttribute('content', NEXT);
   await expect(own).toHaveAttribute('content', NEXT);
   await expect(tableOf(page)).toHaveAttribute('data-number', number!);
@@ -120,7 +120,7 @@ test('with full storage the games still work, with a warning', async ({ page, co
     devtools.send('Storage.overrideQuotaForOrigin', { origin: host.address, ...(quotaSize && { quotaSize }) });
   await limit(1);
   await page.goto('/games/course-folle');
-  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByRole('button', { name: 'Réglages', exact: true }).click();
   await expect(page.getByText('l’espace de stockage est plein')).toBeVisible();
   await limit();
   await page.reload();
@@ -129,20 +129,20 @@ test('with full storage the games still work, with a warning', async ({ page, co
   await page.reload();
   await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible();
   await limit(1);
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
   await tapOnce(page, fastRandom('full'));
   await expect(page.getByText('Impossible d’enregistrer les parties')).toBeVisible();
   // As long as this game would be lost, no new version may reload it.
   const other = await context.newPage();
   await other.goto('/');
-  await other.getByRole('button', { name: 'Recharger' }).click();
+  await other.getByRole('button', { name: 'Recharger', exact: true }).click();
   await expect(other.getByText('ferait perdre')).toBeVisible();
   // With space again, the next move stores the whole game.
   await limit();
   await settled(page);
   await tapOnce(page, fastRandom('room'));
   await expect(page.getByText('Impossible d’enregistrer les parties')).toBeHidden();
-  await other.getByRole('button', { name: 'Recharger' }).click();
+  await other.getByRole('button', { name: 'Recharger', exact: true }).click();
   await expect(page.locator('meta[name=version]')).toHaveAttribute('content', NEXT);
 });

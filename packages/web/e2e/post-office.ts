@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as plain } from '@playwright/test';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { MailServer } from '../../server/test/mail-server.ts';
 import { PushBrowser, Receiver } from '../../server/test/push-service.ts';
 import { endNode, startNode } from './node.ts';
@@ -18,14 +16,6 @@ export interface PostOffice {
   /** Where that service also takes webhooks, and what it has received there. */
   readonly hook: { readonly url: string; readonly bodies: () => readonly string[] };
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 /** A test with its own server, because links in e-mails need its address. */
 export const test = plain.extend<{ post: PostOffice }>({

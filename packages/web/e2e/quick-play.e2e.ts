@@ -36,10 +36,10 @@ test('two strangers meet: from the home page to a game, its end and a rematch', 
   // They stop; each asks for another game with one tap, and it begins.
   const id = tableIn(new URL(camille.page.url()));
   await ask(camille.page, 'POST', `/api/tables/${id}/propose`, { kind: 'stop' });
-  await basile.page.getByRole('button', { name: 'Agree' }).click();
-  await camille.page.getByRole('button', { name: 'Rejouer' }).click();
+  await basile.page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await camille.page.getByRole('button', { name: 'Rejouer', exact: true }).click();
   await expect(camille.page.getByText(/On attend Basile/)).toBeVisible();
-  await basile.page.getByRole('button', { name: 'Play again' }).click();
+  await basile.page.getByRole('button', { name: 'Play again', exact: true }).click();
   for (const { page } of [camille, basile]) {
     await expect(page).not.toHaveURL(new RegExp(id));
     await expect(tableOf(page)).toHaveAttribute('data-over', 'false');

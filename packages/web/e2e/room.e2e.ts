@@ -4,6 +4,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { IS_LONG } from './length.ts';
 import { momentAt, momentsOf, openAt, playedGame } from './moments.ts';
 import type { PlayedGame } from './moments.ts';
+import { test as alone } from './own-server.ts';
 import { SPACED, cutThings, cutWords, overhang, smallTargets, tooHigh, unreachable } from './room.ts';
 import { FINE, LOCALES, SIZES } from './sizes.ts';
 import { hurry, tableOf } from './steps.ts';
@@ -27,19 +28,21 @@ const LAPTOP = { width: 1366, height: 625 };
  */
 const MAPS = new Set(['bridgetown-races', 'course-autour-du-monde']);
 
+/** Polled, because a page takes a moment to follow its window, and a board what is chosen. */
+const expectNone = (look: () => Promise<readonly unknown[]>, where: string): Promise<void> =>
+  expect.poll(look, where).toStrictEqual([]);
+
+const expectNoOverhang = (page: Page, where: string): Promise<void> =>
+  expect.poll(() => overhang(page), where).toStrictEqual([0, 0]);
+
 const expectRoom = async (page: Page, where: string): Promise<void> => {
-  expect(await overhang(page), where).toStrictEqual([0, 0]);
-  expect(await cutThings(page), where).toStrictEqual([]);
-  expect(await unreachable(page), where).toStrictEqual([]);
+  await expectNoOverhang(page, where);
+  await expectNone(() => cutThings(page), where);
+  await expectNone(() => unreachable(page), where);
 };
 
-const expectTargets = async (page: Page, where: string, mayDraw = false): Promise<void> => {
-  const small = await smallTargets(page);
-  expect(
-    small.filter(({ isDrawn }) => !(isDrawn && mayDraw)),
-    where,
-  ).toStrictEqual([]);
-};
+const expectTargets = (page: Page, where: string, mayDraw = false): Promise<void> =>
+  expectNone(async () => (await smallTargets(page)).filter(({ isDrawn }) => !(isDrawn && mayDraw)), where);
 
 /** The board shows all of itself without scrolling, before and after something is chosen. */
 const expectWhole = async (page: Page, game: PlayedGame, number: number): Promise<void> => {
@@ -48,9 +51,9 @@ const expectWhole = async (page: Page, game: PlayedGame, number: number): Promis
   await page.mouse.move(0, 0);
   await openAt(page, game, number);
   await expectRoom(page, where);
-  expect(await tooHigh(page), where).toStrictEqual([]);
+  await expectNone(() => tooHigh(page), where);
   await page.locator('main [data-offer]').first().press('Enter');
-  expect(await tooHigh(page), `${where}, chosen`).toStrictEqual([]);
+  await expectNone(() => tooHigh(page), `${where}, chosen`);
 };
 
 /** The list has every move, each at finger size. */
@@ -95,13 +98,13 @@ for (const { meta } of CATALOGUE) {
       await page.setViewportSize(SIZES.phone.viewport);
       const spacing = await page.addStyleTag({ content: SPACED });
       await expectRoom(page, `at ${share}, spaced`);
-      expect(await cutWords(page), `at ${share}`).toStrictEqual([]);
+      await expectNone(() => cutWords(page), `at ${share}, spaced`);
       await spacing.evaluate((element) => (element as HTMLElement).remove());
     }
     await page.setViewportSize(NARROW);
     await openAt(page, game, game.moves.length);
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await overhang(page)).toStrictEqual([0, 0]);
+    await expectNoOverhang(page, 'end');
     await expectTargets(page, 'end');
     await openAt(page, game, game.moves.length, { path: '/replay' });
     await expectRoom(page, 'replay');
@@ -109,7 +112,7 @@ for (const { meta } of CATALOGUE) {
   });
 }
 
-test('the pages fit narrow screens, wide letters and fingers', async ({ page }) => {
+alone('the pages fit narrow screens, wide letters and fingers', async ({ page }) => {
   await hurry(page);
   const games = CATALOGUE.flatMap(({ meta: { id } }) => [`/games/${id}`, `/games/${id}/rules`, `/games/${id}/learn`]);
   for (const path of [
@@ -138,10 +141,10 @@ test('the pages fit narrow screens, wide letters and fingers', async ({ page }) 
     await page.addStyleTag({ content: SPACED });
     await expectRoom(page, `${path}, spaced`);
     // A lesson is a table: its texts are checked with the boards.
-    if (!path.endsWith('/learn')) expect(await cutWords(page), path).toStrictEqual([]);
+    if (!path.endsWith('/learn')) await expectNone(() => cutWords(page), path);
   }
   await page.goto('/records');
-  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByRole('button', { name: 'Réglages', exact: true }).click();
   await expectTargets(page, 'settings');
 });
 

@@ -11,21 +11,21 @@ test('the level chosen on the start page is the one played and the one the game 
   await hurry(page);
   await page.goto('/');
   const box = page.locator('article', { has: page.getByRole('heading', { name: 'Skybridge' }) });
-  await expect(box.getByRole('radio', { name: 'Moyen' })).toBeChecked();
+  await expect(box.getByRole('radio', { name: 'Moyen', exact: true })).toBeChecked();
   await box.getByText('Facile', { exact: true }).click();
   // A tap before the page's scripts run takes effect with them.
   const plan = (): Promise<string | null> =>
     page.evaluate(() => localStorage.getItem('ponts-bornes.plan.skybridge.bots'));
   await expect.poll(plan).toContain('easy');
   await page.goto('/games/skybridge');
-  await expect(page.getByRole('radio', { name: 'Facile' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Facile', exact: true })).toBeChecked();
   await expect(page.getByLabel('Niveau du robot, place 2')).toHaveValue('easy');
   await page.getByText('Curieux', { exact: true }).click();
   await expect(page.getByLabel('Niveau du robot, place 2')).toHaveValue('curious');
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
   await page.goto('/');
-  await expect(box.getByRole('radio', { name: 'Curieux' })).toBeChecked();
+  await expect(box.getByRole('radio', { name: 'Curieux', exact: true })).toBeChecked();
 });
 
 for (const viewport of [
@@ -54,13 +54,13 @@ test('games in progress are one row that says whose turn it is', async ({ page }
   await hurry(page);
   for (const game of ['skybridge', 'mille-bornes', 'course-folle']) {
     await page.goto(`/games/${game}`);
-    await page.getByRole('button', { name: 'Commencer' }).click();
+    await page.getByRole('button', { name: 'Commencer', exact: true }).click();
     await settled(page);
     await tapOnce(page, fastRandom(game));
     await botsMoved(page);
   }
   await page.goto('/');
-  const cards = page.getByRole('region', { name: 'Parties en cours' }).getByRole('listitem');
+  const cards = page.getByRole('region', { name: 'Parties en cours', exact: true }).getByRole('listitem');
   await expect(cards).toHaveCount(3);
   await expect(cards.getByText('À vous de jouer')).toHaveCount(3);
   await expect(cards.first()).toContainText('contre Aline');
@@ -72,11 +72,11 @@ test('games in progress are one row that says whose turn it is', async ({ page }
 test('icons of the table have their names until they are used', async ({ page }) => {
   await hurry(page);
   await page.goto('/games/skybridge');
-  await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   await settled(page);
   const [memo, hint] = [page.getByText('Aide', { exact: true }), page.getByText('Conseil', { exact: true })];
   await expect(memo).toBeVisible();
-  await page.getByRole('button', { name: 'Aide' }).click();
+  await page.getByRole('button', { name: 'Aide', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(memo).toBeHidden();
   await page.reload();

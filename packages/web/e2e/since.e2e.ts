@@ -4,7 +4,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { momentAt, openAt, playedGame } from './moments.ts';
 import type { PlayedGame } from './moments.ts';
 import { LOCALES, SIZES } from './sizes.ts';
-import { botsMoved, hurry, still, tableOf } from './steps.ts';
+import { botsMoved, holdPauses, hurry, still, tableOf } from './steps.ts';
 
 test.use({ ...SIZES.phone, locale: LOCALES.fr });
 
@@ -103,24 +103,42 @@ test('the replay names each move, takes the focus, and ends with a tap on the bo
   await openAt(page, game, afterOthers(game));
   const strip = page.getByRole('button', { name: 'Depuis votre tour' });
   await strip.tap();
+  await holdPauses(page);
   await page.getByRole('button', { name: 'Revoir les coups' }).tap();
-  await expect(page.getByRole('button', { name: 'Revenir' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Revenir', exact: true })).toBeFocused();
   await expect(page.getByText(/^Coup 1 sur \d+$/)).toBeVisible();
   await page.locator('main').tap({ position: { x: 5, y: 5 } });
   await expect(tableOf(page)).toHaveAttribute('data-replaying', 'false');
-  await expect(page.getByRole('button', { name: 'Revenir' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Revenir', exact: true })).toHaveCount(0);
 });
 
-test('a refusal stands above the hand and leads to its rule', async ({ page }) => {
-  await hurry(page);
-  const game = await playedGame('mille-bornes', 2);
-  await openAt(page, game, momentAt(game, 0.6));
-  await page.locator('.hand [data-card]').first().tap();
-  await page.getByRole('button', { name: 'Pourquoi ?' }).tap();
+/** Taps what is not offered, one thing after the other, until the table says why not. */
+const beRefused = async (page: Page): Promise<void> => {
   const refusal = page.getByRole('alert');
-  await expect(refusal.getByRole('link', { name: 'Voir la règle' })).toHaveAttribute('href', /rules#MB-/);
-  const [answer, hand] = await Promise.all([refusal.boundingBox(), page.locator('[data-hand]').boundingBox()]);
-  expect(answer!.y + answer!.height).toBeLessThanOrEqual(hand!.y + 1);
-  expect(answer!.y).toBeGreaterThan(SIZES.phone.viewport.height / 2);
-  await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
-});
+  const idle = page.locator('main :is(button, [role=button]):not([data-offer]):visible');
+  for (let at = 0; (await refusal.count()) === 0; at = (at + 1) % (await idle.count())) {
+    await idle.nth(at).dispatchEvent('click');
+    await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
+  }
+};
+
+for (const [id, choose] of [
+  ['mille-bornes', '.hand [data-card]'],
+  ['course-folle', null],
+  ['skybridge', '[data-piece][data-offer]'],
+  ['course-autour-du-monde', null],
+] as const) {
+  test(`${id} refuses near the thumb, above the hand, and leads to the rule`, async ({ page }) => {
+    await hurry(page);
+    const game = await playedGame(id, 2);
+    await openAt(page, game, momentAt(game, 0.6));
+    if (choose !== null) await page.locator(choose).first().tap();
+    await beRefused(page);
+    const refusal = page.getByRole('alert');
+    await expect(refusal.getByRole('link', { name: 'Voir la règle' })).toHaveAttribute('href', /rules#[A-Z]+-/);
+    const [answer, hand] = await Promise.all([refusal.boundingBox(), page.locator('[data-hand]').boundingBox()]);
+    expect(answer!.y + answer!.height).toBeLessThanOrEqual(hand!.y + 1);
+    expect(answer!.y).toBeGreaterThan(SIZES.phone.viewport.height / 2);
+    await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
+  });
+}

@@ -38,6 +38,15 @@ export const hurry = async (page: Page): Promise<void> => {
   });
 };
 
+/** Drops the pauses that begin from now on: what comes after one stays away. Those between questions to a server stay. */
+export const holdPauses = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const [SHORT, LONG] = [30, 5000];
+    const later = window.setTimeout.bind(window);
+    const never = (act: () => void, wait = 0): number => (wait > SHORT && wait < LONG ? 0 : later(act, wait));
+    Object.assign(window, { setTimeout: never });
+  });
+
 /** How long a tap waits for its element before checking that it is still offered, in milliseconds. */
 const LOOK = 2000;
 
@@ -62,21 +71,34 @@ export const settled = (page: Page): Promise<unknown> =>
     { polling: POLLING },
   );
 
-/** The same, with no bot to move before a person; returns whether the game is over. */
-export const botsMoved = async (page: Page): Promise<boolean> => {
+/** The turn of somebody at this page. */
+interface OwnTurn {
+  readonly isEnd: boolean;
+  readonly number: number;
+  /** How many there are to choose from. A single one may be played automatically at any moment. */
+  readonly moves: number;
+}
+
+/** The same, with no bot to move before a person. */
+export const ownTurn = async (page: Page): Promise<OwnTurn> => {
   const answer = await page.waitForFunction(
     () => {
       const table = document.querySelector<HTMLElement>('[data-number]');
       if (table === null || table.dataset['bots'] !== 'false') return null;
-      const { over, busy, moves } = table.dataset;
+      const { number, over, busy, moves } = table.dataset;
       const isEnd = over === 'true';
-      return isEnd || (busy !== 'true' && moves !== '0') || table.inert ? { isEnd } : null;
+      return isEnd || (busy !== 'true' && moves !== '0') || table.inert
+        ? { isEnd, number: Number(number), moves: Number(moves) }
+        : null;
     },
     undefined,
     { polling: POLLING },
   );
-  return (await answer.jsonValue())!.isEnd;
+  return (await answer.jsonValue())!;
 };
+
+/** The same; returns whether the game is over. */
+export const botsMoved = async (page: Page): Promise<boolean> => (await ownTurn(page)).isEnd;
 
 export const isOver = async (page: Page): Promise<boolean> =>
   (await tableOf(page).getAttribute('data-over')) === 'true';
@@ -148,37 +170,41 @@ export const tap = async (element: ElementHandle): Promise<void> => {
   }
 };
 
-/** Fails if a table stays at one move: selecting one thing and then another may lead nowhere for a while. */
-const patience = (): ((number: string) => void) => {
-  let last = { number: '', since: 0 };
-  return (number) => {
-    if (number !== last.number) last = { number, since: Date.now() };
-    if (Date.now() - last.since > CEILING) throw new Error(`no tap led on from move ${number}`);
+/** Selecting one thing and then another: this many taps may lead nowhere. */
+const MOST_TAPS = 1000;
+
+/** Taps offers, and fails if they leave a table at one move. */
+const tapper = (): ((now: Offered) => Promise<void>) => {
+  let last = { number: '', taps: 0 };
+  return async ({ number, offer }) => {
+    if (offer === null) return;
+    if (number !== last.number) last = { number, taps: 0 };
+    last.taps += 1;
+    if (last.taps > MOST_TAPS) throw new Error(`no tap led on from move ${number}`);
+    await tap(offer);
   };
 };
 
 /** Taps offers at random until the table moves on; does nothing if the game is over. */
 export const tapOnce = async (page: Page, rng: Rng): Promise<void> => {
   const number = (await tableOf(page).getAttribute('data-number'))!;
-  const waitAt = patience();
+  const tapOn = tapper();
   for (;;) {
     const now = await offered(page, rng, number);
     if (now.number !== number || now.isOver) return;
-    waitAt(number);
-    if (now.offer !== null) await tap(now.offer);
+    await tapOn(now);
   }
 };
 
 /** Plays to the end by tapping only what is offered; nothing may overflow horizontally. */
 export const tapToTheEnd = async (page: Page, seed: string): Promise<void> => {
   const rng = fastRandom(seed);
-  const waitAt = patience();
+  const tapOn = tapper();
   for (;;) {
-    const { number, isOver: isEnd, offer, overhang } = await offered(page, rng);
-    expect(overhang, `after move ${number}`).toStrictEqual([0, 0]);
-    if (isEnd) return;
-    waitAt(number);
-    if (offer !== null) await tap(offer);
+    const now = await offered(page, rng);
+    expect(now.overhang, `after move ${now.number}`).toStrictEqual([0, 0]);
+    if (now.isOver) return;
+    await tapOn(now);
   }
 };
 

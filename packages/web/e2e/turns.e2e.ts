@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { DESK, PHONE, comeAs, test } from './friends.ts';
 import { IS_LONG } from './length.ts';
-import { tableOf } from './steps.ts';
+import { holdPauses, tableOf } from './steps.ts';
 import { beginSlow, playTurn, waitingFor } from './turns.ts';
 import { tableIn } from '../src/lib/i18n/table-address.ts';
 
@@ -35,7 +35,7 @@ test('two people play the five games by following the count, the list and “nex
   await countIn(reader, first.length);
   await expect(reader).toHaveTitle(new RegExp(`^\\(${first.length}\\) `));
   await expect(reader.locator('link[data-badge]')).toHaveAttribute('data-badge', String(first.length));
-  const list = reader.getByRole('region', { name: 'À vous de jouer' });
+  const list = reader.getByRole('region', { name: 'À vous de jouer', exact: true });
   await expect(list.getByRole('listitem')).toHaveCount(Math.min(5, first.length));
   await expect(list.getByText(/jusqu’à/).first()).toBeVisible();
 
@@ -47,7 +47,7 @@ test('two people play the five games by following the count, the list and “nex
       await page.goto('/');
       await countIn(page, waiting.length);
       // The first from the list, the others from table to table.
-      await page.getByRole('region', { name: 'À vous de jouer' }).getByRole('link').first().click();
+      await page.getByRole('region', { name: 'À vous de jouer', exact: true }).getByRole('link').first().click();
       for (;;) {
         await playTurn(page, `${round} ${name}`);
         played += 1;
@@ -125,6 +125,7 @@ test('an online table replays the moves since one’s turn, also after a reload'
   }
   await one.page.reload();
   await expect(tableOf(one.page)).not.toHaveAttribute('data-moves', '0');
+  await holdPauses(one.page);
   await one.page.keyboard.press('r');
   await expect(tableOf(one.page)).toHaveAttribute('data-replaying', 'true');
   await expect(one.page.getByText(/^Coup 1 sur \d+$/)).toBeVisible();

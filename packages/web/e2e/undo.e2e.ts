@@ -2,27 +2,28 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { SIZES } from './sizes.ts';
-import { botsMoved, hurry, settled, tableOf, tapOnce, watched } from './steps.ts';
+import { hurry, ownTurn, settled, tableOf, tapOnce, watched } from './steps.ts';
 
 test.use({ ...SIZES.desk, locale: 'fr-FR' });
 
 const numberOf = async (page: Page): Promise<number> => Number(await tableOf(page).getAttribute('data-number'));
 
-/** Starts a game and plays until the bots have answered a decision. Returns the number of moves before it. */
+/**
+ * Starts a game and plays until the bots have answered a decision and there is another to make, for which the table
+ * waits. Returns the number of moves before the first.
+ */
 const playDecision = async (page: Page, game: string): Promise<number> => {
   await hurry(page);
   await page.goto(`/games/${game}`);
-  await page.getByRole('button', { name: 'Commencer' }).click();
-  await settled(page);
+  await page.getByRole('button', { name: 'Commencer', exact: true }).click();
   const rng = fastRandom(`undo-${game}`);
+  let before = Infinity;
   for (;;) {
-    await botsMoved(page);
-    const before = await numberOf(page);
-    const isDecision = (await tableOf(page).getAttribute('data-moves')) !== '1';
-    await tapOnce(page, rng);
-    await botsMoved(page);
+    const { number, moves } = await ownTurn(page);
     // A forced move is no decision, and some moves give another turn.
-    if (isDecision && (await numberOf(page)) > before + 1) return before;
+    if (moves > 1 && number > before + 1) return before;
+    if (moves > 1) before = number;
+    await tapOnce(page, rng);
   }
 };
 
@@ -49,7 +50,7 @@ test('where cards were seen, the first undo asks, and the game is practice from 
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   expect(await numberOf(page)).toBe(now);
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await question.getByRole('button', { name: 'Annuler mon coup' }).click();
   await expect.poll(() => numberOf(page)).toBeLessThan(now);
   expect(await numberOf(page)).toBeGreaterThanOrEqual(before);

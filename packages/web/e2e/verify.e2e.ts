@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { expectAccessible } from './audit.ts';
-import { playOn } from './friends.ts';
+import { playOn, request } from './friends.ts';
 import { hurry, settled, still, tableOf, watched } from './steps.ts';
 import { tableIn } from '../src/lib/i18n/table-address.ts';
 
@@ -48,7 +48,7 @@ test('a replay leads to the proof of its game, and the proof back to the replay'
   await hurry(page);
   await page.goto('/records');
   await page.getByLabel('Texte').fill(recordOf('course-folle'));
-  await page.getByRole('button', { name: 'Ouvrir' }).click();
+  await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
   const timeline = page.getByRole('slider');
   await timeline.fill((await timeline.getAttribute('max'))!);
   await page.getByRole('button', { name: 'Voir le résultat' }).click();
@@ -73,11 +73,11 @@ test('a device from the table finds its own part in the deal, and a stranger see
   const id = tableIn(new URL(page.url()));
   // What was taken back is no part of the record.
   await playOn({ name: 'Zoé', page }, 'taken back', 2);
-  expect((await page.request.post(`/api/tables/${id}/propose`, { data: { kind: 'back' } })).ok()).toBe(true);
+  await request(page, 'POST', `/api/tables/${id}/propose`, { kind: 'back' });
   // A bot continues for a player who leaves.
-  await page.request.post(`/api/tables/${id}/leave`);
+  await request(page, 'POST', `/api/tables/${id}/leave`);
   await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
-  expect(await (await page.request.get(`/api/tables/${id}/record`)).text()).toContain('were taken back');
+  expect(await (await request(page, 'GET', `/api/tables/${id}/record`)).text()).toContain('were taken back');
   await page.getByRole('link', { name: 'Vérifier cette partie' }).click();
   await expect(verdictOf(page)).toContainText('Partie correcte, donne prouvée pour vous');
   for (const name of ['seen', 'parts']) {

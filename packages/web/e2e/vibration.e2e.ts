@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fastRandom } from '@ponts-bornes/kernel';
-import { LOCALES, SIZES } from './sizes.ts';
+import { IN_MOTION, LOCALES, SIZES } from './sizes.ts';
 import { botsMoved, hurry, tapOnce } from './steps.ts';
 
-test.use({ ...SIZES.phone, locale: LOCALES.fr });
+test.use({ ...SIZES.phone, ...IN_MOTION, locale: LOCALES.fr });
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ const vibrationsOf = async (page: Page, rounds: number): Promise<Window['vibrati
   });
   await hurry(page);
   await page.goto('/games/mille-bornes');
-  await page.getByRole('button', { name: 'Commencer' }).tap();
+  await page.getByRole('button', { name: 'Commencer', exact: true }).tap();
   const rng = fastRandom('vibration');
   for (let round = 0; round < rounds; round++) {
     await botsMoved(page);

@@ -1,5 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import { CEILING } from '../e2e/ceiling.ts';
 import { wayBetween } from './engine.ts';
 import type { Engine, Tab, Visit } from './engine.ts';
 
@@ -29,6 +30,8 @@ const launch = (program: string, { language, scheme }: Pick<Visit, 'language' | 
     browser: 'firefox',
     executablePath: program,
     headless: true,
+    timeout: CEILING,
+    protocolTimeout: CEILING,
     extraPrefsFirefox: {
       'intl.accept_languages': language,
       'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
@@ -39,6 +42,7 @@ const openTab = async (browser: Browser, { size, script }: Visit): Promise<Tab> 
   // Storage belongs to the context. The first tab of the browser never gets the focus; a new one does.
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(CEILING);
   await page.setViewport(size);
   await page.evaluateOnNewDocument(script);
   return {

@@ -1,4 +1,5 @@
 import { expect, test as plain } from '@playwright/test';
+import { drawFromSeed } from '../e2e/seed.ts';
 import type { Engine, EngineName, Tab, Visit } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { complaintsIn, prepare } from './prepare.ts';
@@ -46,7 +47,10 @@ export const test = plain.extend<Options & { readonly tab: Tab }, EngineOptions 
   isHurried: [true, { option: true }],
   isKept: [false, { option: true }],
   tab: async ({ engine, baseURL, size, language, scheme, isHurried, isKept }, use, info) => {
-    const script = `(${String(prepare)})(${JSON.stringify({ isHurried, isKept })})`;
+    const seed = `${process.env['SEED'] ?? ''} ${info.titlePath.join(' ')}`;
+    const script = `
+      (${String(drawFromSeed)})(${JSON.stringify(seed)});
+      (${String(prepare)})(${JSON.stringify({ isHurried, isKept })});`;
     const tab = await engine.open({ size, language, scheme, script });
     await use({ ...tab, goto: (path) => tab.goto(new URL(path, baseURL).href) });
     if (info.status === info.expectedStatus) expect(await tab.evaluate(complaintsIn)).toStrictEqual([]);

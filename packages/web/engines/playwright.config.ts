@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CEILING } from '../e2e/ceiling.ts';
 import plain from '../playwright.config.ts';
 import { ENGINE_NAMES } from './engine.ts';
 import type { EngineOptions } from './fixture.ts';
@@ -10,7 +11,7 @@ export default defineConfig<EngineOptions>({
   testMatch: '*.engine.ts',
   outputDir: '../../../reports/browsers',
   // Whole games in software rendering, possibly on a busy machine.
-  timeout: 1_200_000,
+  timeout: 10 * CEILING,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../../reports/browsers.json' }]],
   projects: ENGINE_NAMES.map((name) => plain.projects!.find((project) => project.name === name)!).map(

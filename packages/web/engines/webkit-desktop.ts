@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../scripts/free-port.mjs';
 
 /** A driver with its own display and message bus. */
 interface Desktop {
@@ -55,15 +54,6 @@ const openDisplay = async (): Promise<{ readonly display: string; readonly scree
     if (number.includes('\n')) return { display: `:${number.trim()}`, screen };
   }
   throw new Error('Xvfb did not start.');
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 const asker =

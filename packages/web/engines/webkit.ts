@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { CEILING } from '../e2e/ceiling.ts';
 import { wayBetween } from './engine.ts';
 import type { Engine, Point, Tab, Visit } from './engine.ts';
 import { openDesktop } from './webkit-desktop.ts';
@@ -27,8 +28,8 @@ export const openWebKit = async (driver: string): Promise<Engine> => {
 
 const FIRST: Visit = { size: { width: 390, height: 844 }, language: 'fr-FR', scheme: 'light', script: '' };
 
-/** In milliseconds. A test has its own limit; nothing here may depend on how busy the machine is. */
-const TIMEOUTS = { script: 300_000, pageLoad: 300_000, implicit: 0 } as const;
+/** In milliseconds. */
+const TIMEOUTS = { script: CEILING, pageLoad: CEILING, implicit: 0 } as const;
 
 interface Started {
   readonly sessionId: string;

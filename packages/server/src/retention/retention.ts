@@ -60,8 +60,10 @@ export class Retention {
     const { store, keeping, now } = this.#parts;
     const at = now();
     const before = (days: number): number | null => (days === 0 ? null : at - days * DAY);
-    await store.retention.deleteExpired({ at, attempts: at - FORGOTTEN, devices: at - DEVICES });
-    await store.retention.deleteGuests({ visitors: before(keeping.visitors), guests: before(keeping.guests) });
+    const expiry = { at, attempts: at - FORGOTTEN, devices: at - DEVICES };
+    const expired = await store.retention.deleteExpired(expiry);
+    const guests = { visitors: before(keeping.visitors), guests: before(keeping.guests) };
+    if ((await store.retention.deleteGuests(guests)) || expired) store.scrubSoon();
     await this.#deleteTables('open', 'created_at', before(keeping.openTables));
     await this.#deleteTables('over', 'ended_at', before(keeping.games));
     await this.#deleteStalled(before(keeping.stalledGames));

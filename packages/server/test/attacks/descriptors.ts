@@ -1,5 +1,6 @@
+import { eventually } from '../eventually.ts';
 import type { Attack } from './attack.ts';
-import { held, isWell, moverOf, pairAt } from './attack.ts';
+import { held, isWell, moverOf, pairAt, recovers } from './attack.ts';
 import { halfRequest } from './sockets.ts';
 
 const FILES = 400;
@@ -21,15 +22,10 @@ export const descriptors: Attack = {
     for (const socket of sockets) socket.destroy();
     const tried = `${count} connections, ${FILES} descriptors`;
     if (answer?.t !== 'done') return held(tried, 'players were disconnected');
-    return held(tried, !(await recovers(() => isWell(server))) && 'the server did not recover');
+    // Closed connections are noticed one by one.
+    const recovered = eventually(async () => {
+      if (!(await isWell(server))) throw new Error('the server did not recover');
+    });
+    return held(tried, await recovered.then(() => null, String));
   },
-};
-
-/** Waits for recovery: closed connections are noticed one by one. */
-const recovers = async (isOk: () => Promise<boolean>): Promise<boolean> => {
-  for (let time = 0; time < 100; time++) {
-    if (await isOk()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return false;
 };

@@ -143,16 +143,26 @@ describe('bots', () => {
 
   test('of one person do not wait for a crowd of tables from another address', async () => {
     const thought: string[] = [];
+    let letThink = (): void => {};
+    const mayThink = new Promise<void>((resolve) => (letThink = resolve));
     const counted: Thinkers = {
       close: thinkers.close,
-      perform: (task, control) => {
+      perform: async (task, control) => {
         if (task.kind === 'choose') thought.push(task.game);
+        await mayThink;
         return thinkers.perform(task, control);
       },
     };
     const folder = mkdtempSync(join(tmpdir(), 'pb-fair-'));
     const kept = await openSqlite(folder);
     const networks = new KnownNetworks();
+    /** Those whose network was asked for, as when a bot of theirs gets in line. */
+    let asked: string[] = [];
+    const networkOf = networks.networkOf.bind(networks);
+    networks.networkOf = (person) => {
+      asked.push(person);
+      return networkOf(person);
+    };
     const fair = new Hub({
       store: kept,
       bus: openExchange().open(kept.jobs.node),
@@ -168,24 +178,26 @@ describe('bots', () => {
     for (const { id } of crowd) networks.note(id, 'flood');
     networks.note(ADA.id, 'home');
     const stops: (() => void)[] = [];
-    /** Tells how many bots had thought before this table's are asked. */
-    const watch = async (id: string, person: Person): Promise<number> => {
+    /** Begins a table, watches it, and waits until its bot is in line. */
+    const watch = async (id: string, person: Person): Promise<void> => {
+      asked = [];
       await fair.begin(id, person);
       const { table, release } = await fair.hold(id);
       stops.push(table.listen({ person, send: () => {}, end: () => {} }, 0, 0), release);
-      return thought.length;
+      while (!asked.includes(person.id)) await new Promise(setImmediate);
     };
     for (let count = 0; count < 76; count++) {
       const person = crowd[count % crowd.length]!;
       await watch(await fair.create(person, BOTS), person);
     }
     const own = await fair.create(ADA, { ...BOTS, game: 'course-folle' });
-    // All the others wait by now.
-    while (thought.length < 3) await new Promise(setImmediate);
-    const before = await watch(own, ADA);
+    await watch(own, ADA);
+    // One thinks and all the others wait.
+    expect(thought).toStrictEqual(['skybridge']);
+    letThink();
     while (!thought.includes('course-folle')) await new Promise(setImmediate);
-    // One thinks, and one more of the crowd may have its turn: everything else is behind.
-    expect(thought.indexOf('course-folle') - before).toBeLessThanOrEqual(3);
+    // One more of the crowd may have its turn: everything else is behind.
+    expect(thought.indexOf('course-folle')).toBeLessThanOrEqual(2);
     for (const stop of stops) stop();
     await fair.close();
     await kept.close();

@@ -322,8 +322,9 @@ export class Table {
     if (news > 0) this.refused = null;
     const step = isStep && news > 0 ? before : null;
     if (this.#isLive && (news > 0 || moves.length > 0) && this.#parts.hasSounds) {
-      const [move, reader] = [news > 0 ? this.#log.last : null, this.#parts.reader()];
-      const latest = { move, isAsked: moves.length > 0, outcome, view, before: step?.view ?? null, viewer, reader };
+      const [move, reader, isSkipping] = [news > 0 ? this.#log.last : null, this.#parts.reader(), this.isSkipping];
+      const isAsked = moves.length > 0 && !(isSkipping && this.#formality !== null);
+      const latest = { move, isAsked, outcome, view, before: step?.view ?? null, viewer, reader, isSkipping };
       signal(latest, this.#speech?.boardText ?? {});
     }
     this.#parts.showed?.(step);
@@ -341,8 +342,7 @@ export class Table {
     this.isBusy = true;
     const answer = await this.ask(asking);
     clearTimeout(timer);
-    this.isBusy = false;
-    this.isSending = false;
+    [this.isBusy, this.isSending] = [false, false];
     if (answer.t === 'done') this.refused = null;
     else if (!isByItself) this.#disappoint(answer);
   }

@@ -61,7 +61,7 @@ export const account: AccountMessages = {
   keyAdd: 'Add a passkey',
   keyAdded: 'Passkey added.',
   keyRemove: (name) => `Remove passkey ${name}`,
-  keyRemoved: 'Passkey removed.',
+  keyRemoved: 'Passkey removed; your other devices are signed out.',
   keyLast: 'You can’t remove your only passkey; set a password first.',
   since: (day) => `added on ${day}`,
 

@@ -8,6 +8,7 @@ export const problems: ProblemMessages = {
   'too-large': 'That’s too long. Shorten it and try again.',
   'too-many': 'Limit reached: finish or close a table before you open another.',
   'too-fast': 'Too many requests. Wait a moment and try again.',
+  'too-many-guests': 'Too many new players from this network. Sign in to your account, or try again in an hour.',
   'not-found': 'This table doesn’t exist or has been closed.',
   'not-signed-in': 'Choose a name or sign in first.',
   'not-yours': 'You can’t do that.',

@@ -60,7 +60,7 @@ export const account = {
   keyAdd: 'Ajouter une clé d’accès',
   keyAdded: 'Clé d’accès ajoutée.',
   keyRemove: (name: string) => `Retirer la clé ${name}`,
-  keyRemoved: 'Clé d’accès retirée.',
+  keyRemoved: 'Clé d’accès retirée et autres appareils déconnectés.',
   keyLast: 'Vous ne pouvez pas retirer votre seule clé d’accès ; définissez d’abord un mot de passe.',
   since: (day: string) => `depuis le ${day}`,
 

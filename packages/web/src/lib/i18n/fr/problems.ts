@@ -8,6 +8,8 @@ export const problems = {
   'too-large': 'Le texte est trop long. Raccourcissez-le et réessayez.',
   'too-many': 'Limite atteinte : terminez ou fermez une table avant d’en ouvrir une autre.',
   'too-fast': 'Trop de demandes à la fois. Patientez un instant et réessayez.',
+  'too-many-guests':
+    'Trop de nouveaux joueurs depuis ce réseau. Connectez-vous à votre compte ou réessayez dans une heure.',
   'not-found': 'Cette table n’existe pas ou a été fermée.',
   'not-signed-in': 'Choisissez d’abord un nom ou connectez-vous.',
   'not-yours': 'Vous ne pouvez pas faire cela.',
