@@ -7,10 +7,11 @@ import { expectAccessible } from './audit.ts';
 import { ask, comeAs, request } from './friends.ts';
 import { test } from './post-office.ts';
 import type { PostOffice } from './post-office.ts';
-import type { PushBrowser } from '../../server/test/push-service.ts';
 import { LOCALES, SIZES } from './sizes.ts';
 import { tableOf, watched } from './steps.ts';
 import { beginSlow, playTurn, waitingFor } from './turns.ts';
+
+type PushBrowser = ReturnType<PostOffice['subscribe']>;
 
 const PASSWORD = 'quatre ponts et une borne';
 const OPTIONS = { ...SIZES.phone, locale: LOCALES.fr };
