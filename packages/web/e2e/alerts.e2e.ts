@@ -11,7 +11,7 @@ import { LOCALES, SIZES } from './sizes.ts';
 import { tableOf, watched } from './steps.ts';
 import { beginSlow, playTurn, waitingFor } from './turns.ts';
 
-type PushBrowser = ReturnType<PostOffice['subscribe']>;
+type Device = ReturnType<PostOffice['subscribe']>;
 
 const PASSWORD = 'quatre ponts et une borne';
 const OPTIONS = { ...SIZES.phone, locale: LOCALES.fr };
@@ -258,7 +258,7 @@ const receiveLate = async (
 };
 
 /** Turns alerts on in the browser, and returns the message that tests it. */
-const addDevice = async (page: Page, device: PushBrowser): Promise<PushMessage> => {
+const addDevice = async (page: Page, device: Device): Promise<PushMessage> => {
   await subscribeAs(page, device);
   await page.goto('/alerts');
   const devices = card(page, 'Appareils');
@@ -271,7 +271,7 @@ const addDevice = async (page: Page, device: PushBrowser): Promise<PushMessage> 
 };
 
 /** The browser drops its subscription without a word, and then replaces the new one: the device is the same. */
-const replaceSubscription = async (page: Page, post: PostOffice): Promise<PushBrowser> => {
+const replaceSubscription = async (page: Page, post: PostOffice): Promise<Device> => {
   const before = (await ask<Alerts>(page, 'GET', '/api/me/alerts')).devices;
   const [dropped, last] = [post.subscribe(), post.subscribe()];
   await subscribeAs(page, dropped);
@@ -298,7 +298,7 @@ const replaceSubscription = async (page: Page, post: PostOffice): Promise<PushBr
 };
 
 /** Headless Chromium has no push service: from the next page on, the browser subscribes at the test's. */
-const subscribeAs = (page: Page, device: PushBrowser): Promise<unknown> =>
+const subscribeAs = (page: Page, device: Device): Promise<unknown> =>
   page.addInitScript(({ endpoint, keys }) => {
     let now: object | null = null;
     Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' });

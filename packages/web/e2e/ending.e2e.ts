@@ -135,6 +135,42 @@ test('with reduced motion a win is not celebrated; its picture and a rematch are
   expectNoComplaints();
 });
 
+test('the picture of a city shows its river and parks, which are drawn in another file', async ({ page }) => {
+  await hurry(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const game = await playedGame('bridgetown-races', 2);
+  await openAt(page, game, game.moves.length);
+  // On a phone too, everybody's flags are there.
+  await expect(page.getByRole('table', { name: 'Cartes des ponts', includeHidden: true })).toBeAttached();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Image' }).click();
+  const picture = (await readFile(await (await downloading).path())).toString('base64');
+  const shares = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    const city = getComputedStyle(document.querySelector('.city-colours')!);
+    const shareOf = (name: string): number => {
+      pen.fillStyle = city.getPropertyValue(name);
+      pen.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1;
+      }
+      return (4 * count) / data.length;
+    };
+    return { land: shareOf('--land'), water: shareOf('--water'), park: shareOf('--park') };
+  }, picture);
+  expect(shares.land).toBeGreaterThan(0.1);
+  expect(shares.water).toBeGreaterThan(0.01);
+  expect(shares.park).toBeGreaterThan(0.002);
+});
+
 test('the turning point of a game opens the replay at that move', async ({ page }) => {
   await hurry(page);
   const game = await playedGame(...WON);

@@ -95,6 +95,17 @@ test.describe('boards on a phone', () => {
     await touch(session, 'touchEnd', []);
     // Holding chooses nothing.
     await expect(page.getByRole('button', { name: 'Placer', exact: true })).toHaveCount(0);
+    await closeCard(page);
+    // A button of the map has its name until it is known.
+    const cards = page.getByRole('button', { name: 'Montrer ou cacher les cartes', exact: true });
+    await expect(cards).toHaveText('Cartes');
+    await touch(session, 'touchStart', [middle((await cards.boundingBox())!)]);
+    await expect(cardOf(page)).toContainText('les drapeaux que chacun a pris');
+    await touch(session, 'touchEnd', []);
+    await closeCard(page);
+    await cards.tap();
+    await expect(cards).toHaveText('');
+    await expect(page.getByRole('table', { name: 'Cartes des ponts' })).toBeVisible();
   });
 
   test('the deck, tickets and passport of La Course explain themselves', async ({ page, context }) => {

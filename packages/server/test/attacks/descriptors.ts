@@ -1,6 +1,6 @@
 import { eventually } from '../eventually.ts';
 import type { Attack } from './attack.ts';
-import { held, isWell, moverOf, pairAt, recovers } from './attack.ts';
+import { held, isWell, moverOf, pairAt } from './attack.ts';
 import { halfRequest } from './sockets.ts';
 
 const FILES = 400;

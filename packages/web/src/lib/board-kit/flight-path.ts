@@ -28,11 +28,14 @@ export const carried = (from: FlightBox, to: FlightBox, panel: { before: FlightB
   return Math.hypot(...distance(along, to)) < Math.hypot(...distance(from, to)) ? along : from;
 };
 
-/** The transform that puts a thing back at its old position; null if it hardly moved or isn't shown. */
-export const flightFrom = (from: FlightBox, to: FlightBox): string | null => {
+/**
+ * The transform that puts a thing back at its old position; null if it hardly moved or isn't shown. `unit` is the size
+ * of the thing's own unit: inside a drawing it isn't a pixel.
+ */
+export const flightFrom = (from: FlightBox, to: FlightBox, unit = 1): string | null => {
   if (from.width === 0 || to.width === 0 || to.height === 0) return null;
   const [dx, dy] = distance(from, to);
   if (Math.hypot(dx, dy) < PUSH) return null;
   const scale = Math.min(from.width / to.width, from.height / to.height);
-  return `translate(${dx}px, ${dy}px) scale(${Math.min(MOST, Math.max(LEAST, scale))})`;
+  return `translate(${dx / unit}px, ${dy / unit}px) scale(${Math.min(MOST, Math.max(LEAST, scale))})`;
 };

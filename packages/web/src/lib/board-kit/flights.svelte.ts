@@ -1,9 +1,9 @@
 import type { Viewer } from '@ponts-bornes/kernel';
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { carried, flightFrom } from './flight-path.ts';
+import { carried } from './flight-path.ts';
 import type { FlightBox } from './flight-path.ts';
-import { fly } from './fly.ts';
+import { fly, startOf } from './fly.ts';
 import type { Thing } from './fly.ts';
 import { motion } from './motion.svelte.ts';
 
@@ -84,7 +84,7 @@ export class Flights {
     // Measure everything before moving anything, to force one layout only.
     const starts = [...root.querySelectorAll<Thing>('[data-thing]')].map((thing) => {
       const from = before.get(thing.dataset['thing'] ?? '') ?? before.get(thing.dataset['from'] ?? '');
-      return { thing, start: from === undefined ? null : startOf(from, thing) };
+      return { thing, start: from === undefined ? null : startOf(thing, origin(from, thing)) };
     });
     for (const { thing, start } of starts) if (start !== null) this.#watch(thing, fly(thing, start));
   }
@@ -108,19 +108,24 @@ interface Place {
 
 const panelOf = (thing: Element): Element | null => thing.closest('section, article');
 
-const startOf = ({ box, panel, panelBox }: Place, thing: Thing): string | null => {
-  const to = thing.getBoundingClientRect();
-  if (panel === null || panelBox === undefined || panelOf(thing) !== panel) return flightFrom(box, to);
-  return flightFrom(carried(box, to, { before: panelBox, now: panel.getBoundingClientRect() }), to);
+/** The box that a thing flies from: its old one, unless the part of the board around it has moved meanwhile. */
+const origin = ({ box, panel, panelBox }: Place, thing: Thing): FlightBox => {
+  if (panel === null || panelBox === undefined || panelOf(thing) !== panel) return box;
+  return carried(box, thing.getBoundingClientRect(), { before: panelBox, now: panel.getBoundingClientRect() });
 };
 
-/** All current positions, including things in flight; a dragged thing is at the pointer. */
+/**
+ * All current positions, including things in flight; a dragged thing is at the pointer. A layout may hide one drawing
+ * of a thing and show another.
+ */
 const placesIn = (root: HTMLElement): ReadonlyMap<string, Place> =>
   new Map(
-    [...root.querySelectorAll<Thing>('[data-thing], [data-place]')].map((thing) => {
-      const box = (thing.querySelector('[data-dragged]') ?? thing).getBoundingClientRect();
-      const panel = panelOf(thing);
-      const place = { box, panel, panelBox: panel?.getBoundingClientRect() };
-      return [thing.dataset['thing'] ?? thing.dataset['place'] ?? '', place];
-    }),
+    [...root.querySelectorAll<Thing>('[data-thing], [data-place]')]
+      .map((thing): [string, Place] => {
+        const panel = panelOf(thing);
+        const box = (thing.querySelector('[data-dragged]') ?? thing).getBoundingClientRect();
+        const place = { box, panel, panelBox: panel?.getBoundingClientRect() };
+        return [thing.dataset['thing'] ?? thing.dataset['place'] ?? '', place];
+      })
+      .filter(([, { box }]) => box.width > 0),
   );

@@ -386,9 +386,9 @@ export class Table {
     const { last } = this.#log;
     const { boardText } = this.#speech ?? {};
     const isAnswer = last !== null && boardText?.isAnswer?.(last.text) === true;
-    const isStep = isAnswer || (last !== null && last.seat === this.thinking);
+    const streak = last?.seat === this.thinking ? this.#log.streak : 0;
     const needed = isAnswer || this.shown === null ? 0 : (boardText?.rest?.(this.shown.view) ?? 0);
-    const usual = restAfter({ bots: this.#parts.bots().length, isStep });
+    const usual = restAfter({ bots: this.#parts.bots().length, steps: isAnswer ? 1 : streak });
     const rest = motion.pause(Math.max(usual, needed), Math.min(needed, LEAST_REST));
     return Math.max(0, this.#lastShown + rest - performance.now());
   }

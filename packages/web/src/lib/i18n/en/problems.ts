@@ -27,7 +27,7 @@ export const problems: ProblemMessages = {
   'already-seated': 'You already have a seat at this table.',
   'seats-open': 'There are open seats: wait for players or add bots.',
   'too-soon': (seconds) =>
-    `A player’s device is offline. It has ${counted('en', seconds, 'more second', 'more seconds')} to reconnect; then you can start without it.`,
+    `A player is offline and has ${counted('en', seconds, 'more second', 'more seconds')} to reconnect. Then try again.`,
   'not-open': 'The game has already started.',
   'not-playing': 'No game is in progress at this table.',
   'not-over': 'The game isn’t over yet.',

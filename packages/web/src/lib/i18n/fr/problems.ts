@@ -29,7 +29,7 @@ export const problems = {
   'already-seated': 'Vous avez déjà une place à cette table.',
   'seats-open': 'Il reste des places libres : attendez des joueurs ou ajoutez des robots.',
   'too-soon': (seconds: number) =>
-    `L’appareil d’un joueur n’est pas connecté. Il a encore ${counted('fr', seconds, 'seconde', 'secondes')} pour revenir ; vous pourrez ensuite commencer sans lui.`,
+    `Un joueur n’est pas connecté. Il a encore ${counted('fr', seconds, 'seconde', 'secondes')} pour revenir ; réessayez ensuite.`,
   'not-open': 'La partie a déjà commencé.',
   'not-playing': 'Aucune partie n’est en cours à cette table.',
   'not-over': 'La partie n’est pas encore terminée.',
