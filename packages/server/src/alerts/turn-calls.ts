@@ -13,7 +13,7 @@ import type { Call } from './calls.ts';
 import { settingsOf } from './settings.ts';
 
 interface TurnCallsParts {
-  readonly store: Pick<Store, 'alerts'>;
+  readonly store: Pick<Store, 'alerts' | 'flush'>;
   readonly now: () => number;
   /** How long people who left may take to come back, in milliseconds. */
   readonly wait: number;
@@ -71,6 +71,7 @@ export class TurnCalls implements TurnWatch {
       const row = settings.get(person);
       return row === undefined ? [] : [{ seat, turn: turn.number, alerts: this.#alertsOf(table, turn, { row, call }) }];
     });
+    if (told.length > 0) await this.#note(table);
     if (await this.#tell(table, tip.length, told)) for (const { seat } of leaving) watched.settled.add(seat);
   }
 
@@ -157,6 +158,15 @@ export class TurnCalls implements TurnWatch {
         : []),
       ...(warning === null ? [] : [{ ...alert, what: 'deadline' as const, sendAt: warning }]),
     ];
+  }
+
+  /**
+   * Alerts say what was last noted. After a crash that is old, and would be renewed by the next move, a secret one too:
+   * an alert must not depend on that.
+   */
+  #note(table: LiveTable): Promise<void> {
+    table.note();
+    return this.#parts.store.flush();
   }
 
   /** Returns whether everything is written. */
