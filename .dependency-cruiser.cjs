@@ -203,7 +203,7 @@ module.exports = {
       comment:
         'The web client imports rules, bots and the protocol, but no other program. Its tests may use the test kit.',
       severity: 'error',
-      from: { path: within('web'), pathNot: '\\.test\\.ts$|/e2e/(cluster|post-office)\\.ts$' },
+      from: { path: within('web'), pathNot: '\\.test\\.ts$|/e2e/(cluster|own-server|post-office)\\.ts$' },
       to: {
         path: '^packages/',
         pathNot: ['web', 'kernel', 'games', 'catalogue', 'bots', 'protocol'].map(within),

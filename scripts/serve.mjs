@@ -9,6 +9,8 @@ const DIST = join(ROOT, 'packages', 'web', 'dist');
 const YEAR = 31_536_000;
 /** Characters of a path. No page's is nearly as long. */
 const LONGEST_PATH = 1000;
+/** Node's parser accepts some of these in a request's target, but no header may contain them. */
+const CONTROL = /\p{Cc}/u;
 /** Browser features the product never uses, denied to any injected code as well. */
 const DENIED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 const HEADERS = {
@@ -46,6 +48,25 @@ const withoutOuterSlashes = (path) => {
   return path.slice(from, to);
 };
 
+/** The status of a request that no page needs; null: it is a reasonable one. */
+const refusalOf = ({ method, url }, pathname) => {
+  if (method !== 'GET' && method !== 'HEAD') return 405;
+  if (CONTROL.test(url)) return 400;
+  return pathname.length > LONGEST_PATH ? 414 : null;
+};
+
+/** Closes the file of an answer once its connection is gone, and the connection if the file can't be read: sirv does neither. */
+const closeFiles = ({ socket }, response) => {
+  response.once('pipe', (file) => {
+    const close = () => file.destroy();
+    file.once('error', () => socket.destroy());
+    // An answer that waits behind another one does not hear of its connection's end.
+    socket.once('close', close);
+    file.once('close', () => socket.off('close', close));
+    response.once('close', close);
+  });
+};
+
 /** A request handler that serves the files of a folder. */
 export const webHandler = (folder = DIST) => {
   const notFound = readFileSync(join(folder, '404.html'));
@@ -53,8 +74,9 @@ export const webHandler = (folder = DIST) => {
   const listen = (request, response) => {
     // Parsed by hand: not every request target is a valid URL.
     const [, pathname, search] = /^([^?]*)(.*)$/s.exec(request.url);
-    if (pathname.length > LONGEST_PATH) {
-      response.writeHead(414).end();
+    const refusal = refusalOf(request, pathname);
+    if (refusal !== null) {
+      response.writeHead(refusal).end();
       return;
     }
     if (pathname.length > 1 && pathname.endsWith('/')) {
@@ -63,6 +85,9 @@ export const webHandler = (folder = DIST) => {
       response.end();
       return;
     }
+    // Whole files only: sirv throws for most ranges that make no sense, and no browser needs one here.
+    delete request.headers.range;
+    closeFiles(request, response);
     files(request, response, () => {
       setHeaders(response, '/404.html');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });

@@ -38,7 +38,7 @@ const RUNS = {
   map: {},
   pictures: {},
   lighthouse: { args: ['1'] },
-  'bench:web': {},
+  'bench:web': { args: ['--turns', '1', 'mille-bornes'] },
 };
 /** Tool output that is irrelevant to the person running a command. */
 const NOISE = /npm warn|ERR_MODULE_NOT_FOUND|PLUGIN_TIMINGS|Using @sveltejs\/adapter|npm run preview/i;

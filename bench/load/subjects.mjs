@@ -43,6 +43,7 @@ const startOurs = (data, env = {}) =>
       DATA: data,
       LOG: 'error',
       REQUESTS: PLENTY,
+      GUESTS: PLENTY,
       PAGES: PLENTY,
       MESSAGES: PLENTY,
       SOCKETS: PLENTY,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CEILING } from './e2e/ceiling.ts';
-import { COARSE } from './e2e/sizes.ts';
+import { AT_REST, COARSE } from './e2e/sizes.ts';
 import { ENGINE_NAMES } from './engines/engine.ts';
 import type { EngineOptions } from './engines/fixture.ts';
 
@@ -61,6 +61,7 @@ export default defineConfig<EngineOptions>({
     },
     screenshot: 'only-on-failure',
     ...COARSE,
+    ...AT_REST,
     // A context of its own for every test would fetch the whole product each time; offline.e2e.ts has them.
     serviceWorkers: 'block',
   },
@@ -84,6 +85,7 @@ export default defineConfig<EngineOptions>({
       PORT: String(PORT),
       DATA: process.env['E2E_DATA'],
       REQUESTS: '100000',
+      GUESTS: '100000',
       PAGES: '100000',
       OPEN_TABLES: '100000',
       MESSAGES: '100000',

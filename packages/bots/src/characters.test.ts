@@ -1,7 +1,7 @@
 import { LANGUAGES, LEVEL_NAMES } from '@ponts-bornes/kernel';
 import { expect, test } from 'vitest';
 import { findBot } from './all.ts';
-import { CHARACTERS, timeLeft } from './characters.ts';
+import { CHARACTERS, ThinkingTime, timeLeft } from './characters.ts';
 
 test.each(LEVEL_NAMES)('%s is a bot with a name, a description and a time limit in both languages', (level) => {
   expect(findBot(level)?.name).toBe(level);
@@ -18,12 +18,18 @@ test('stronger opponents may think longer, and nobody waits more than two second
 });
 
 test.each(LEVEL_NAMES)('%s stays within its limit in a turn of many choices', (level) => {
+  const time = new ThinkingTime();
   let spent = 0;
   for (let choice = 0; choice < 5; choice++) {
-    const limit = timeLeft(level, spent);
+    const limit = time.limit(level, 1, choice === 0 ? 0 : 1);
     expect(limit).toBeGreaterThan(0);
+    time.spend(1, limit);
+    // Another seat's time counts in its own turn.
+    time.spend(2, 1000);
     spent += limit;
   }
   expect(spent).toBeLessThanOrEqual(CHARACTERS[level].millis);
-  expect(timeLeft(level, CHARACTERS[level].millis + 1)).toBe(0);
+  time.spend(1, CHARACTERS[level].millis);
+  expect(time.limit(level, 1, 1)).toBe(0);
+  expect(time.limit(level, 1, 2)).toBe(timeLeft(level, 0));
 });

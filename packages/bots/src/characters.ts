@@ -1,4 +1,4 @@
-import type { Language, LevelName } from '@ponts-bornes/kernel';
+import type { Language, LevelName, Seat } from '@ponts-bornes/kernel';
 
 /** An opponent as presented to players. */
 export interface Character {
@@ -44,3 +44,21 @@ const SHARE = 0.75;
 /** The time limit for a choice in a turn in which a bot has already thought this long: a whole turn stays in its limit. */
 export const timeLeft = (level: LevelName, spent: number): number =>
   Math.floor(Math.max(0, CHARACTERS[level].millis - spent) * SHARE);
+
+/** How long the bots of a table have thought in their turns. A turn lasts while the same seat moves. */
+export class ThinkingTime {
+  #seat: Seat | null = null;
+  #spent = 0;
+
+  /** The time limit for a seat's next choice; `last` is the seat that made the last move. */
+  limit(level: LevelName, seat: Seat, last: Seat | undefined): number {
+    if (seat !== last || seat !== this.#seat) this.#spent = 0;
+    this.#seat = seat;
+    return timeLeft(level, this.#spent);
+  }
+
+  /** Adds the milliseconds that a seat has thought. */
+  spend(seat: Seat, millis: number): void {
+    if (seat === this.#seat) this.#spent += millis;
+  }
+}

@@ -183,6 +183,11 @@ export class GameInPlay {
     return told > 0 ? { kind: 'back', seat, told } : { kind: 'back', seat };
   }
 
+  /** Whether a seat's last step is one that may be taken back, were it not for the limit of second thoughts. */
+  isRevocable(seat: Seat): boolean {
+    return this.#steps.at(-1)?.seat === seat;
+  }
+
   /** The entry that takes back a seat's last turn and everything after it, by agreement; null if it has had none. */
   undoOf(seat: Seat): Extract<LogEntry, { kind: 'undo' }> | null {
     const to = this.#past.turnStart(this.#played, seat);

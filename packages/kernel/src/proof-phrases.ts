@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<Language, ProofSentences>> = {
   fr: {
     verdicts: {
       replayed: 'Partie correcte, mais la donne n’est pas prouvée',
-      open: 'Aucune erreur pour l’instant : la partie n’est pas terminée',
+      open: 'Aucune erreur, mais la partie n’a pas été jouée jusqu’au bout',
       wrong: 'La vérification a échoué',
     },
     provenFor: (names) => `Partie correcte, donne prouvée pour ${names}`,
@@ -66,7 +66,7 @@ const SENTENCES: Readonly<Record<Language, ProofSentences>> = {
   en: {
     verdicts: {
       replayed: 'The game checks out, but the deal isn’t proven',
-      open: 'No errors so far: the game isn’t finished',
+      open: 'No errors, but the game wasn’t played to its end',
       wrong: 'Verification failed',
     },
     provenFor: (names) => `The game checks out, and the deal is proven for ${names}`,

@@ -181,7 +181,7 @@ describe('a cheating host who knows the secret', () => {
   });
 
   test('is caught by Ada’s device, which saw different pledges, or any at all', () => {
-    const witness: Witness = { commitment: COMMITMENT, pledges: PLEDGES, parts: [PARTS[0]] };
+    const witness: Witness = { commitment: COMMITMENT, pledges: PLEDGES, parts: [PARTS[0]], setting: null };
     const made = chosen(null);
     const forged = { ...PLEDGES, seats: PLEDGES.seats.with(1, pledgeTo(made.entropy[1]!)) };
     expect(prove({ ...made, pledges: forged }).verdict).toBe('proven');
@@ -191,7 +191,8 @@ describe('a cheating host who knows the secret', () => {
 });
 
 describe('the witness of a device', () => {
-  const own: Witness = { commitment: COMMITMENT, pledges: PLEDGES, parts: ['an older part', PARTS[0]] };
+  const parts = ['an older part', PARTS[0]];
+  const own: Witness = { commitment: COMMITMENT, pledges: PLEDGES, parts, setting: null };
   const witnessed = (witness: Witness, record = PLEDGED): unknown => [
     partsOf(prove(record, witness)).witness,
     findingOf(prove(record, witness), 'parts'),
@@ -200,6 +201,18 @@ describe('the witness of a device', () => {
   test('confirms that its own part is in the deal', () => {
     expect(witnessed(own)).toStrictEqual(['own', 'held']);
     expect(findingOf(prove(PLEDGED, own), 'seen')).toBe('held');
+  });
+
+  test('contradicts another game, other options and another number of seats', () => {
+    const { game, options, seats } = PLEDGED;
+    const [option, value] = Object.entries(options)[0]!;
+    const found = (setting: Witness['setting']): unknown => findingOf(prove(PLEDGED, { ...own, setting }), 'seen');
+    expect(found({ game, options: { ...options }, seats })).toBe('held');
+    expect(found({ game: 'another', options, seats })).toBe('failed');
+    expect(found({ game, options, seats: seats + 1 })).toBe('failed');
+    expect(found({ game, options: { ...options, [option]: `not ${String(value)}` }, seats })).toBe('failed');
+    expect(found({ game, options: { ...options, more: true }, seats })).toBe('failed');
+    expect(found({ game, options: {}, seats })).toBe('failed');
   });
 
   test('confirms the pledges without a part of its own', () => {
@@ -223,7 +236,7 @@ describe('the witness of a device', () => {
   test('of a table without pledges is the part that it contributed', () => {
     const entropy = ['part of Ada', 'part of Blaise'];
     const record = playOut(sealed, { seats: 2, options: { hand: 2, refill: 'none' }, seed: SEED, entropy });
-    const witness: Witness = { commitment: COMMITMENT, pledges: null, parts: ['part of Ada'] };
+    const witness: Witness = { commitment: COMMITMENT, pledges: null, parts: ['part of Ada'], setting: null };
     expect(witnessed(witness, record)).toStrictEqual(['own', 'unknown']);
     expect(witnessed({ ...witness, parts: ['another'] }, record)).toStrictEqual(['other', 'failed']);
     expect(prove(record, witness).verdict).toBe('replayed');
@@ -278,7 +291,7 @@ describe('a proof in words', () => {
   });
 
   test('has distinct sentences in each language for everything a device may have seen', () => {
-    const own: Witness = { commitment: COMMITMENT, pledges: PLEDGES, parts: [PARTS[0]] };
+    const own: Witness = { commitment: COMMITMENT, pledges: PLEDGES, parts: [PARTS[0]], setting: null };
     const seen: readonly Witness[] = [
       own,
       { ...own, parts: [] },

@@ -8,6 +8,9 @@ import { replayRecord } from './replay.ts';
 import { commitmentTo, fixedPart } from './secure-random.ts';
 import { fromHex } from './bytes.ts';
 
+/** What is dealt. */
+export type Setting = Pick<GameRecord, 'game' | 'options' | 'seats'>;
+
 /** The data a device kept from a table before the game ended, to compare with the record. */
 export interface Witness {
   /** The server's commitment as the device first saw it; null if it never saw one. */
@@ -16,7 +19,15 @@ export interface Witness {
   readonly pledges: Pick<Pledges, 'attempt' | 'seats'> | null;
   /** The parts that the device pledged or, at a table without pledges, contributed. */
   readonly parts: readonly string[];
+  /** The game, its options and the number of seats before the deal; null if an earlier version did not keep them. */
+  readonly setting: Setting | null;
 }
+
+export const isSameSetting = (one: Setting, other: Setting): boolean => {
+  const names = new Set([...Object.keys(one.options), ...Object.keys(other.options)]);
+  const isSame = (name: string): boolean => one.options[name] === other.options[name];
+  return one.game === other.game && one.seats === other.seats && [...names].every(isSame);
+};
 
 /** The subject of each check, in the order they run. */
 export const CHECKS = ['text', 'game', 'commitment', 'seen', 'parts', 'moves', 'result'] as const;
@@ -153,9 +164,10 @@ const commitmentFinding = (record: GameRecord): Finding => {
   return commitmentTo(secret) === record.commitment ? 'held' : 'failed';
 };
 
-const seenFinding = ({ commitment }: GameRecord, witness: Witness | null): Finding => {
+const seenFinding = (record: GameRecord, witness: Witness | null): Finding => {
   if (witness === null || witness.commitment === null) return 'unknown';
-  return witness.commitment === commitment ? 'held' : 'failed';
+  if (witness.setting !== null && !isSameSetting(witness.setting, record)) return 'failed';
+  return witness.commitment === record.commitment ? 'held' : 'failed';
 };
 
 const partsOf = (record: GameRecord, witness: Witness | null): Parts => {

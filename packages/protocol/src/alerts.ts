@@ -71,6 +71,8 @@ export const Alerts = z.object({
       state: z.enum(['working', 'failing', 'off']),
     }),
   ),
+  /** The channels on which a person has got as many messages today as the operator allows. */
+  limited: z.array(Channel),
   offers: z.object({
     /** The server's public VAPID key, for `PushManager.subscribe`. */
     push: z.string(),

@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   'too-large': 413,
   'too-many': 429,
   'too-fast': 429,
+  'too-many-guests': 429,
   'not-found': 404,
   'not-signed-in': 401,
   'not-yours': 403,

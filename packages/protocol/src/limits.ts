@@ -52,6 +52,8 @@ export const LIMITS = {
   hostAbsence: 120,
   /** Seconds a device that pledged has to connect again before a live game can start without it. */
   reconnectWait: 15,
+  /** Seconds a player of a live table has been disconnected before the host may let a bot stand in. */
+  standInWait: 30,
   /** Quiet hours per day at a slow table. */
   quietHours: 12,
   /** People in the queue of quick play; a person has one place in it. */

@@ -120,8 +120,10 @@ export interface Said {
  * The others are agreements that this player proposed: moves were taken back, the game was paused, everybody got more
  * time, or the game was stopped. `resumed`: this player resumed the game.
  */
+/** `timed-out`: the player ran out of time, and a bot makes the move. */
 export const EVENT_KINDS = [
   'bot',
+  'timed-out',
   'back',
   'taken',
   'removed',
@@ -159,6 +161,8 @@ export interface TableEvent {
 /** The recipient's relation to the table. */
 export const You = z.object({
   seat: z.nullable(SeatNumber),
+  /** The seat that is kept for them until `reservedUntil`; null: none is. */
+  reserved: z.nullable(SeatNumber),
   isHost: z.boolean(),
   /** For one's own seat. */
   standing: z.nullable(Standing),

@@ -35,8 +35,8 @@ export const QueueClientMessage = z.union([
 ]);
 export type QueueClientMessage = z.infer<typeof QueueClientMessage>;
 
-/** How many people wait for a game at a pace; `game` is null for those who would play any. */
-export const QueueCount = z.object({ game: z.nullable(GameId), pace: PaceKind, people: z.int() });
+/** How many people wait for a game at a pace, with at least so many players; `game` is null for those who would play any. */
+export const QueueCount = z.object({ game: z.nullable(GameId), pace: PaceKind, players: z.int(), people: z.int() });
 export type QueueCount = z.infer<typeof QueueCount>;
 
 /** The server's messages over that socket. */

@@ -79,7 +79,7 @@ export const ME_ROUTES = {
   'POST /api/me': anybody('Creates a guest session (sets a cookie), or changes your nickname', {
     body: Named,
     answer: Person,
-    codes: ['not-signed-in', 'name-refused'],
+    codes: ['not-signed-in', 'name-refused', 'too-many-guests'],
   }),
   'DELETE /api/me': session('Deletes your account, sessions, keys and name; bots take your seats', {
     codes: ['prove-again'],
@@ -109,7 +109,7 @@ export const SIGN_IN_ROUTES = {
     answer: PersonWithCodes,
     codes: ['passkey-failed', 'name-taken', 'too-many', 'prove-again'],
   }),
-  'DELETE /api/account/passkey/:id': session('Removes a passkey', {
+  'DELETE /api/account/passkey/:id': session('Removes a passkey and signs out your other devices', {
     params: KeyPath,
     answer: Person,
     codes: ['last-key', 'prove-again'],
@@ -133,6 +133,9 @@ export const RECOVERY_ROUTES = {
     body: Recovery,
     answer: Person,
     codes: ['wrong-code', 'weak-password', 'has-account'],
+  }),
+  'GET /api/recovery': anybody('How a lost password can be replaced, besides recovery codes', {
+    answer: z.object({ mail: z.boolean() }),
   }),
   'POST /api/recovery/mail': anybody('Sends a recovery link to the confirmed address of an account, if there is one', {
     body: RecoveryMail,
@@ -268,7 +271,7 @@ export const TABLE_ROUTES = {
   'POST /api/tables/:id/seats/:seat/bot': host('Seats a bot, or has one stand in for an absent player', {
     params: SeatPath,
     body: z.strictObject({ level: z.enum(LEVEL_NAMES) }),
-    codes: ['seat-taken', 'seat-reserved', 'seat-kept', 'not-playing', 'frozen'],
+    codes: ['seat-taken', 'seat-reserved', 'seat-kept', 'too-soon', 'not-playing', 'frozen'],
   }),
   'POST /api/tables/:id/seats/:seat/free': person('Before the game, reopens a seat; during it, offers one', {
     params: SeatPath,
@@ -322,18 +325,21 @@ export const AGREEMENT_ROUTES = {
 
 /** Finding people and games. */
 export const MEETING_ROUTES = {
-  'GET /api/live': anybody('Public games in progress, the newest first; `next` is the `after` of the next page', {
-    query: z.object({
-      game: z.optional(z.string().check(z.maxLength(40))),
-      after: z.optional(z.string().check(z.maxLength(60))),
-    }),
-    answer: z.object({ tables: z.array(LiveTable), next: z.nullable(z.string()) }),
-  }),
+  'GET /api/live': anybody(
+    'Public live games that people play now, the newest first; `next` is the `after` of the next page',
+    {
+      query: z.object({
+        game: z.optional(z.string().check(z.maxLength(40))),
+        after: z.optional(z.string().check(z.maxLength(60))),
+      }),
+      answer: z.object({ tables: z.array(LiveTable), next: z.nullable(z.string()) }),
+    },
+  ),
   'GET /api/finished': anybody('Recently finished public games, the latest first', {
     query: z.object({ game: z.optional(z.string().check(z.maxLength(40))) }),
     answer: z.object({ tables: z.array(TableFacts) }),
   }),
-  'GET /api/queue': anybody('How many people wait in quick play, by game and pace', {
+  'GET /api/queue': anybody('How many people wait in quick play, by game, pace and players', {
     answer: z.object({ counts: z.array(QueueCount) }),
   }),
   'GET /api/queue/socket': person('The WebSocket of quick play: you wait as long as it is open; see docs/protocol.md', {

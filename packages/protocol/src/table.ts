@@ -190,7 +190,10 @@ export const TableFacts = z.object({
   atZero: AtZero,
   handOver: HandOver,
   visibility: Visibility,
-  /** For spectators of a table with a delay, `asked` is empty. */
+  /**
+   * For spectators of a table with a delay, `asked` is empty and `proposal` is null. They learn of pauses and of bots that
+   * fill in as of the moves after which it happened; lists don't tell them.
+   */
   spectatorDelay: SpectatorDelay,
   status: TableStatus,
   /** Why it is `frozen`. */

@@ -42,9 +42,11 @@ const playing = async (more: Partial<NewTable> = {}): Promise<Playing> => {
 const linesOf = ({ shown }: Seated): number => shown!.from + shown!.lines.length;
 const proposed = (person: Client, id: string, kind: ProposalKind): Promise<string> =>
   person.outcome('POST', at(id, '/propose'), { kind });
+const factsOf = async (person: Client, id: string): Promise<TableFacts> =>
+  TableFacts.parse((await person.call('GET', at(id)))['table']);
 /** Answers the open proposal, or one that never was. */
 const answered = async (person: Client, id: string, agrees: boolean): Promise<string> => {
-  const { proposal } = TableFacts.parse((await person.call('GET', at(id)))['table']);
+  const { proposal } = await factsOf(person, id);
   return person.outcome('POST', at(id, '/answer'), { proposal: proposal?.number ?? 0, agrees });
 };
 
@@ -152,6 +154,16 @@ describe('taking back a turn', () => {
     expect(await answered(people[1], id, true)).toBe('nothing-to-undo');
     await house.pass(LIMITS.proposalPause * SECOND);
     await proposed(people[0], id, 'back');
+    await playOn(game, 1);
+    // It can't be carried out any more, so it neither waits for an answer nor keeps others from proposing.
+    expect(await proposed(people[1], id, 'stop')).toBe('ok');
+    await house.pass(LIMITS.proposalTime * SECOND);
+    await proposed(people[0], id, 'back');
+    await playOn(game, 1);
+    await house.pass(SECOND);
+    expect((await factsOf(people[0], id)).proposal).toBeNull();
+    await house.pass(LIMITS.proposalPause * SECOND);
+    await proposed(people[0], id, 'back');
     await house.pass(LIMITS.proposalTime * SECOND);
     expect(await answered(people[1], id, true)).toBe('stale');
     await seats[0].until(({ facts }) => facts!.proposal === null);
@@ -206,8 +218,8 @@ describe('taking back a turn', () => {
     const carole = await house.guest('Carole');
     expect(await proposed(carole, id, 'back')).toBe('not-yours');
     expect(await answered(carole, id, true)).toBe('not-yours');
-    expect(await proposed(people[0], id, 'back')).toBe('ok');
-    expect(await answered(people[1], id, true)).toBe('nothing-to-undo');
+    expect(await proposed(people[0], id, 'back')).toBe('nothing-to-undo');
+    expect((await factsOf(people[0], id)).proposal).toBeNull();
     for (const seated of seats) seated.close();
   });
 
@@ -233,6 +245,7 @@ describe('taking back a turn', () => {
     await seats[0].until(({ facts }) => facts!.seats[1]!.isHere);
     seats[1].close();
     await seats[0].until(({ facts }) => !facts!.seats[1]!.isHere);
+    await house.pass(LIMITS.standInWait * SECOND);
     await people[0].call('POST', at(id, '/seats/1/bot'), { level: 'curious' });
     expect(await proposed(people[0], id, 'stop')).toBe('ok');
     await seats[0].until(({ facts }) => facts!.proposal !== null);
@@ -242,6 +255,7 @@ describe('taking back a turn', () => {
     await people[1].call('POST', at(id, '/leave'));
     expect(await proposed(people[0], id, 'stop')).toBe('ok');
     await seats[0].until(({ record }) => record !== null);
+    expect(seats[0].record).toContain('note: after move 2, a bot took over seat 1 (its player was offline)');
     seats[0].close();
   });
 });
@@ -416,21 +430,26 @@ describe('by agreement', () => {
   });
 
   test.each([
-    ['mille-bornes', true],
-    ['skybridge', false],
-  ] as const)('taking back a turn of %s against bots makes the game practice: %s', async (game, isPractice) => {
+    ['mille-bornes', 'a bot', true],
+    ['mille-bornes', 'a player who left', true],
+    ['skybridge', 'a bot', false],
+  ] as const)('taking back a turn of %s against %s makes the game practice: %s', async (game, opponent, isPractice) => {
     const ada = await house.guest('Ada');
-    const id = await ada.create({ game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'curious' }] });
+    const other = opponent === 'a bot' ? ({ kind: 'bot', level: 'curious' } as const) : ({ kind: 'open' } as const);
+    const id = await ada.create({ game, seats: [{ kind: 'me' }, other] });
+    const blaise = await house.guest('Blaise');
+    if (other.kind === 'open') await blaise.call('POST', at(id, '/seats/1/take'));
     await ada.call('POST', at(id, '/begin'));
+    if (other.kind === 'open') await blaise.call('POST', at(id, '/leave'));
     const seated = await ada.sit(id);
     await seated.until(({ shown }) => shown !== null && shown.moves.length > 0);
     const { seen } = seated.shown!;
     await seated.play(seated.shown!.moves[0]!);
     await seated.until(({ shown }) => shown!.moves.length > 0 && shown!.seen > seen + 1);
     expect(await proposed(ada, id, 'back')).toBe('ok');
-    await seated.until(({ events }) => events.length === 1);
-    expect(seated.events[0]!.isPractice ?? false).toBe(isPractice);
-    expect(seated.events[0]!.detail).toMatch(/^\d+$/);
+    await seated.until(({ events }) => events.at(-1)?.kind === 'undone');
+    expect(seated.events.at(-1)!.isPractice ?? false).toBe(isPractice);
+    expect(seated.events.at(-1)!.detail).toMatch(/^\d+$/);
     await house.pass(LIMITS.proposalPause * SECOND);
     expect(await proposed(ada, id, 'stop')).toBe('ok');
     await seated.until(({ record }) => record !== null);

@@ -72,8 +72,8 @@ describe('a live table', () => {
     again.close();
   });
 
-  test('moves for a player who runs out of time, who then plays on', async () => {
-    const { house, mover, other } = await playing('skybridge', { atZero: 'move' });
+  test('moves for a player who runs out of time, says so, and gives them a minute when they come back', async () => {
+    const { house, people, id, mover, other } = await playing('skybridge', { atZero: 'move' });
     await house.pass(599 * SECOND);
     expect(linesOf(other)).toBe(0);
     await house.pass(SECOND);
@@ -81,6 +81,18 @@ describe('a live table', () => {
     expect(other.shown!.lines[0]!.seat).toBe(seatOf(mover));
     expect(other.facts!.seats[seatOf(mover)]).toMatchObject({ isAway: false, level: null });
     expect(other.clock!.left[seatOf(mover)]).toBe(10 * SECOND);
+    const seat = seatOf(mover);
+    expect(other.events).toMatchObject([{ kind: 'timed-out', seat, line: 0 }]);
+    mover.close();
+    const again = await people[seat]!.sit(id);
+    await again.until(({ events, clock }) => events.at(-1)?.kind === 'back' && clock!.left[seat] === 60 * SECOND);
+    // Only once for each time that ran out.
+    again.close();
+    const third = await people[seat]!.sit(id);
+    await third.until(({ clock }) => clock !== null);
+    expect(third.clock!.left[seat]).toBe(60 * SECOND);
+    expect(third.events).toHaveLength(2);
+    third.close();
   });
 
   test('lets a bot fill the seat if so configured, until its player is back', async () => {

@@ -56,6 +56,8 @@ export interface Log {
 export const CONNECTIONS = 100;
 /** A page has about 40 files, and a class opens it at the same time. */
 export const PAGES = 2000;
+/** A school may have several classes an hour, but each device becomes a guest once. */
+export const GUESTS = 200;
 export const REQUEST_TIMEOUT = 20_000;
 
 /** The environment variables and their defaults. */
@@ -86,6 +88,8 @@ const Environment = z.object({
   REQUEST_TIMEOUT: z._default(whole(1000, 600_000), REQUEST_TIMEOUT),
   /** Sign-in attempts per address in 15 minutes. */
   SIGN_INS: z._default(whole(1, 1e9), ATTEMPT_LIMITS.perAddress),
+  /** New guests per address in an hour. */
+  GUESTS: z._default(whole(1, 1e9), GUESTS),
   /** Tables per address that wait for players; a fifth of them may be public. */
   OPEN_TABLES: z._default(whole(1, 1e9), LIMITS.openTablesPerAddress),
   /** Days until data is deleted or compacted; 0: never. */
@@ -137,6 +141,7 @@ const WANTED: Readonly<Record<keyof Config, string>> = {
   MAX_CONNECTIONS: 'a number of at least 16',
   REQUEST_TIMEOUT: 'a number of milliseconds from 1000 to 600000',
   SIGN_INS: 'a number of at least 1',
+  GUESTS: 'a number of at least 1',
   OPEN_TABLES: 'a number of at least 1',
   KEEP_OPEN_TABLES: DAYS,
   KEEP_STALLED_GAMES: DAYS,

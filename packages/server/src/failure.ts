@@ -8,6 +8,11 @@ interface FailureDetails {
   readonly wait?: number;
 }
 
+/** Something can't be read right now. A retry may succeed. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
 /** A refused request: a code that clients translate, and details. */
 export class Failure extends Error {
   override readonly name = 'Failure';

@@ -36,6 +36,9 @@ interface LeftBehind {
   readonly table: string;
 }
 
+/** A guest who deleted their data just before. */
+const DELETED = 'Zephyrine-the-first';
+
 /** Two people at a table with some moves played, and the server killed. */
 const playedAndKilled = async (): Promise<LeftBehind> => {
   const data = newFolder();
@@ -46,6 +49,9 @@ const playedAndKilled = async (): Promise<LeftBehind> => {
   await clients[1]!.call('POST', `/api/tables/${table}/seats/1/take`);
   await clients[0]!.call('POST', `/api/tables/${table}/begin`);
   const seats = await Promise.all(clients.map((client) => client.join(table)));
+  const gone = new Client(origin);
+  await gone.call('POST', '/api/me', { nickname: DELETED });
+  await gone.call('DELETE', '/api/me');
   for (let move = 0; move < MOVES; move++) {
     for (const seated of seats) await seated.until(({ shown }) => shown?.seen === move);
     const mover = seats.find(({ shown }) => shown!.moves.length > 0)!;
@@ -189,8 +195,12 @@ describe('a database after a crash', () => {
 
   test('is served if it is intact', async () => {
     const { data, table } = await leftBehind();
+    const holdsDeleted = (): boolean =>
+      [DATABASE, `${DATABASE}-wal`].some((name) => readFileSync(join(data, name), 'latin1').includes(DELETED));
+    expect(holdsDeleted()).toBe(true);
     const { origin, stop } = await startServer(data);
     expect(await new Client(origin).outcome('GET', `/api/tables/${table}`)).toBe('ok');
+    expect(holdsDeleted()).toBe(false);
     await stop();
   });
 });

@@ -5,7 +5,7 @@ import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { FastifyInstance } from 'fastify';
-import { CONNECTIONS, PAGES, REQUEST_TIMEOUT } from './config.ts';
+import { CONNECTIONS, GUESTS, PAGES, REQUEST_TIMEOUT } from './config.ts';
 import type { Log } from './config.ts';
 import { ALERT_CONFIG, openAlerts, openTurns } from './alerts/open.ts';
 import type { AlertConfig, OpenedAlerts } from './alerts/open.ts';
@@ -53,6 +53,7 @@ export interface ServerSettings {
   /** Log level, and an optional destination other than standard output. */
   readonly log?: Log;
   readonly requestsPerMinute?: number;
+  readonly guestsPerHour?: number;
   readonly pagesPerWindow?: number;
   readonly messagesPerWindow?: number;
   readonly socketsPerAddress?: number;
@@ -176,7 +177,7 @@ const openTablesAndAlerts = async (
   const checkSockets = parts.people.sockets.checkAll;
   const hub: Hub = new Hub({ ...parts, checkSockets, turns, alertWait: wait });
   const pictures = new Pictures({ ...parts, ending: (id) => hub.ending(id) });
-  return { hub, pictures, alerts: await openAlerts({ ...parts, hub, news, config, origin }) };
+  return { hub, pictures, alerts: await openAlerts({ ...parts, hub, turns, news, config, origin }) };
 };
 
 type HttpSettings = Pick<
@@ -188,6 +189,7 @@ type HttpSettings = Pick<
   | 'web'
   | 'log'
   | 'requestsPerMinute'
+  | 'guestsPerHour'
   | 'pagesPerWindow'
   | 'messagesPerWindow'
   | 'socketsPerAddress'
@@ -205,6 +207,7 @@ const httpSettings = (settings: ServerSettings): HttpSettings => {
     web: settings.web ?? null,
     log: settings.log ?? { level: 'silent' },
     requestsPerMinute: settings.requestsPerMinute ?? 300,
+    guestsPerHour: settings.guestsPerHour ?? GUESTS,
     pagesPerWindow: settings.pagesPerWindow ?? PAGES,
     messagesPerWindow: settings.messagesPerWindow ?? 100,
     socketsPerAddress,

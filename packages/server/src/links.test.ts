@@ -134,6 +134,21 @@ describe('the link of a table', () => {
     },
   );
 
+  test('comes without a preview above the limit of requests, and costs no more than any page', async () => {
+    await house.stop();
+    house = await House.open({ web, requestsPerMinute: 30 });
+    const id = await tableBy(await house.guest('Ada'));
+    for (let count = 0; count < 5; count++) expect((await fetched(`/en/t/${id}`)).html).toContain('Ada');
+    expect((await fetched(`/en/t/${id}`)).html).toBe('client /en/t');
+  });
+
+  test('is compressed, also if it is asked for again', async () => {
+    const id = await tableBy(await house.guest('Ada'));
+    const answers = [await fetched(`/t/${id}`), await fetched(`/t/${id}`), await fetched('/t/abcdefgh23456789')];
+    for (const { response } of answers) expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(answers.map(({ html }) => html.includes('Ada'))).toStrictEqual([true, true, false]);
+  });
+
   test('leaves other addresses to the client', async () => {
     for (const path of ['/t', '/tables', '/de/t/abcdefgh23456789', '/t/a/b'])
       expect((await fetched(path)).html).toBe(`client ${path}`);

@@ -46,6 +46,23 @@ describe('live games', () => {
     for (const each of [...seated, watching]) each.close();
   });
 
+  test('leaves out turn-based games, paused ones and those that only bots go on with', async () => {
+    await begun({ pace: { kind: 'slow', days: 2, quiet: null } });
+    const { id, players } = await begun();
+    const ids = async (): Promise<readonly string[]> => (await live()).tables.map(({ table }) => table.id);
+    expect(await ids()).toStrictEqual([id]);
+    await players[0]!.call('POST', `/api/tables/${id}/propose`, { kind: 'pause' });
+    await players[1]!.call('POST', `/api/tables/${id}/answer`, { proposal: 1, agrees: true });
+    await house.hub.sweep();
+    expect(await ids()).toStrictEqual([]);
+    await players[0]!.call('POST', `/api/tables/${id}/resume`);
+    await players[0]!.call('POST', `/api/tables/${id}/leave`);
+    await house.hub.sweep();
+    expect(await ids()).toStrictEqual([id]);
+    await players[1]!.call('POST', `/api/tables/${id}/leave`);
+    expect(await ids()).toStrictEqual([]);
+  });
+
   test('comes in pages, and refuses a strange position', async () => {
     const ids = new Set<string>();
     for (let count = 0; count < LIMITS.livePage + 3; count++) ids.add((await begun()).id);
@@ -107,13 +124,33 @@ describe('a spectator delay', () => {
     await players[0]!.call('POST', `/api/tables/${id}/propose`, { kind: 'time' });
     await players[1]!.call('POST', `/api/tables/${id}/answer`, { proposal: 1, agrees: true });
     await seated[0]!.until(({ events }) => events.length === 1);
+
+    // Neither proposals and pauses, nor that a bot fills in: their time would tell of moves.
+    const hidden = { proposal: null, isPaused: false, seats: [{ isAway: false }, { isAway: false, level: null }] };
+    const expectHidden = async (): Promise<void> => {
+      expect(watching.facts).toMatchObject(hidden);
+      const { table } = await house.stranger().call('GET', `/api/tables/${id}`);
+      expect(table).toMatchObject(hidden);
+    };
+    await players[1]!.call('POST', `/api/tables/${id}/propose`, { kind: 'pause' });
+    await seated[0]!.until(({ facts }) => facts!.proposal !== null);
+    await expectHidden();
+    await players[0]!.call('POST', `/api/tables/${id}/answer`, { proposal: 2, agrees: true });
+    await seated[0]!.until(({ facts }) => facts!.isPaused);
+    await players[1]!.call('POST', `/api/tables/${id}/leave`);
+    await seated[0]!.until(({ facts }) => facts!.seats[1]!.isAway);
+    await expectHidden();
+    await players[1]!.call('POST', `/api/tables/${id}/return`);
+    await players[0]!.call('POST', `/api/tables/${id}/resume`);
+    await seated[0]!.until(({ events }) => events.length === 5);
+    expect(watching.events).toStrictEqual([]);
     await playTo(7);
     await watching.until(({ shown }) => shown?.seen === 2);
     expect(watching.events).toStrictEqual([]);
     await playTo(8);
-    await watching.until(({ events }) => events.length === 1);
+    await watching.until(({ events }) => events.length === 5);
     expect(watching.shown).toMatchObject({ seen: 3 });
-    expect(watching.events).toMatchObject([{ kind: 'time-added', line: 3 }]);
+    expect(watching.events[0]).toMatchObject({ kind: 'time-added', line: 3 });
     for (const each of [...seated, watching]) each.close();
   });
 

@@ -1,6 +1,6 @@
 import { CATALOGUE, findGame } from '@ponts-bornes/catalogue';
 import { LEVEL_NAMES, below, fastRandom, parseRecord, pledgeTo, proveRecord, verifyRecord } from '@ponts-bornes/kernel';
-import type { NewTable, ServerMessage } from '@ponts-bornes/protocol';
+import type { NewTable, ProposalKind, ServerMessage } from '@ponts-bornes/protocol';
 import { TableFacts } from '@ponts-bornes/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
@@ -480,6 +480,44 @@ describe('at the same moment at both nodes', () => {
     expect(log).toHaveLength(played);
     for (const each of pairs.flat()) each.close();
   });
+});
+
+test('players at different nodes take back a turn, pause, add time and stop; the record is correct', async () => {
+  const { ada, blaise, id } = await begun('skybridge');
+  const [one, two] = [await ada.sit(id), await blaise.sit(id)];
+  const lines = 5;
+  await Promise.all(
+    [one, two].map((seated, index) => playUntil(seated, `${SEED}-agree-${index}`, (each) => linesOf(each) >= lines)),
+  );
+  for (const each of [one, two]) await each.until((it) => linesOf(it) >= lines);
+  const agree = async ([by, from]: readonly Client[], seated: Seated, kind: ProposalKind): Promise<void> => {
+    await by!.call('POST', at(id, '/propose'), { kind });
+    await seated.until(({ facts }) => facts!.proposal?.kind === kind);
+    const { number: proposal } = seated.facts!.proposal!;
+    await from!.call('POST', at(id, '/answer'), { proposal, agrees: true });
+  };
+  const before = linesOf(one);
+  await agree([ada, blaise], two, 'back');
+  for (const each of [one, two]) await each.until((it) => linesOf(it) < before && it.events.length === 1);
+
+  await agree([blaise, ada], one, 'pause');
+  for (const each of [one, two]) await each.until(({ facts }) => facts!.isPaused);
+  for (const each of [one, two])
+    for (const text of each.shown!.moves.slice(0, 1))
+      expect(await each.play(text)).toMatchObject({ t: 'error', code: 'paused' });
+  await blaise.call('POST', at(id, '/resume'));
+  for (const each of [one, two]) await each.until(({ facts }) => !facts!.isPaused);
+
+  const bank = two.clock!.left[0]!;
+  await agree([ada, blaise], two, 'time');
+  for (const each of [one, two]) await each.until(({ clock }) => clock!.left[0]! > bank);
+  await agree([blaise, ada], one, 'stop');
+  for (const each of [one, two]) await each.until(({ facts, record }) => facts!.status === 'over' && record !== null);
+  expect(one.record).toBe(two.record);
+  expect(await verified(one.record!)).toBe(true);
+  const kinds = one.events.map(({ kind }) => kind);
+  expect(kinds).toStrictEqual(['undone', 'paused', 'resumed', 'time-added', 'stopped']);
+  for (const each of [one, two]) each.close();
 });
 
 describe('a finished game whose end can’t be recorded', () => {

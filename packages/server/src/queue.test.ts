@@ -19,7 +19,7 @@ test('two people meet: both come to a table that begins by itself, with the part
   const [ada, blaise] = (await house.guests('Ada', 'Ada')) as [Client, Client];
   const first = new WaitingClient(house.origin, ada, { language: 'en' });
   expect(await first.hear('waiting')).toMatchObject({ waited: 0 });
-  expect(await countsAt(house.stranger())).toStrictEqual([{ game: 'skybridge', pace: 'live', people: 1 }]);
+  expect(await countsAt(house.stranger())).toStrictEqual([{ game: 'skybridge', pace: 'live', players: 2, people: 1 }]);
   house.time += 1;
   const second = new WaitingClient(house.origin, blaise, { game: null, language: 'fr' });
   const seated = await Promise.all([comeToTable(ada, first), comeToTable(blaise, second)]);
@@ -69,7 +69,7 @@ test('a second tab takes over the place; the first one learns it, and its end ch
   const second = new WaitingClient(house.origin, ada, { game: 'mille-bornes' });
   await second.hear('waiting');
   await first.hear('elsewhere');
-  expect(await countsAt(ada)).toStrictEqual([{ game: 'mille-bornes', pace: 'live', people: 1 }]);
+  expect(await countsAt(ada)).toStrictEqual([{ game: 'mille-bornes', pace: 'live', players: 2, people: 1 }]);
   const other = new WaitingClient(house.origin, blaise, { game: null });
   expect((await other.hear('seated')).table).toBe((await second.hear('seated')).table);
 });

@@ -123,6 +123,17 @@ describe('a server that cannot start explains why in a sentence', () => {
 });
 
 describe('pages and API on one port', () => {
+  test.each([
+    ['https://games.example.org', 'max-age=31536000'],
+    ['http://games.example.org', null],
+  ])('with the public URL %s, both tell browsers to use only HTTPS: %s', async (origin, policy) => {
+    const address = await opened({ origin, web: (_request, response) => void response.end('page') });
+    for (const path of ['/', '/api/me', '/api/nothing']) {
+      const { headers } = await fetch(address + path);
+      expect(headers.get('strict-transport-security')).toBe(policy);
+    }
+  });
+
   test('everything outside the API is handled by the pages, without the API’s headers', async () => {
     const origin = await opened({ web: (request, response) => void response.end(`page ${request.url}`) });
     for (const path of ['/', '/apis', '/games/skybridge?x=/api/me', '//api/me']) {
@@ -149,7 +160,6 @@ describe('pages and API on one port', () => {
     expect((await come(origin)).status).toBe(403);
     const answer = await come('https://games.example.org');
     expect([answer.status, answer.headers.get('set-cookie')]).toStrictEqual([200, expect.stringContaining('Secure')]);
-    expect(answer.headers.get('strict-transport-security')).not.toContain('includeSubDomains');
   });
 
   test('behind a proxy, its headers identify clients; without one, such headers are ignored', async () => {
@@ -164,6 +174,23 @@ describe('pages and API on one port', () => {
     ];
     expect(await statuses(behind)).toStrictEqual([200, 200, 429]);
     expect(await statuses(alone)).toStrictEqual([200, 429, 429]);
+  });
+
+  test('guests from one address are limited per hour; those who are known are not', async () => {
+    const origin = await opened({ trustProxy: 1, guestsPerHour: 2 });
+    const from = (address: string): Client => {
+      const client = new Client(origin);
+      client.headers['x-forwarded-for'] = address;
+      return client;
+    };
+    const come = (client: Client, nickname = 'Ada'): Promise<string> => client.outcome('POST', '/api/me', { nickname });
+    const known = from('192.0.2.1');
+    expect([await come(known), await come(from('192.0.2.1')), await come(from('192.0.2.1'))]).toStrictEqual([
+      'ok',
+      'ok',
+      'too-many-guests',
+    ]);
+    expect([await come(known, 'Blaise'), await come(from('192.0.2.2'))]).toStrictEqual(['ok', 'ok']);
   });
 
   test('a log line has the same request id as the response, and no secrets', async () => {

@@ -57,6 +57,7 @@ const settingsOf = (config: Config): ServerSettings => ({
   trustProxy: config.TRUST_PROXY,
   log: { level: config.LOG },
   requestsPerMinute: config.REQUESTS,
+  guestsPerHour: config.GUESTS,
   pagesPerWindow: config.PAGES,
   messagesPerWindow: config.MESSAGES,
   socketsPerAddress: config.SOCKETS,

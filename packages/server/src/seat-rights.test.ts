@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
 import { PASSWORD } from '../test/home.ts';
 import { House } from '../test/house.ts';
+import { STAND_IN } from './stand-in.ts';
 
 const ENTROPY = { entropy: 'fedcba9876543210' };
 const LEVEL = { level: 'curious' };
@@ -79,11 +80,38 @@ describe('the seat of an absent player', () => {
   test('gets a stand-in at a live table, which the player’s return removes', async () => {
     const three = await begun();
     const { ada, blaise, id } = three;
-    expect(await ada.outcome('POST', at(id, '/seats/1/bot'), LEVEL)).toBe('ok');
-    expect((await factsOf(ada, id)).seats[1]).toMatchObject({ name: 'Blaise', isAway: true, canOffer: false });
+    const host = await ada.sit(id);
+    const seated = await blaise.sit(id);
+    await host.until(({ facts }) => facts!.seats[1]!.isHere);
+    seated.close();
+    await host.until(({ facts }) => !facts!.seats[1]!.isHere);
+    const standIn = (): ReturnType<Client['ask']> => ada.ask('POST', at(id, '/seats/1/bot'), LEVEL);
+    expect((await standIn()).body).toStrictEqual({ code: 'too-soon', wait: LIMITS.standInWait });
+    await house.pass(1000 * (LIMITS.standInWait - 1));
+    expect((await standIn()).body).toStrictEqual({ code: 'too-soon', wait: 1 });
+    await house.pass(1000);
+    expect((await standIn()).status).toBe(200);
+    host.close();
+    // Nobody chooses how well an opponent plays.
+    const level = STAND_IN;
+    expect((await factsOf(ada, id)).seats[1]).toMatchObject({ name: 'Blaise', isAway: true, canOffer: false, level });
     expect(await steal(three)).toStrictEqual(KEPT);
     expect(await blaise.outcome('POST', at(id, '/return'))).toBe('ok');
     expect((await factsOf(ada, id)).seats[1]).toMatchObject({ name: 'Blaise', isAway: false });
+  });
+
+  test('is played by a stand-in whose level nobody chooses, also after its player left', async () => {
+    const bot = { kind: 'bot', level: 'strong' } as const;
+    const { ada, blaise, id } = await begun({ seats: [{ kind: 'me' }, { kind: 'open' }, bot] });
+    const change = (seat: number): Promise<string> => ada.outcome('POST', at(id, `/seats/${seat}/bot`), LEVEL);
+    const levels = async (): Promise<unknown> => (await factsOf(ada, id)).seats.map(({ level }) => level);
+    expect([await change(2), await change(0)]).toStrictEqual(['seat-kept', 'ok']);
+    expect(await levels()).toStrictEqual([STAND_IN, null, 'strong']);
+    await blaise.call('POST', at(id, '/leave'));
+    expect(await levels()).toStrictEqual([STAND_IN, STAND_IN, 'strong']);
+    // Nobody else has a claim to a seat.
+    for (const seat of [0, 1, 2]) expect(await change(seat)).toBe('ok');
+    expect(await levels()).toStrictEqual([LEVEL.level, LEVEL.level, LEVEL.level]);
   });
 
   test('gets no stand-in at a slow table before its deadline', async () => {

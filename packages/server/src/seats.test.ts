@@ -270,8 +270,9 @@ describe('during play', () => {
 
   test('the host lets a bot play for an absent player, who can resume later', async () => {
     const { ada, blaise, id } = await begun();
+    await house.pass(1000 * LIMITS.standInWait);
     await ada.call('POST', at(id, '/seats/1/bot'), LEVEL);
-    expect((await factsOf(ada, id)).seats[1]).toMatchObject({ kind: 'person', isAway: true, level: 'curious' });
+    expect((await factsOf(ada, id)).seats[1]).toMatchObject({ kind: 'person', isAway: true, level: 'medium' });
     await blaise.call('POST', at(id, '/return'));
     expect((await factsOf(ada, id)).seats[1]).toMatchObject({ kind: 'person', isAway: false, level: null });
   });

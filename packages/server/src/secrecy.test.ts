@@ -39,7 +39,7 @@ describe.each(CATALOGUE)('two worlds of $meta.id that a viewer cannot distinguis
     const { game } = await load();
     const rng = fastRandom(`${SEED} ${meta.id}`);
     const variants = lawVariants(meta);
-    const sum = { messages: 0, alerts: 0, hidden: 0, different: 0 };
+    const sum = { messages: 0, alerts: 0, sent: 0, hidden: 0, different: 0 };
     const pairs = meta.perfectInformation ? PAIRS_IN_THE_OPEN : PAIRS;
     for (let pair = 0; pair < pairs;) {
       const { seats, options } = variants[below(rng, variants.length)]!;
@@ -68,15 +68,17 @@ describe.each(CATALOGUE)('two worlds of $meta.id that a viewer cannot distinguis
         expect(compared.leak, `to ${viewer} of ${seats}, ${JSON.stringify(options)}`).toBeNull();
         sum.messages += compared.messages;
         sum.alerts += compared.alerts;
+        sum.sent += compared.sent;
         sum.hidden += compared.hidden;
         sum.different += compared.different;
       }
     }
     console.info(
-      `${meta.id}: ${sum.messages} messages, ${sum.alerts} facts about alerts, ${sum.hidden} steps in one world only, ${sum.different} different steps`,
+      `${meta.id}: ${sum.messages} messages, ${sum.alerts} facts about alerts, ${sum.sent} alerts sent, ${sum.hidden} steps in one world only, ${sum.different} different steps`,
     );
     expect(sum.messages).toBeGreaterThan(pairs);
     expect(sum.alerts).toBeGreaterThan(pairs);
+    expect(sum.sent).toBeGreaterThan(0);
     if (game.isPatient !== undefined || game.awaited !== undefined)
       expect(sum.hidden + sum.different).toBeGreaterThan(0);
   });

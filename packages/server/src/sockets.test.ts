@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { once } from 'node:events';
-import { PROTOCOL } from '@ponts-bornes/protocol';
+import { LIMITS, PROTOCOL } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { House } from '../test/house.ts';
 import type { Client } from '../test/client.ts';
@@ -33,6 +33,18 @@ test('unsolicited pongs end the connection', async () => {
   for (let sent = 0; sent < 100; sent++) seated.socket.pong();
   // Terminated, without a close frame.
   expect((await closed)[0]).toBe(1006);
+});
+
+test('frames that no client sends end the connection, and leave no trace in the log', async () => {
+  const lines: string[] = [];
+  await house.stop();
+  house = await House.open({ log: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
+  const [ada] = (await house.guests('Ada')) as [Client];
+  const { socket } = await ada.sit(await tableOf(ada));
+  const closed = once(socket, 'close');
+  socket.send('x'.repeat(LIMITS.message + 1));
+  await closed;
+  expect(lines).toStrictEqual([]);
 });
 
 /** A text frame as browsers send it; a mask of zeros leaves it unchanged. */

@@ -1,6 +1,7 @@
 import { findGame } from '@ponts-bornes/catalogue';
 import type { Entry } from '@ponts-bornes/catalogue';
 import { LIMITS, TableFacts } from '@ponts-bornes/protocol';
+import type { Pace } from '@ponts-bornes/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
 import { House } from '../test/house.ts';
@@ -9,6 +10,7 @@ import { openSqlite } from './store/sqlite.ts';
 
 const GAME = 'course-autour-du-monde';
 const LIVE = { kind: 'live', bank: 300, increment: 30, choice: 60, answer: 5 } as const;
+const SLOW = { kind: 'slow', days: 2, quiet: null } as const;
 const SECOND = 1000;
 const PAIRS = 1500;
 
@@ -43,11 +45,15 @@ interface Playing {
   readonly seats: readonly Seated[];
 }
 
-const playing = async (game: string, games: (id: string) => Entry | undefined = findGame): Promise<Playing> => {
+const playing = async (
+  game: string,
+  games: (id: string) => Entry | undefined = findGame,
+  pace: Pace = LIVE,
+): Promise<Playing> => {
   const house = await House.open({ games });
   houses.push(house);
   const people = await house.guests('Ada', 'Blaise');
-  const id = await people[0]!.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }], pace: LIVE });
+  const id = await people[0]!.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }], pace });
   await people[1]!.call('POST', `/api/tables/${id}/seats/1/take`, { entropy: 'fedcba9876543210' });
   await people[0]!.call('POST', `/api/tables/${id}/begin`);
   const seats = await Promise.all(people.map((person) => person.sit(id)));
@@ -203,8 +209,11 @@ test('a secret choice can be changed a limited number of times, and then stands'
 });
 
 describe('the clock of a seat that takes steps back', () => {
-  test('never gains by it', async () => {
-    const { house, seats } = await playing(GAME);
+  test.each([
+    ['live', LIVE],
+    ['slow', SLOW],
+  ] as const)('never gains by it at a %s table, also if a node dies', async (_, pace) => {
+    const { house, people, id, seats } = await playing(GAME, findGame, pace);
     const { mover, text } = await untilStep(seats);
     const seat = mover.you!.seat!;
     const left = (): number => mover.clock!.left[seat]!;
@@ -215,7 +224,23 @@ describe('the clock of a seat that takes steps back', () => {
       house.time += SECOND;
       await moved(mover, text);
     }
-    expect(left()).toBe(before - 2 * LIMITS.secondThoughts * SECOND);
+    const spent = before - 2 * LIMITS.secondThoughts * SECOND;
+    expect(left()).toBe(spent);
+    await house.stop();
+    // The last two notes of the deadline were not written.
+    const lost = pace.kind === 'slow' ? 2 : 0;
+    await house.rewrite((db) =>
+      db
+        .updateTable('tables')
+        .set((eb) => ({ due_length: eb('due_length', '-', lost) }))
+        .execute(),
+    );
+    house.time += SECOND;
+    await house.start();
+    const again = await people[seat]!.sit(id);
+    await again.until(({ clock }) => clock !== null);
+    expect(again.clock!.left[seat]).toBe(spent);
+    again.close();
   });
 });
 

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../test/client.ts';
 import { House } from '../test/house.ts';
 
+const DAY = 86_400_000;
+
 const houses: House[] = [];
 afterEach(async () => {
   for (const house of houses.splice(0)) await house.stop();
@@ -129,6 +131,31 @@ describe('rules that fail', () => {
     expect(again[0]!.shown!.lines).toHaveLength(4);
     expect(await move(again)).toMatchObject({ t: 'done' });
   });
+});
+
+test('rules whose files can’t be read freeze nothing, and are read again', async () => {
+  let isGone = true;
+  const house = await open((id) => {
+    const entry = findGame(id);
+    if (entry === undefined) return undefined;
+    const load: Entry['load'] = () => (isGone ? Promise.reject(new Error('EMFILE')) : entry.load());
+    return { ...entry, load };
+  });
+  const ada = await house.guest('Ada');
+  const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
+  // The game has begun, but nobody can be shown it.
+  expect(await ada.outcome('POST', `/api/tables/${id}/begin`)).toBe('try-again');
+  await house.stop();
+  await house.start();
+  expect(await ada.outcome('POST', `/api/tables/${id}/leave`)).toBe('try-again');
+  // A deadline that passes in the meantime is handled later.
+  await house.pass(DAY);
+  isGone = false;
+  await house.pass(DAY);
+  const seated = await ada.sit(id);
+  await seated.until(({ shown }) => shown!.lines.length > 0);
+  expect(seated.facts).toMatchObject({ status: 'playing', trouble: null });
+  seated.close();
 });
 
 describe('rules of another version', () => {

@@ -149,6 +149,12 @@ describe('a rematch', () => {
     ]);
     expect(facts.reservedUntil).toBe(house.time + LIMITS.reservedTime * SECOND);
     expect(await carole.outcome('POST', at(next, '/seats/1/take'))).toBe('seat-reserved');
+    for (const [client, reserved] of [
+      [blaise, 1],
+      [carole, null],
+      [ada, null],
+    ] as const)
+      expect(await client.call('GET', at(next))).toMatchObject({ you: { reserved } });
     expect(await rematchOf(blaise, id)).toBe(next);
     const both = [await ada.sit(next), await blaise.sit(next)];
     await house.pass(2 * SECOND);

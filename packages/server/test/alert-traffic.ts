@@ -23,6 +23,8 @@ interface Alert extends DeliveredItem {
 export class AlertTraffic {
   /** Everything seen so far, with times. */
   readonly seen: string[] = [];
+  /** How many alerts have gone out, over all channels at once. */
+  sent = 0;
   readonly turns: TurnCalls;
   readonly #store: DatabaseStore;
   readonly #clock: { readonly now: number };
@@ -75,6 +77,7 @@ export class AlertTraffic {
     const { sendAt: _, ...told } = item;
     const wire =
       truth === 'now' ? await this.#wire.measure(this.#store, { person, settings: SETTINGS, item: told }) : [];
+    if (wire.length > 0) this.sent += 1;
     this.seen.push(`${this.#clock.now} ${person} ${JSON.stringify([item, truth, words, wire])}`);
   }
 }

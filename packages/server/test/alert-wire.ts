@@ -36,7 +36,7 @@ export class AlertWire {
     return this;
   }
 
-  /** The sizes in bytes of an alert: encrypted push, e-mail and webhook, and the text of the webhook. */
+  /** An alert as it arrives: the sizes in bytes of encrypted push, e-mail and webhook, and what each of them says. */
   async measure(
     store: DatabaseStore,
     {
@@ -56,9 +56,12 @@ export class AlertWire {
     await push(device, message);
     await webhook({ person, url: `${this.#receiver.origin}/hook`, secret: 'a secret', failures: 0 }, message);
     await mail.send({ person, address: `${person}@example.org` }, message);
+    const [decrypted] = this.#browser!.messages;
     const [pushed, hooked] = this.#receiver.received.splice(0);
     const [mailed] = this.#mails.mails.splice(0);
-    return [pushed!.body.length, mailed!.size, hooked!.body.length, hooked!.body.toString()];
+    const sizes = [pushed!.body.length, mailed!.size, hooked!.body.length];
+    const headers = [pushed!.headers['ttl'], pushed!.headers['urgency'], pushed!.headers['topic']].join();
+    return [...sizes, headers, JSON.stringify(decrypted), mailed!.text, hooked!.body.toString()];
   }
 
   async close(): Promise<void> {

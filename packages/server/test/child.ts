@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { pagesFolder } from './pages.ts';
 
 /** No shutdown is forced, however busy the machine is. */
 const STOP_AFTER = '600000';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const SERVE = fileURLToPath(new URL('./serve.mjs', import.meta.url));
 
 /** Resource limits of a process. */
 export interface Limits {
@@ -24,7 +25,7 @@ const limited = ({ files, fileSize }: Limits, ...program: readonly string[]): re
   return limits.length === 0 ? program : ['/bin/sh', '-c', `${limits.join(' && ')} && exec "$0" "$@"`, ...program];
 };
 
-/** A server in its own process. */
+/** A server in its own process, with pages. */
 export interface Child {
   readonly origin: string;
   readonly pid: number;
@@ -46,8 +47,19 @@ export interface Child {
  * @param limits resource limits of the process; omitted: inherited
  */
 export const startServer = async (data: string, more: NodeJS.ProcessEnv = {}, limits: Limits = {}): Promise<Child> => {
-  const env = { ...process.env, DATA: data, PORT: '0', REQUESTS: '1000000', MESSAGES: '1000000', STOP_AFTER, ...more };
-  const program = limited(limits, process.execPath, MAIN);
+  const env = {
+    ...process.env,
+    WEB: pagesFolder(),
+    DATA: data,
+    PORT: '0',
+    REQUESTS: '1000000',
+    PAGES: '1000000',
+    GUESTS: '1000000',
+    MESSAGES: '1000000',
+    STOP_AFTER,
+    ...more,
+  };
+  const program = limited(limits, process.execPath, SERVE);
   const child = spawn(program[0]!, program.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] });
   // A failing test leaves no server behind.
   const endWithTests = (): void => void child.kill('SIGKILL');

@@ -28,6 +28,7 @@ export class Home {
     this.#server = await openServer({
       data: this.#data,
       requestsPerMinute: 100_000,
+      guestsPerHour: 100_000,
       messagesPerWindow: 100_000,
       botPause: 0,
       attempts: { perAddress: 100_000, perName: 100_000, free: 100_000 },

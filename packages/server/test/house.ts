@@ -46,6 +46,7 @@ export class House {
     this.#server = await openServer({
       data: this.data,
       requestsPerMinute: 100_000,
+      guestsPerHour: 100_000,
       messagesPerWindow: 100_000,
       cookieSecret: 'a secret of the tests, long enough',
       botPause: 0,

@@ -34,6 +34,7 @@ export class Installation {
     this.server = await openServer({
       ...('folder' in this.place ? { data: this.place.folder } : { data: newPath(), database: this.place.url }),
       requestsPerMinute: 100_000,
+      guestsPerHour: 100_000,
       messagesPerWindow: 100_000,
       botPause: 0,
       cookieSecret: 'a secret of the tests, long enough',

@@ -15,11 +15,21 @@ const GLANCE = 20;
 export interface PlayedByAlerts {
   /** Turns that players were called to and played. */
   readonly turns: number;
+  /** Turns that were played without a message about them: their player came by another one. */
+  readonly lost: readonly string[];
   /** Turns to which a player was called by two different messages. */
   readonly twice: readonly string[];
+  /** Messages about turns that their player found over, or never found. */
+  readonly idle: readonly string[];
   /** Messages that were delivered more than once, which their receiver recognises. */
   readonly repeated: number;
 }
+
+/**
+ * How a player came to play a turn. `called`: by a message. `again`: they came back after the server had died, and
+ * another turn of theirs had begun. `further`: they were there, because the turn before was theirs too.
+ */
+type Occasion = 'called' | 'again' | 'further';
 
 interface Player {
   readonly client: Client;
@@ -27,6 +37,10 @@ interface Player {
   readonly rng: Rng;
   /** The messages they have acted on. */
   readonly read: Set<string>;
+  /** The messages that they came by. */
+  readonly followed: Set<string>;
+  /** The turns they have played, by their number. */
+  readonly played: Map<number, Occasion>;
 }
 
 interface AlertedTable {
@@ -81,8 +95,10 @@ export class PlayByAlerts {
     const players = this.#tables.flatMap((table) => table.players);
     const messages = players.flatMap(({ browser }) => browser.messages);
     return {
-      turns: players.reduce((sum, player) => sum + turnsOf(player), 0),
+      turns: players.reduce((sum, { played }) => sum + played.size, 0),
+      lost: players.flatMap(lostOf),
       twice: players.flatMap(twiceOf),
+      idle: players.flatMap(idleOf),
       repeated: messages.length - new Set(idsOf(messages)).size,
     };
   }
@@ -99,7 +115,7 @@ export class PlayByAlerts {
       for (const player of table.players) {
         const call = callsOf(player).findLast(({ id }) => !player.read.has(id));
         if (call === undefined) continue;
-        const outcome = await answer(player, table.id, this.#setting.origin);
+        const outcome = await answer(player, { table: table.id, call }, this.#setting.origin);
         if (outcome === 'played') player.read.add(call.id);
         table.isOver ||= outcome === 'over';
       }
@@ -117,9 +133,18 @@ const callsOf = ({ browser }: Player): readonly PushMessage[] => browser.shown.f
 const hasAnswered = (players: readonly Player[], before: ReadonlySet<string>): boolean =>
   players.some(({ read }) => [...read].some((id) => !before.has(id)));
 
-/** The turns a player answered: several messages about one are one. */
-const turnsOf = (player: Player): number =>
-  new Set(callsOf(player).flatMap(({ id, turn }) => (player.read.has(id) ? [turn] : []))).size;
+const lostOf = (player: Player): readonly string[] => {
+  const called = new Set(callsOf(player).map(({ turn }) => turn));
+  const uncalled = [...player.played].filter(([turn, occasion]) => occasion === 'called' && !called.has(turn));
+  return uncalled.map(([turn]) => `${callsOf(player)[0]?.tag} ${turn}`);
+};
+
+/** The last call may not be answered yet. */
+const idleOf = (player: Player): readonly string[] =>
+  callsOf(player)
+    .slice(0, -1)
+    .filter(({ turn }) => !player.played.has(turn!))
+    .map(({ tag, turn }) => `${tag} ${turn}`);
 
 /** Two messages with different ids about the same turn of the same player. */
 const twiceOf = (player: Player): readonly string[] => {
@@ -133,6 +158,8 @@ const newTable = async ({ service, origin, seed }: Setting, game: string, number
     browser: new PushBrowser(service),
     rng: fastRandom(`${seed} ${game} ${number} ${name}`),
     read: new Set<string>(),
+    followed: new Set<string>(),
+    played: new Map<number, Occasion>(),
     name,
   }));
   for (const { client, browser, name } of players) {
@@ -149,16 +176,22 @@ const newTable = async ({ service, origin, seed }: Setting, game: string, number
 
 /** Comes to the table, plays until it is no longer their turn, and leaves. `later`: the server went away. */
 const answer = async (
-  { client, rng }: Player,
-  id: string,
+  player: Player,
+  { table, call }: { readonly table: string; readonly call: PushMessage },
   origin: () => string,
 ): Promise<'played' | 'over' | 'later'> => {
+  const { client, rng, played, followed } = player;
+  const isAgain = followed.has(call.id);
+  followed.add(call.id);
   try {
-    const seated = await sitDown(client.at(origin()), id);
+    const seated = await sitDown(client.at(origin()), table);
     try {
       await within(seated.until(({ shown }) => shown !== null));
       let count = 0;
       while (isTheirTurn(seated)) {
+        const turn = await within(turnAt(client, table));
+        const occasion = isAgain && turn !== call.turn ? 'again' : count === 0 ? 'called' : 'further';
+        if (turn !== null && !played.has(turn)) played.set(turn, occasion);
         const { seen, moves } = seated.shown!;
         const said = await within(seated.play(moves[below(rng, moves.length)]!));
         if (said.t !== 'done') return 'later';
@@ -177,6 +210,16 @@ const answer = async (
     return 'later';
   }
 };
+
+/** The number of a player's turn at a table, as the server has it. */
+const turnAt = async (client: Client, id: string): Promise<number | null> => {
+  const { tables } = (await client.call('GET', '/api/me/waiting')) as unknown as Waiting;
+  return tables.find(({ table }) => table.id === id)?.turn ?? null;
+};
+
+interface Waiting {
+  readonly tables: readonly { readonly turn: number; readonly table: { readonly id: string } }[];
+}
 
 /** Somebody who arrives too late must not stay: a player who looks on is not called. */
 const sitDown = async (client: Client, id: string): Promise<Seated> => {

@@ -43,6 +43,7 @@ export const startServer = (data: string, env: NodeJS.ProcessEnv = {}): Program 
     PORT: '0',
     DATA: data,
     REQUESTS: '100000',
+    GUESTS: '100000',
     MESSAGES: '100000',
     BOT_PAUSE: '0',
     STOP_AFTER: '600000',

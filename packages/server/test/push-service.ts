@@ -20,6 +20,10 @@ export class Receiver {
   readonly received: Received[] = [];
   /** The status of its answers. */
   status: number;
+  /** Other answers at some paths. */
+  readonly statusAt = new Map<string, number>();
+  /** Whether it answers nothing. */
+  isMute = false;
   readonly #server: Server;
   #origin = '';
 
@@ -31,7 +35,8 @@ export class Receiver {
       request.on('end', () => {
         const { url: path = '', headers } = request;
         this.received.push({ path, headers, body: Buffer.concat(chunks) });
-        response.writeHead(this.status, this.status === 302 ? { location: '/elsewhere' } : {}).end();
+        const answer = this.statusAt.get(path) ?? this.status;
+        if (!this.isMute) response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end();
       });
     });
   }

@@ -1,5 +1,5 @@
 import { below, fastRandom } from '@ponts-bornes/kernel';
-import { pairUp } from '../src/meeting/pairing.ts';
+import { mayMeet, pairUp } from '../src/meeting/pairing.ts';
 import type { PlayableGame, Waiting } from '../src/meeting/pairing.ts';
 
 const SECOND = 1000;
@@ -73,7 +73,7 @@ export const simulate = ({
     const staying = queue.filter(({ leavesAt }) => leavesAt > at);
     left += queue.length - staying.length;
     const seated = new Set<string>();
-    for (const { people } of pairUp(staying, { games, at, pick: (count) => below(rng, count) })) {
+    for (const { people } of pairUp(staying, { games, at, pick: (count) => below(rng, count), mayMeet })) {
       for (const { person, since } of people) {
         if (seated.has(person)) forgotten.push(`${person} was seated twice`);
         seated.add(person);

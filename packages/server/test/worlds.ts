@@ -41,8 +41,9 @@ export interface Comparison extends Position {
 export interface Compared {
   /** Messages to the viewer that were the same in both worlds. */
   readonly messages: number;
-  /** Facts about alerts that were the same. */
+  /** Facts about alerts that were the same, and the alerts sent in each world. */
   readonly alerts: number;
+  readonly sent: number;
   /** Others' steps hidden from the viewer, played in only one of the worlds. */
   readonly hidden: number;
   /** Steps that others played differently. */
@@ -72,21 +73,20 @@ export const compareWorlds = async (bench: Bench, comparison: Comparison): Promi
     ),
   ] as const);
   const count = { hidden: 0, different: 0 };
-  let [messages, alerts] = [0, 0];
+  let [messages, alerts, sent] = [0, 0, 0];
   for (let step = 0; step < STEPS; step++) {
     if (knownTo(worlds[0], viewer) !== knownTo(worlds[1], viewer)) break;
     const [here, there] = worlds.map(({ heard }) => heard.get(viewer)!);
     const leak = difference(here!, there!);
-    if (leak !== null) return { messages, alerts, ...count, leak: `${seed}, step ${step}: ${leak}` };
+    if (leak !== null) return { messages, alerts, sent, ...count, leak: `${seed}, step ${step}: ${leak}` };
     messages = here!.length;
-    const told = await alertLeak(worlds, viewer);
-    if (told !== null) return { messages, alerts, ...count, leak: `${seed}, step ${step}, alerts: ${told}` };
-    alerts = worlds[0].traffic.seen.length;
+    const told = (await alertLeak(worlds, viewer)) ?? (await calledLeak(worlds, viewer, { rng, clock }));
+    if (told !== null) return { messages, alerts, sent, ...count, leak: `${seed}, step ${step}, alerts: ${told}` };
+    [alerts, sent] = [worlds[0].traffic.seen.length, worlds[0].traffic.sent];
     clock.now += 1 + below(rng, 2000);
-    if (below(rng, 3) === 0 && isLongEnough(worlds[0], clock.now)) clock.now += A_WHILE;
     if (worlds[0].table.phase === null || !(await anyStep(worlds, comparison, { rng, clock, count }))) break;
   }
-  return { messages, alerts, ...count, leak: null };
+  return { messages, alerts, sent, ...count, leak: null };
 };
 
 /** Long enough for absent players to be called, and the time that must be left after it, in milliseconds. */
@@ -101,6 +101,17 @@ const isLongEnough = ({ table: { phase, due } }: World, at: number): boolean =>
 const alertLeak = async (worlds: readonly [World, World], viewer: Viewer): Promise<string | null> => {
   for (const { traffic, table } of worlds) await traffic.step(table, viewer);
   return difference(worlds[0].traffic.seen, worlds[1].traffic.seen);
+};
+
+/** The same after a while in which nobody has moved, now and then: those whose turn it is are called. */
+const calledLeak = async (
+  worlds: readonly [World, World],
+  viewer: Viewer,
+  { rng, clock }: Pick<Around, 'rng' | 'clock'>,
+): Promise<string | null> => {
+  if (below(rng, 3) > 0 || !isLongEnough(worlds[0], clock.now)) return null;
+  clock.now += A_WHILE;
+  return alertLeak(worlds, viewer);
 };
 
 /** Redealt, but without new secret responses: the table's log has no entry for them. */

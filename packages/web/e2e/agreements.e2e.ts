@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { DESK, PHONE, ask, begin, comeAs, factsOf, playOn, test } from './friends.ts';
+import { LIGHT, expectAccessible } from './audit.ts';
+import { DESK, PHONE, begin, comeAs, factsOf, playOn, test } from './friends.ts';
 import { tableOf } from './steps.ts';
 
 test('two people take back a turn, pause, add time and stop by agreement; the record is verified on the device', async ({
@@ -19,7 +20,8 @@ test('two people take back a turn, pause, add time and stop by agreement; the re
 
   await propose('Reprendre mon dernier tour');
   await expect(camille.page.getByText('En attente de l’accord de Basile.')).toBeVisible();
-  await agree.click();
+  await expectAccessible(basile.page, 'proposal', { part: 'footer', themes: LIGHT });
+  await agree.press('Enter');
   const log = basile.page.getByRole('list', { name: 'Log', exact: true });
   await expect(log).toContainText('taken back by agreement, at Camille’s request');
   await expect(tableOf(camille.page)).not.toHaveAttribute('data-moves', '0');
@@ -29,25 +31,35 @@ test('two people take back a turn, pause, add time and stop by agreement; the re
   await basile.page.getByRole('button', { name: 'Pause', exact: true }).click();
   await camille.page.getByRole('button', { name: 'D’accord' }).click();
   await expect(basile.page.getByText('The game is paused.').first()).toBeVisible();
-  await camille.page.locator('main [data-offer]').first().press('Enter');
-  await expect(tableOf(camille.page)).toHaveAttribute(
-    'data-number',
-    (await tableOf(basile.page).getAttribute('data-number'))!,
-  );
+  // Nobody can play meanwhile.
+  for (const { page } of both) await expect(tableOf(page)).toHaveAttribute('data-moves', '0');
   await camille.page.getByRole('button', { name: 'Reprendre la partie' }).click();
   await expect(log).toContainText('Camille resumes the game.');
 
   // Refused, withdrawn, and agreed.
-  await expect(() => ask(camille.page, 'POST', `/api/tables/${id}/propose`, { kind: 'time' })).toPass();
+  await propose('Ajouter du temps');
   await basile.page.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(camille.page.getByText('Vous proposez d’ajouter du temps à tous.')).toHaveCount(0);
-  await ask(basile.page, 'POST', `/api/tables/${id}/propose`, { kind: 'stop' });
+  await basile.page.getByRole('button', { name: 'The table', exact: true }).click();
+  await basile.page.getByRole('button', { name: 'Stop without a result', exact: true }).click();
+  await expect(camille.page.getByText('Basile propose d’arrêter la partie sans résultat.')).toBeVisible();
+  await basile.page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(camille.page.getByText('Basile propose d’arrêter la partie sans résultat.')).toHaveCount(0);
+  await propose('Ajouter du temps');
+  await agree.click();
+  await expect(log).toContainText('Everyone has more time, at Camille’s request.');
+  await basile.page.getByRole('button', { name: 'The table', exact: true }).click();
+  await basile.page.getByRole('button', { name: 'Stop without a result', exact: true }).click();
   await camille.page.getByRole('button', { name: 'D’accord' }).click();
   for (const { page } of both)
     await expect(page.getByText(/stopped by agreement|arrêtée d’un commun accord/).first()).toBeVisible();
   expect(await factsOf(camille.page, id)).toMatchObject({ status: 'over', winners: null });
+  await basile.page.getByRole('link', { name: 'Replay' }).click();
+  await expect(basile.page.getByRole('slider')).toBeVisible();
+  await basile.page.goto('/en/tables');
+  await expect(basile.page.getByText('Stopped without a result').first()).toBeVisible();
 
-  await camille.page.goto(`/verify#${id}`);
+  await camille.page.getByRole('link', { name: 'Vérifier' }).click();
   const verdict = camille.page.locator('[data-verdict]');
   await expect(verdict).toContainText('Aucune erreur');
   await expect(camille.page.locator('[data-finding="failed"]')).toHaveCount(0);

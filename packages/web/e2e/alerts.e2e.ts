@@ -9,7 +9,9 @@ import { test } from './post-office.ts';
 import type { PostOffice } from './post-office.ts';
 import { LOCALES, SIZES } from './sizes.ts';
 import { tableOf, watched } from './steps.ts';
-import { beginSlow } from './turns.ts';
+import { beginSlow, playTurn, waitingFor } from './turns.ts';
+
+type Device = ReturnType<PostOffice['subscribe']>;
 
 const PASSWORD = 'quatre ponts et une borne';
 const OPTIONS = { ...SIZES.phone, locale: LOCALES.fr };
@@ -78,15 +80,42 @@ const expectForNewcomer = async (page: Page): Promise<void> => {
   await expect(page.getByLabel('Alert language').locator('option:checked')).toHaveText('English');
 };
 
-/** An operator may have taken the mail server away since. */
-const removeWhereNoMailIsSent = async (page: Page): Promise<void> => {
+const useWebhook = async (page: Page, { hook }: PostOffice): Promise<void> => {
+  const webhook = card(page, 'Webhook');
+  await webhook.getByLabel('Adresse du webhook').fill('exemple.org');
+  await webhook.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(webhook.getByRole('alert')).toContainText('qui commence par https://');
+  await webhook.getByLabel('Adresse du webhook').fill(hook.url);
+  await webhook.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(webhook.getByText('Secret de signature.')).toBeVisible();
+  await webhook.getByRole('button', { name: /^Tester/ }).click();
+  await expect(webhook.getByRole('status')).toContainText('Message d’essai envoyé');
+  expect(hook.bodies().map((body) => (JSON.parse(body) as { content: string }).content)).toStrictEqual([
+    `Les alertes fonctionnent\nCeci est un message d’essai de Ponts & Bornes.\n${new URL(page.url()).origin}/`,
+  ]);
+  await webhook.getByRole('button', { name: 'Retirer le webhook' }).click();
+  await expect(webhook.getByRole('status')).toContainText('Webhook retiré');
+};
+
+/** Shows the page as it is with a server in another state. */
+const alertsWith = async (page: Page, change: (alerts: Alerts) => Partial<Alerts>): Promise<void> => {
+  await page.unroute('**/api/me/alerts');
   await page.route('**/api/me/alerts', async (route) => {
     const response = await route.fetch();
     const alerts = (await response.json()) as Alerts;
-    await route.fulfill({ response, json: { ...alerts, offers: { ...alerts.offers, mail: false } } });
+    await route.fulfill({ response, json: { ...alerts, ...change(alerts) } });
   });
+  await page.goto('/me');
   await page.goto('/alerts');
+};
+
+/** The mail server may be down, the day's alerts may be used up, and an operator may have taken the mail server away. */
+const removeWhereNoMailIsSent = async (page: Page): Promise<void> => {
   const mail = card(page, 'E-mail');
+  await alertsWith(page, ({ offers }) => ({ limited: ['mail'], offers: { ...offers, unreachable: ['mail'] } }));
+  await expect(mail).toContainText('n’arrive pas à envoyer d’e-mails pour le moment');
+  await expect(mail).toContainText('Les prochaines arriveront demain');
+  await alertsWith(page, ({ offers }) => ({ offers: { ...offers, mail: false } }));
   await expect(mail).toContainText('Ce serveur ne peut pas envoyer d’e-mails.');
   await mail.getByRole('button', { name: 'Retirer l’adresse' }).click();
   await expect(mail.getByRole('status')).toContainText('Adresse retirée');
@@ -138,6 +167,7 @@ test('an address is confirmed, tested, stopped by one tap, and recovers the acco
   await settings.getByLabel('Suspendre toutes les alertes').check();
   await expect(settings).toContainText('Vos choix sont conservés');
   await expectAccessible(page, 'alerts');
+  await useWebhook(page, post);
 
   await page.goto(linkIn(tested.split('\n').findLast((line) => line.includes('/stop#'))!));
   await page.getByRole('button', { name: 'Arrêter les e-mails' }).click();
@@ -156,59 +186,52 @@ test('a push shows one notification per turn, none about a table in view, and a 
   const base = { ...SIZES.desk, locale: LOCALES.fr, baseURL: post.address };
   const luc = await comeAs(browser, 'Luc', base);
   const ada = await comeAs(browser, 'Ada', { ...base, serviceWorkers: 'allow' });
-  const device = post.subscribe();
-  await request(ada.page, 'POST', '/api/me/alerts/devices', { ...device.subscription('Téléphone'), language: 'fr' });
-  // What the server encrypts for the device: a test, so that nobody has to be away first.
-  await ask(ada.page, 'POST', '/api/me/alerts/test', { channel: 'push' });
-  await expect.poll(() => device.messages.length).toBe(1);
-  const [tested] = device.messages;
-  await ada.page.goto('/statistics');
+  const tested = await addDevice(ada.page, post.subscribe());
+  const device = await replaceSubscription(ada.page, post);
   await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const screen = await giveScreen(ada.page);
   const shown = async (): Promise<readonly Shown[]> => (await screen()).shown;
   const deliver = await pushTo(ada.page, post.address);
 
-  await deliver(tested!);
-  await expect.poll(shown).toMatchObject([{ tag: 'test', title: tested!.title }]);
+  await deliver(tested);
+  await expect.poll(shown).toMatchObject([{ tag: 'test', title: tested.title }]);
 
   const id = await beginSlow('skybridge', [luc, ada]);
-  const message: PushMessage = {
-    ...tested!,
-    kind: 'turn',
-    tag: `table:${id}`,
-    id: 'turn',
-    turn: 1,
-    url: `/play#${id}`,
-    tables: [id],
-    count: 1,
-  };
+  if (!(await waitingFor(ada.page)).includes(id)) {
+    await luc.page.goto(`/t/${id}`);
+    await playTurn(luc.page, 'luc');
+  }
+  const calls = (): readonly PushMessage[] => device.messages.filter(({ kind }) => kind === 'turn');
+  await expect.poll(() => calls().length).toBe(1);
+  const message = calls()[0]!;
+  expect(message).toMatchObject({ tag: `table:${id}`, url: `/t/${id}`, tables: [id], count: 1 });
   const tags = async (): Promise<readonly string[]> => (await shown()).map(({ tag }) => tag).toSorted();
   await deliver(message);
   await expect.poll(tags).toStrictEqual([message.tag, 'test']);
   // The same again, as after a lost acknowledgement: nothing new.
   const first = (await shown()).find(({ tag }) => tag === message.tag);
   await deliver(message);
-  await deliver({ ...tested!, id: 'after', title: 'Ensuite' });
+  await deliver({ ...tested, id: 'after', title: 'Ensuite' });
   await expect.poll(async () => (await shown()).some(({ title }) => title === 'Ensuite')).toBe(true);
   expect((await shown()).find(({ tag }) => tag === message.tag)).toStrictEqual(first);
   // One for several tables replaces theirs.
   await deliver({ ...message, tag: 'tables', id: 'both', url: '/tables', tables: [id, 'b'.repeat(16)], count: 2 });
   await expect.poll(tags).toStrictEqual(['tables', 'test']);
   await expect.poll(async () => (await screen()).marks.at(-1)).toBe(2);
-  const over = await receiveLate({ deliver, screen }, message, tested!);
+  const over = await receiveLate({ deliver, screen }, message, tested);
 
   // Silent while the table is in view; elsewhere a tap leads there.
-  await ada.page.goto(`/play#${id}`);
+  await ada.page.goto(message.url);
   await expect(tableOf(ada.page)).toBeVisible();
   await deliver({ ...message, id: 'looking' });
-  await deliver({ ...tested!, id: 'later', title: 'Plus tard' });
+  await deliver({ ...tested, id: 'later', title: 'Plus tard' });
   await expect.poll(async () => (await shown()).some(({ title }) => title === 'Plus tard')).toBe(true);
   expect(await tags()).toStrictEqual([over, 'test']);
   await ada.page.goto('/tables');
   await deliver({ ...message, id: 'elsewhere' });
   await expect.poll(tags).toContain(message.tag);
   await tapNotification(ada.page, message.tag);
-  await expect(ada.page).toHaveURL(new RegExp(`/play#${id}$`));
+  await expect(ada.page).toHaveURL(`${post.address}/t/${id}`);
   await expect(tableOf(ada.page)).toBeVisible();
   for (const { page } of [luc, ada]) await page.context().close();
 });
@@ -233,6 +256,65 @@ const receiveLate = async (
   expect((await calls()).map((each) => each.tag)).toStrictEqual([tag]);
   return tag;
 };
+
+/** Turns alerts on in the browser, and returns the message that tests it. */
+const addDevice = async (page: Page, device: Device): Promise<PushMessage> => {
+  await subscribeAs(page, device);
+  await page.goto('/alerts');
+  const devices = card(page, 'Appareils');
+  await devices.getByRole('button', { name: 'Activer sur cet appareil' }).click();
+  await expect(devices.getByRole('status')).toContainText('Les alertes sont activées sur cet appareil');
+  await expect(devices.getByRole('listitem')).toContainText('(cet appareil)');
+  await devices.getByRole('button', { name: /^Tester/ }).click();
+  await expect.poll(() => device.messages.length).toBe(1);
+  return device.messages[0]!;
+};
+
+/** The browser drops its subscription without a word, and then replaces the new one: the device is the same. */
+const replaceSubscription = async (page: Page, post: PostOffice): Promise<Device> => {
+  const before = (await ask<Alerts>(page, 'GET', '/api/me/alerts')).devices;
+  const [dropped, last] = [post.subscribe(), post.subscribe()];
+  await subscribeAs(page, dropped);
+  const renewed = page.waitForResponse('**/api/me/alerts/devices');
+  await page.goto('/statistics');
+  await renewed;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await workerOf(page).evaluate(
+    async ({ old, fresh }) => {
+      const pending: Promise<unknown>[] = [];
+      const change = { oldSubscription: old, newSubscription: { ...fresh, toJSON: () => fresh } };
+      const waitUntil = (wait: Promise<unknown>): void => void pending.push(wait);
+      self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { ...change, waitUntil }));
+      await Promise.all(pending);
+    },
+    { old: dropped.subscription(''), fresh: last.subscription('') },
+  );
+  await ask(page, 'POST', '/api/me/alerts/test', { channel: 'push' });
+  await expect.poll(() => last.messages.length).toBe(1);
+  expect(dropped.messages).toStrictEqual([]);
+  const after = (await ask<Alerts>(page, 'GET', '/api/me/alerts')).devices;
+  expect(after.map(({ id, name }) => [id, name])).toStrictEqual(before.map(({ id, name }) => [id, name]));
+  return last;
+};
+
+/** Headless Chromium has no push service: from the next page on, the browser subscribes at the test's. */
+const subscribeAs = (page: Page, device: Device): Promise<unknown> =>
+  page.addInitScript(({ endpoint, keys }) => {
+    let now: object | null = null;
+    Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' });
+    Object.assign(Notification, { requestPermission: async () => 'granted' });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => now,
+      subscribe: async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
+        const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+          sign.charCodeAt(0),
+        );
+        const options = { applicationServerKey: bytes.buffer };
+        now = { endpoint, options, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
+        return now;
+      },
+    });
+  }, device.subscription(''));
 
 type Deliver = (message: PushMessage) => Promise<void>;
 

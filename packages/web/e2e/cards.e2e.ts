@@ -38,8 +38,11 @@ for (const id of ['mille-bornes', 'course-folle', 'course-autour-du-monde']) {
   });
 }
 
-for (const viewport of [WINDOWS['360 × 640'], WINDOWS['390 × 844']]) {
-  test(`the hand of 1000 Bornes has large cards on a phone ${viewport.width} pixels wide`, async ({ page }) => {
+for (const [viewport, road] of [
+  [WINDOWS['360 × 640'], 72],
+  [WINDOWS['390 × 844'], 200],
+] as const) {
+  test(`1000 Bornes has large cards and a high road on a phone ${viewport.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await hurry(page);
     const game = await playedGame('mille-bornes', 2);
@@ -52,5 +55,6 @@ for (const viewport of [WINDOWS['360 × 640'], WINDOWS['390 × 844']]) {
       expect(width).toBeGreaterThanOrEqual(70);
       expect(height).toBeGreaterThanOrEqual(105);
     }
+    expect((await page.locator('.own .road').boundingBox())!.height).toBeGreaterThanOrEqual(road);
   });
 }

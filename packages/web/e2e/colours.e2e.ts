@@ -68,6 +68,11 @@ for (const { meta } of CATALOGUE) {
       await openAt(page, game, momentAt(game, 0.5));
       const midway = await emblemsOn(page);
       expect(Object.keys(midway)).toHaveLength(seats);
+      // Bots have faces; the first seat is a person’s, and has one if the rules give it a character.
+      const faces = page.locator('section.seats .round');
+      await expect(faces).toHaveCount(seats);
+      const faceless = await faces.evaluateAll((all) => all.map((face) => face.querySelector('.person') !== null));
+      expect(faceless).toStrictEqual(faceless.map((_, seat) => seat === 0 && meta.id !== 'course-folle'));
       await openAt(page, game, game.moves.length);
       await expect(page.getByRole('dialog')).toBeVisible();
       const end = await emblemsOn(page);

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { CATALOGUE } from '@ponts-bornes/catalogue';
+import { fastRandom } from '@ponts-bornes/kernel';
 import { openAt, playedGame } from './moments.ts';
 import { seeded } from './seed.ts';
-import { LOCALES, SIZES } from './sizes.ts';
-import { hurry, tableOf, watched } from './steps.ts';
+import { IN_MOTION, LOCALES, SIZES } from './sizes.ts';
+import { hurry, isOver, tableOf, tapOnce, watched } from './steps.ts';
 
-test.use({ ...SIZES.phone, locale: LOCALES.fr });
+test.use({ ...SIZES.phone, ...IN_MOTION, locale: LOCALES.fr });
 
 /** A short game that the first seat wins with its last move, as the list of moves names it. */
 const WON = ['course-folle', 2] as const;
@@ -38,6 +40,44 @@ const win = async (page: Page): Promise<Locator> => {
   await expect(end).toBeVisible();
   return end;
 };
+
+/** The size of a picture, and how many colours a browser finds in it. */
+const decoded = (page: Page, picture: Buffer): Promise<Record<'width' | 'height' | 'colours', number>> =>
+  page.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (byte) => byte.codePointAt(0)!)]));
+    const { width, height } = bitmap;
+    const pen = new OffscreenCanvas(width, height).getContext('2d')!;
+    pen.drawImage(bitmap, 0, 0);
+    return { width, height, colours: new Set(new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer)).size };
+  }, picture.toString('base64'));
+
+for (const { meta } of CATALOGUE) {
+  test(`${meta.id} consoles who lost, and celebrates who won in a way of its own`, async ({ page }) => {
+    const expectNoComplaints = watched(page);
+    await seeded(page);
+    const wasCelebrated = await watchCelebrations(page);
+    const games = await Promise.all(meta.seats.map((seats) => playedGame(meta.id, seats)));
+    const lost = games.find(({ winners }) => !winners.includes(0))!;
+    await openAt(page, lost, lost.moves.length);
+    await expect(page.getByRole('dialog').locator('.consolation')).toHaveText(/\S.{20}/);
+    expect(await wasCelebrated()).toBe(false);
+    // Around one screen somebody has won.
+    const [shared] = games;
+    await openAt(page, shared!, shared!.moves.length - 1, { persons: shared!.seats });
+    const rng = fastRandom('ending');
+    while (!(await isOver(page))) {
+      const curtain = page.getByRole('dialog').getByRole('button');
+      if ((await tableOf(page).getAttribute('inert')) === null) await tapOnce(page, rng);
+      else await curtain.tap();
+    }
+    await expect(page.locator('.celebration svg').first()).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.celebration')).toHaveCount(0);
+    await expect(page.getByRole('dialog').locator('.consolation')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Classement' })).toBeVisible();
+    expectNoComplaints();
+  });
+}
 
 test('a win is celebrated until a key is pressed', async ({ page }) => {
   const expectNoComplaints = watched(page);
@@ -81,8 +121,11 @@ test('with reduced motion a win is not celebrated; its picture and a rematch are
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.png$/);
   const picture = await readFile(await download.path());
-  expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  expect(picture.length).toBeGreaterThan(20_000);
+  const { width, height, colours } = await decoded(page, picture);
+  expect(width).toBe(1200);
+  expect(height).toBeGreaterThan(630);
+  // The board itself, and not only a headline on paper.
+  expect(colours).toBeGreaterThan(200);
   expect(await wasCelebrated()).toBe(false);
   const before = page.url();
   await end.getByRole('button', { name: 'Rejouer', exact: true }).click();
@@ -90,6 +133,42 @@ test('with reduced motion a win is not celebrated; its picture and a rematch are
   await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
   await expect(page.getByRole('region', { name: 'Joueurs', exact: true })).toContainText(/Camille.*Aline/s);
   expectNoComplaints();
+});
+
+test('the picture of a city shows its river and parks, which are drawn in another file', async ({ page }) => {
+  await hurry(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const game = await playedGame('bridgetown-races', 2);
+  await openAt(page, game, game.moves.length);
+  // On a phone too, everybody's flags are there.
+  await expect(page.getByRole('table', { name: 'Cartes des ponts', includeHidden: true })).toBeAttached();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Image' }).click();
+  const picture = (await readFile(await (await downloading).path())).toString('base64');
+  const shares = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    const city = getComputedStyle(document.querySelector('.city-colours')!);
+    const shareOf = (name: string): number => {
+      pen.fillStyle = city.getPropertyValue(name);
+      pen.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1;
+      }
+      return (4 * count) / data.length;
+    };
+    return { land: shareOf('--land'), water: shareOf('--water'), park: shareOf('--park') };
+  }, picture);
+  expect(shares.land).toBeGreaterThan(0.1);
+  expect(shares.water).toBeGreaterThan(0.01);
+  expect(shares.park).toBeGreaterThan(0.002);
 });
 
 test('the turning point of a game opens the replay at that move', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { momentAt, openAt, playedGame } from './moments.ts';
 import { SIZES } from './sizes.ts';
 import { settled, still, tableOf } from './steps.ts';
 
@@ -94,6 +95,17 @@ test.describe('boards on a phone', () => {
     await touch(session, 'touchEnd', []);
     // Holding chooses nothing.
     await expect(page.getByRole('button', { name: 'Placer', exact: true })).toHaveCount(0);
+    await closeCard(page);
+    // A button of the map has its name until it is known.
+    const cards = page.getByRole('button', { name: 'Montrer ou cacher les cartes', exact: true });
+    await expect(cards).toHaveText('Cartes');
+    await touch(session, 'touchStart', [middle((await cards.boundingBox())!)]);
+    await expect(cardOf(page)).toContainText('les drapeaux que chacun a pris');
+    await touch(session, 'touchEnd', []);
+    await closeCard(page);
+    await cards.tap();
+    await expect(cards).toHaveText('');
+    await expect(page.getByRole('table', { name: 'Cartes des ponts' })).toBeVisible();
   });
 
   test('the deck, tickets and passport of La Course explain themselves', async ({ page, context }) => {
@@ -110,6 +122,56 @@ test.describe('boards on a phone', () => {
     await expect(cardOf(page)).toHaveCount(0);
     await page.getByRole('list', { name: 'Passeports' }).getByRole('listitem').last().tap();
     await expect(cardOf(page)).toContainText('visas');
+  });
+});
+
+test.describe('card games on a phone', () => {
+  test.use({ ...SIZES.phone, locale: 'fr-FR' });
+
+  test('the road, the piles and the cards of 1000 Bornes explain themselves', async ({ page, context }) => {
+    await open(page, 'mille-bornes');
+    await page.locator('[data-look=road]').tap({ position: { x: 60, y: 60 } });
+    await expect(cardOf(page)).toContainText('deux cartes 200 par camp au plus');
+    await closeCard(page);
+    await page.locator('[data-place=pile]').tap();
+    await expect(cardOf(page)).toContainText('une carte est piochée pour vous');
+    await closeCard(page);
+    await page.locator('[data-look=safeties] [data-explained] [data-explained]').first().tap();
+    await expect(cardOf(page)).toContainText('Protège');
+    await closeCard(page);
+    const number = await tableOf(page).getAttribute('data-number');
+    const session = await context.newCDPSession(page);
+    await touch(session, 'touchStart', [
+      middle((await page.locator('[data-hand] [data-card]').first().boundingBox())!),
+    ]);
+    await expect(cardOf(page)).toBeVisible();
+    await touch(session, 'touchEnd', []);
+    await expect(tableOf(page)).toHaveAttribute('data-number', number!);
+  });
+
+  test("the signpost, the offer and a rival's cards of Course folle explain themselves", async ({ page }) => {
+    await still(page);
+    const game = await playedGame('course-folle', 4);
+    await openAt(page, game, momentAt(game, 0.9));
+    await page.locator('[data-look=rounds]').tap();
+    await expect(cardOf(page)).toContainText('Il y en a cinq.');
+    await closeCard(page);
+    await page.locator('[data-look^="hierarchy"]').first().tap();
+    await expect(cardOf(page)).toContainText('la plus grande vitesse');
+    await closeCard(page);
+    await page.getByRole('button', { name: 'Voir les cartes d’Aline' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Aline' });
+    const card = sheet.getByRole('listitem').first();
+    await card.tap();
+    await expect(cardOf(page)).toContainText('Vitesse');
+    await expectBeside(page, middle((await card.boundingBox())!));
+    // In reach, although nothing outside the sheet is.
+    await cardOf(page).getByRole('link', { name: 'Voir la règle' }).tap({ trial: true });
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page)).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    const { width } = (await card.boundingBox())!;
+    expect(width).toBeGreaterThanOrEqual(90);
   });
 });
 

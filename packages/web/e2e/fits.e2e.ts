@@ -21,22 +21,37 @@ const softly = expect.configure({ soft: true });
 const BRIEF = 2000;
 
 /** Between the fewest seats and the most, where a board is laid out differently. */
-const BETWEEN: Readonly<Record<string, readonly number[]>> = { 'course-folle': [4] };
+const BETWEEN: Readonly<Record<string, readonly number[]>> = {
+  'mille-bornes': [4, 6],
+  'course-folle': [3, 4],
+  'course-autour-du-monde': [3, 4],
+  'bridgetown-races': [3],
+};
+
+type Path = '/table' | '/en/table';
+
+/** The longer words are the French ones; with the fewest seats the English ones are tried. */
+const languagesOf = (seats: number, least: number): readonly Path[] => {
+  if (IS_LONG) return ['/table', '/en/table'];
+  return seats === least ? ['/en/table'] : ['/table'];
+};
 
 for (const { meta } of CATALOGUE) {
   test(`nothing on a board of ${meta.id} scrolls, is cut off or lies under the hand`, async ({ page }) => {
     await hurry(page);
-    const fewest = Math.min(...meta.seats);
-    for (const seats of [fewest, ...(BETWEEN[meta.id] ?? []), Math.max(...meta.seats)]) {
+    const [least, most] = [Math.min(...meta.seats), Math.max(...meta.seats)];
+    for (const seats of [least, ...(BETWEEN[meta.id] ?? []), most]) {
       const game = await playedGame(meta.id, seats);
-      for (const share of IS_LONG ? SHARES : [seats === fewest ? 0.1 : 0.9]) {
-        await openAt(page, game, momentAt(game, share));
-        for (const [size, viewport] of Object.entries(WINDOWS)) {
-          await page.setViewportSize(viewport);
-          const where = `${seats} seats at ${share * 100} %, ${size}`;
-          // Polled, because a board takes a moment to follow its window. What is wrong anyway need not be waited for.
-          const timeout = test.info().errors.length === 0 ? CEILING : BRIEF;
-          await softly.poll(() => page.evaluate(boardFaults), { message: where, timeout }).toStrictEqual([]);
+      for (const share of IS_LONG ? SHARES : [seats === least ? 0.1 : 0.9]) {
+        for (const path of languagesOf(seats, least)) {
+          await openAt(page, game, momentAt(game, share), { path });
+          for (const [size, viewport] of Object.entries(WINDOWS)) {
+            await page.setViewportSize(viewport);
+            const where = `${seats} seats at ${share * 100} %, ${size}, ${path}`;
+            // Polled, because a board takes a moment to follow its window. What is wrong anyway need not be waited for.
+            const timeout = test.info().errors.length === 0 ? CEILING : BRIEF;
+            await softly.poll(() => page.evaluate(boardFaults), { message: where, timeout }).toStrictEqual([]);
+          }
         }
       }
     }

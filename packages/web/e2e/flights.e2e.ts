@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { SIZES } from './sizes.ts';
+import { readMove } from '@ponts-bornes/bridgetown-races/notation';
+import { openAt, playedGame } from './moments.ts';
+import type { PlayedGame } from './moments.ts';
+import { IN_MOTION, LOCALES, SIZES } from './sizes.ts';
 import { seeded } from './seed.ts';
-import { settled, tableOf } from './steps.ts';
+import { hurry, settled, tableOf } from './steps.ts';
 
 /** Opens a table where things move slowly enough to be seen. */
 const open = async (page: Page): Promise<void> => {
@@ -71,7 +74,7 @@ const goesOn = (page: Page): Promise<boolean> =>
     return flights.some(({ playState }) => playState === 'running');
   });
 
-test.use(SIZES.desk);
+test.use({ ...SIZES.desk, ...IN_MOTION });
 
 test('a played card flies to its place, and a key ends the flight', async ({ page }) => {
   await open(page);
@@ -86,19 +89,96 @@ test('a played card flies to its place, and a key ends the flight', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Ce que jouerait l’expert' })).toBeVisible();
 });
 
-test('nothing flies where the system asks for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const before = await tableOf(page).getAttribute('data-number');
-  await page.evaluate(() => {
+/** What has to fly in front of a phone's player, after which moves of others. */
+const SEEN: readonly {
+  readonly what: string;
+  readonly id: string;
+  readonly isCause: (text: string) => boolean;
+  readonly thing: RegExp;
+}[] = [
+  { what: 'cards', id: 'mille-bornes', isCause: () => true, thing: /./ },
+  { what: 'cards', id: 'course-folle', isCause: (text) => text.startsWith('+'), thing: /./ },
+  {
+    what: 'rivals’ draws',
+    id: 'course-autour-du-monde',
+    isCause: (text) => text.startsWith('stay'),
+    thing: /^back /,
+  },
+  {
+    what: 'coordinators',
+    id: 'bridgetown-races',
+    isCause: (text) => readMove(text)?.kind === 'place',
+    thing: /^coordinator /,
+  },
+  {
+    what: 'flags',
+    id: 'bridgetown-races',
+    isCause: (text) => {
+      const move = readMove(text);
+      return move?.kind === 'ride' && move.flags.length > 0;
+    },
+    thing: /^flag /,
+  },
+  // The pieces of the map have no names; those of the 3D city are tested with it.
+  { what: 'pieces', id: 'skybridge', isCause: () => true, thing: /^$/ },
+];
+
+/** A decision of the first seat since whose last one others have made such a move. */
+const momentAfter = ({ asked, moves }: PlayedGame, isCause: (text: string) => boolean): number =>
+  asked.findIndex((kind, at) => {
+    const own = moves.slice(0, at).findLastIndex(({ seat }) => seat === 0);
+    const since = moves.slice(own + 1, at);
+    return kind !== null && own >= 0 && since.length > 1 && since.slice(1).some(({ text }) => isCause(text));
+  });
+
+/** Notes what flies inside the board from now on. */
+const noteFlights = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const animate = Element.prototype.animate;
-    Object.assign(window, { flights: 0 });
-    Element.prototype.animate = function (...given) {
-      if (this.hasAttribute('data-thing')) Object.assign(window, { flights: Reflect.get(window, 'flights') + 1 });
-      return animate.apply(this, given);
+    Object.assign(window, { flown: [] });
+    Element.prototype.animate = function (frames, options) {
+      const isMove = Array.isArray(frames) && frames.some((frame) => 'transform' in frame);
+      if (isMove && this.closest('main') !== null && this.getBoundingClientRect().width > 0) {
+        const { thing, flight } = (this as HTMLElement).dataset;
+        (Reflect.get(window, 'flown') as string[]).push(flight === undefined ? (thing ?? '') : `flag ${flight}`);
+      }
+      return animate.call(this, frames, options);
     };
   });
-  await discard(page);
-  await expect(tableOf(page)).not.toHaveAttribute('data-number', before!);
-  expect(await page.evaluate(() => Reflect.get(window, 'flights'))).toBe(0);
+
+/** Replays the others' moves; returns what flew. */
+const replayed = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(() => {
+    Object.assign(window, { flown: [], replays: 0 });
+    const note = (): void => {
+      const isOn = document.querySelector('[data-replaying=true]') !== null;
+      if (isOn) Object.assign(window, { replays: 1 });
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, attributes: true });
+  });
+  await page.keyboard.press('r');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'replays'))).toBe(1);
+  await expect(tableOf(page)).toHaveAttribute('data-replaying', 'false');
+  return page.evaluate(() => Reflect.get(window, 'flown') as string[]);
+};
+
+test.describe('on a phone', () => {
+  test.use({ ...SIZES.phone, locale: LOCALES.fr });
+
+  for (const { what, id, isCause, thing } of SEEN) {
+    test(`${what} of ${id} fly, but not where the system asks for less motion`, async ({ page }) => {
+      await page.addInitScript(() => {
+        if (location.protocol === 'about:') return;
+        localStorage.setItem('ponts-bornes.settings', JSON.stringify({ speed: 'fast', sound: false }));
+      });
+      await hurry(page);
+      const game = await playedGame(id);
+      await openAt(page, game, momentAfter(game, isCause));
+      if (id === 'skybridge') await page.getByRole('button', { name: 'Plan', exact: true }).tap();
+      await noteFlights(page);
+      expect(await replayed(page)).toContainEqual(expect.stringMatching(thing));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await replayed(page)).toStrictEqual([]);
+    });
+  }
 });

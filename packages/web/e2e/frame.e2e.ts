@@ -55,6 +55,17 @@ test.describe('on a phone', () => {
     });
     expect(spare).toBeGreaterThanOrEqual(0);
   });
+
+  test('a hint tapped while the bots of Course folle choose is not lost', async ({ page }) => {
+    const expectNoComplaints = watched(page);
+    await still(page);
+    await start(page, 'course-folle');
+    await tapOnce(page, fastRandom('hint'));
+    // One’s own card is chosen: until the others have theirs, it may be changed.
+    await page.getByRole('button', { name: 'Conseil' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Ce que jouerait l’expert' })).toBeVisible();
+    expectNoComplaints();
+  });
 });
 
 test.describe('in French', () => {

@@ -27,14 +27,20 @@ export interface Friend {
 /** Browser messages about an unreliable network, which the page can't prevent. */
 const ABOUT_THE_NETWORK = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
 
-export const comeAs = async (browser: Browser, name: string, options: BrowserContextOptions): Promise<Friend> => {
+/** Somebody whom the server doesn't know yet. */
+export const comeFresh = async (browser: Browser, name: string, options: BrowserContextOptions): Promise<Friend> => {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const expectNoComplaints = watched(page, ABOUT_THE_NETWORK);
   // Not hurried: keeping a connection depends on timing.
   await still(page);
-  await ask(page, 'POST', '/api/me', { nickname: name });
   return { name, page, expectNoComplaints };
+};
+
+export const comeAs = async (browser: Browser, name: string, options: BrowserContextOptions): Promise<Friend> => {
+  const friend = await comeFresh(browser, name, options);
+  await ask(friend.page, 'POST', '/api/me', { nickname: name });
+  return friend;
 };
 
 export const PHONE: BrowserContextOptions = { ...SIZES.phone, locale: LOCALES.fr };

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { LIGHT, expectAccessible } from './audit.ts';
 import { DESK, PHONE, ask, begin, comeAs, factsOf, test } from './friends.ts';
 import type { Friend } from './friends.ts';
 import { expectToFit, tableOf } from './steps.ts';
@@ -29,7 +30,7 @@ test('a waiting room: two Sams, a word to a removed player, other seats and opti
 }) => {
   const camille = await comeAs(browser, 'Sam', PHONE);
   const basile = await comeAs(browser, 'Sam', DESK);
-  const id = await openTable(camille, { game: 'mille-bornes' });
+  const id = await openTable(camille, { game: 'mille-bornes', spectatorDelay: 5 });
   await camille.page.goto(`/play#${id}`);
   await basile.page.goto(`/en/play#${id}`);
   await basile.page.getByRole('button', { name: 'Play as Sam' }).click();
@@ -38,18 +39,23 @@ test('a waiting room: two Sams, a word to a removed player, other seats and opti
   // The chat of the waiting room; links of a private table can be opened.
   await basile.page.getByLabel('Your message').fill('The rules: https://example.org/rules.');
   await basile.page.getByRole('button', { name: 'Send', exact: true }).click();
-  const link = camille.page.getByRole('link', { name: 'https://example.org/rules' });
+  const link = camille.page.getByRole('log').getByRole('link', { name: 'https://example.org/rules' });
   await expect(link).toHaveAttribute('rel', /noopener.*nofollow/);
+
+  await expectAccessible(camille.page, 'waiting room', { themes: LIGHT });
 
   // Options, seats and teams, until the game begins.
   await camille.page.getByRole('button', { name: 'Changer les options' }).click();
   await camille.page.getByRole('dialog').getByLabel('Édition').selectOption({ index: 1 });
   await camille.page.keyboard.press('Escape');
   await expect.poll(async () => (await factsOf(camille.page, id)).options['edition']).toBe('circuit');
+  await expect(basile.page.getByText('The host changed the options. Edition: ')).toBeVisible();
   await camille.page.getByRole('button', { name: 'Placer les joueurs', exact: true }).click();
   await camille.page.getByRole('button', { name: '6', exact: true }).click();
   await expect(basile.page.getByText('team A').first()).toBeVisible();
-  await camille.page.getByRole('button', { name: 'Déplacer Sam 2 vers le haut' }).click();
+  // By keyboard: the focus stays with the player.
+  await camille.page.getByRole('button', { name: 'Déplacer Sam 2 vers le haut' }).press('Enter');
+  await expect(camille.page.getByRole('button', { name: 'Déplacer Sam 2 vers le bas' })).toBeFocused();
   await expect(basile.page.locator('li', { hasText: 'Sam 2' }).first()).toContainText('team A');
   await camille.page.getByRole('button', { name: 'Terminé', exact: true }).click();
   await expectToFit(camille.page);
@@ -60,7 +66,9 @@ test('a waiting room: two Sams, a word to a removed player, other seats and opti
   await camille.page.getByRole('dialog').getByRole('button', { name: 'Retirer', exact: true }).click();
   const told = basile.page.getByRole('alert').filter({ hasText: 'removed you' });
   await expect(told).toContainText('La place est pour ma sœur.');
+  await expect(camille.page.getByRole('heading', { name: 'Places' })).toBeFocused();
   await expect(basile.page.getByRole('button', { name: /^Take seat|^Play as/ })).toHaveCount(0);
+  await expectAccessible(basile.page, 'removed', { themes: LIGHT });
 
   // Begin with open seats: with fewer players, or with bots.
   await camille.page.getByRole('button', { name: 'Commencer la partie' }).click();
@@ -70,7 +78,7 @@ test('a waiting room: two Sams, a word to a removed player, other seats and opti
   await expect(tableOf(camille.page)).toBeVisible();
   // The board takes the focus that "Begin" had, and the removed player sees that they are watching.
   await expect(camille.page.locator('main')).toBeFocused();
-  await expect(basile.page.getByText('You’re watching this game.')).toBeVisible();
+  await expect(basile.page.getByText('You’re watching this game, 5 moves behind.')).toBeVisible();
   for (const { expectNoComplaints } of [camille, basile]) expectNoComplaints();
 });
 
@@ -100,7 +108,9 @@ test('a bot fills in, the player returns, another takes over: the log says so an
   await expect(withdraw).toBeVisible();
   await camille.page.keyboard.press('Escape');
 
-  await nora.page.goto(`/en/play#${id}`);
+  // The link of a finished game leads to the table while it goes on.
+  await nora.page.goto(`/en/r/${id}`);
+  await expect(nora.page).toHaveURL(new RegExp(`/en/t/${id}$`));
   await expect(nora.page.getByText('You’re watching this game.')).toBeVisible();
   await nora.page.getByRole('button', { name: 'Take seat', exact: true }).click();
   await expect(basile.page.getByText('Nora took over your seat. You’re watching this game.')).toBeVisible();
@@ -145,8 +155,8 @@ const finished = async (browser: Browser): Promise<readonly [Friend, Friend, str
   const id = await openTable(camille, { game: 'bridgetown-races', seats, visibility: 'public' });
   await ask(basile.page, 'POST', `/api/tables/${id}/seats/1/take`);
   await ask(camille.page, 'POST', `/api/tables/${id}/begin`);
-  for (const seat of [0, 1])
-    await ask(camille.page, 'POST', `/api/tables/${id}/seats/${seat}/bot`, { level: 'curious' });
+  await ask(camille.page, 'POST', `/api/tables/${id}/seats/0/bot`, { level: 'medium' });
+  for (const change of ['free', 'keep']) await ask(basile.page, 'POST', `/api/tables/${id}/seats/1/${change}`);
   for (const { page } of [camille, basile]) await page.goto(`/play#${id}`);
   for (const { page } of [camille, basile]) {
     await expect(tableOf(page)).toHaveAttribute('data-over', 'true');
@@ -168,6 +178,18 @@ test('a win by a bot is announced; the rematch takes one tap each; everybody can
   await stranger.page.goto('/en/tables');
   await expect(stranger.page.getByText('Recently finished')).toBeVisible();
   await expect(stranger.page.getByRole('link', { name: 'Play bots meanwhile' })).toBeVisible();
+  await stranger.page.getByRole('combobox', { name: 'Game' }).selectOption('Skybridge');
+  await expect(stranger.page.getByRole('link', { name: 'Find players for Skybridge' })).toHaveAttribute(
+    'href',
+    '/en/quick-play?game=skybridge',
+  );
+  const live = stranger.page.getByRole('region', { name: 'Live now' });
+  await expect(live).toBeVisible();
+  await stranger.page.context().setOffline(true);
+  await stranger.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(live.getByRole('status')).toHaveText(/^Couldn’t refresh the list/);
+  await stranger.page.context().setOffline(false);
+  await expect(live.getByRole('status')).not.toHaveText(/^Couldn’t refresh the list/);
 
   await camille.page.getByRole('button', { name: 'Rejouer', exact: true }).click();
   await expect(camille.page.getByText(/On attend Basile/)).toBeVisible();
@@ -175,13 +197,24 @@ test('a win by a bot is announced; the rematch takes one tap each; everybody can
   await stranger.page.goto(`/en/play#${next}`);
   await expect(stranger.page.getByText('seat reserved')).toBeVisible();
   await expect(stranger.page.getByRole('button', { name: /Take seat/ })).toHaveCount(0);
-  // Declining opens the seat; somebody who thinks better of it can still take it.
+  // The link leads to the kept seat too. Declining opens it; somebody who thinks better of it can still take it.
+  const elsewhere = await basile.page.context().newPage();
+  await elsewhere.goto(`/en/t/${next}`);
+  await expect(elsewhere.getByRole('heading', { name: 'Your seat is waiting' })).toBeVisible();
+  await expect(elsewhere.getByRole('timer')).toHaveText(/^Seat 2 is reserved for you for [01]:\d\d\.$/);
+  await expect(elsewhere.getByRole('button', { name: 'Take seat 2' })).toBeVisible();
+  await expect(camille.page.getByRole('timer')).toHaveText(/réservées encore [01]:\d\d/);
+  await elsewhere.close();
+  // It is offered beside the board too.
+  await basile.page.keyboard.press('Escape');
+  await expect(basile.page.getByRole('dialog')).toBeHidden();
+  await expectToFit(basile.page);
   await basile.page.getByRole('button', { name: 'No thanks' }).click();
   await expect(basile.page.getByText('You declined the rematch')).toBeVisible();
   await expect(stranger.page.getByRole('button', { name: 'Take seat 2' })).toBeVisible();
   await expect(camille.page.getByText(/On attend Basile/)).toHaveCount(0);
   await basile.page.reload();
-  await basile.page.getByRole('button', { name: 'Accept rematch' }).click();
+  await basile.page.getByRole('button', { name: 'Accept rematch', exact: true }).click();
   for (const { page } of [camille, basile]) await expect(tableOf(page)).toHaveAttribute('data-over', 'false');
   for (const { expectNoComplaints } of [camille, basile, stranger]) expectNoComplaints();
 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const START = fileURLToPath(new URL('./serve.mjs', import.meta.url));
+const START = fileURLToPath(new URL('../../server/test/serve.mjs', import.meta.url));
 
 /** A server process of a test's own. */
 export interface Node {
@@ -18,6 +18,7 @@ export const startNode = async (env: NodeJS.ProcessEnv): Promise<Node> => {
       ...process.env,
       PORT: '0',
       REQUESTS: '100000',
+      GUESTS: '100000',
       PAGES: '100000',
       OPEN_TABLES: '100000',
       MESSAGES: '100000',

@@ -83,10 +83,13 @@ test('people meet by a link, chat, and a bot fills in for an absent player until
   await first.getByRole('button', { name: 'Good luck' }).click();
   await camille.getByRole('button', { name: /^Discussion, 1 nouveau message/ }).click();
   const talk = camille.getByRole('dialog');
-  await expect(talk).toContainText('Bonne chance');
+  await expect(talk.getByRole('listitem').filter({ hasText: 'Bonne chance' }).locator('[data-emblem="1"]')).toHaveCount(
+    1,
+  );
   await talk.getByLabel('Votre message').fill('À vous deux aussi.');
   await talk.getByRole('button', { name: 'Envoyer', exact: true }).click();
-  await expect(first.locator('.talk')).toContainText('À vous deux aussi.');
+  const said = first.locator('.talk').getByRole('listitem').filter({ hasText: 'À vous deux aussi.' });
+  await expect(said.locator('[data-emblem="0"]')).toHaveCount(1);
   await camille.keyboard.press('Escape');
 
   await first.close();

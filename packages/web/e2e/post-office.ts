@@ -13,6 +13,8 @@ export interface PostOffice {
   readonly mails: MailServer;
   /** A browser's subscription at the push service, which decrypts what arrives. */
   readonly subscribe: () => PushBrowser;
+  /** Where that service also takes webhooks, and what it has received there. */
+  readonly hook: { readonly url: string; readonly bodies: () => readonly string[] };
 }
 
 /** A test with its own server, because links in e-mails need its address. */
@@ -30,8 +32,12 @@ export const test = plain.extend<{ post: PostOffice }>({
       SMTP_URL: mails.url,
       MAIL_FROM: 'games@example.org',
       ALERT_HOSTS: new URL(pushes.origin).host,
+      ALERT_WAIT: '1000',
     });
-    await use({ address, mails, subscribe: () => new PushBrowser(pushes) });
+    const bodies = (): readonly string[] =>
+      pushes.received.filter(({ path }) => path === '/hook').map(({ body }) => body.toString());
+    const hook = { url: `${pushes.origin}/hook`, bodies };
+    await use({ address, mails, subscribe: () => new PushBrowser(pushes), hook });
     await endNode(node, 'SIGTERM');
     pushes.close();
     await mails.close();

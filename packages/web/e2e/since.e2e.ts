@@ -112,16 +112,33 @@ test('the replay names each move, takes the focus, and ends with a tap on the bo
   await expect(page.getByRole('button', { name: 'Revenir', exact: true })).toHaveCount(0);
 });
 
-test('a refusal stands above the hand and leads to its rule', async ({ page }) => {
-  await hurry(page);
-  const game = await playedGame('mille-bornes', 2);
-  await openAt(page, game, momentAt(game, 0.6));
-  await page.locator('.hand [data-card]').first().tap();
-  await page.getByRole('button', { name: 'Pourquoi ?' }).tap();
+/** Taps what is not offered, one thing after the other, until the table says why not. */
+const beRefused = async (page: Page): Promise<void> => {
   const refusal = page.getByRole('alert');
-  await expect(refusal.getByRole('link', { name: 'Voir la règle' })).toHaveAttribute('href', /rules#MB-/);
-  const [answer, hand] = await Promise.all([refusal.boundingBox(), page.locator('[data-hand]').boundingBox()]);
-  expect(answer!.y + answer!.height).toBeLessThanOrEqual(hand!.y + 1);
-  expect(answer!.y).toBeGreaterThan(SIZES.phone.viewport.height / 2);
-  await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
-});
+  const idle = page.locator('main :is(button, [role=button]):not([data-offer]):visible');
+  for (let at = 0; (await refusal.count()) === 0; at = (at + 1) % (await idle.count())) {
+    await idle.nth(at).dispatchEvent('click');
+    await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
+  }
+};
+
+for (const [id, choose] of [
+  ['mille-bornes', '.hand [data-card]'],
+  ['course-folle', null],
+  ['skybridge', '[data-piece][data-offer]'],
+  ['course-autour-du-monde', null],
+] as const) {
+  test(`${id} refuses near the thumb, above the hand, and leads to the rule`, async ({ page }) => {
+    await hurry(page);
+    const game = await playedGame(id, 2);
+    await openAt(page, game, momentAt(game, 0.6));
+    if (choose !== null) await page.locator(choose).first().tap();
+    await beRefused(page);
+    const refusal = page.getByRole('alert');
+    await expect(refusal.getByRole('link', { name: 'Voir la règle' })).toHaveAttribute('href', /rules#[A-Z]+-/);
+    const [answer, hand] = await Promise.all([refusal.boundingBox(), page.locator('[data-hand]').boundingBox()]);
+    expect(answer!.y + answer!.height).toBeLessThanOrEqual(hand!.y + 1);
+    expect(answer!.y).toBeGreaterThan(SIZES.phone.viewport.height / 2);
+    await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
+  });
+}

@@ -18,3 +18,8 @@ export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const;
 export const COARSE = { deviceScaleFactor: 0.5 } as const;
 /** For tests that measure: a line is at least one pixel wide. */
 export const FINE = { deviceScaleFactor: 1 } as const;
+
+/** Decorations that move all the time cost much of the processor's time: pages rest, by default. */
+export const AT_REST = { contextOptions: { reducedMotion: 'reduce' } } as const;
+/** For tests of what moves, sounds or vibrates. */
+export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

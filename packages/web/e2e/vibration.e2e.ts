@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fastRandom } from '@ponts-bornes/kernel';
-import { LOCALES, SIZES } from './sizes.ts';
+import { IN_MOTION, LOCALES, SIZES } from './sizes.ts';
 import { botsMoved, hurry, tapOnce } from './steps.ts';
 
-test.use({ ...SIZES.phone, locale: LOCALES.fr });
+test.use({ ...SIZES.phone, ...IN_MOTION, locale: LOCALES.fr });
 
 declare global {
   interface Window {

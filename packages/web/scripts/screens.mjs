@@ -44,10 +44,9 @@ scrolls, is cut off or lies under the hand (faults.txt).`,
 ensureWebBuilt();
 const { serveWeb } = await import('../../../scripts/serve.mjs');
 const { chromium } = await import('@playwright/test');
-const { awaitedSeats, fastRandom, resolveOptions, sha256, tableStreams, toHex, utf8 } =
-  await import('@ponts-bornes/kernel');
+const { resolveOptions } = await import('@ponts-bornes/kernel');
 const { CATALOGUE } = await import('@ponts-bornes/catalogue');
-const { findBot, situationOf } = await import('@ponts-bornes/bots');
+const { keepTable, playedOut } = await import('./played-out.mjs');
 
 const FOLDER = join(ROOT, 'reports', 'screens');
 const README_FOLDER = join(ROOT, 'docs', 'boards');
@@ -69,45 +68,6 @@ const TABLES = {
 const tablesOf = ({ id, seats }) =>
   TABLES[id] ?? [...new Set([Math.min(...seats), Math.max(...seats)])].map((count) => [count, {}]);
 
-/** A game played by bots to its end, as the list of its moves, and how it ended. */
-const played = async (entry, seats, options) => {
-  const { game } = await entry.load();
-  const hints = await entry.loadHints();
-  const secret = sha256(utf8(`screens-${entry.meta.id}-${seats}`));
-  const streams = tableStreams(secret);
-  const rng = fastRandom('screens');
-  const bot = findBot('easy');
-  const state = game.setup(options, seats, streams(0));
-  const moves = [];
-  const choices = [];
-  for (let [seat] = awaitedSeats(game, state); seat !== undefined; [seat] = awaitedSeats(game, state)) {
-    const situation = situationOf(game, state, { seat, seats });
-    const { index } = bot.choose({ game, hints }, situation, rng);
-    game.play(state, seat, game.moves(state, seat)[index], streams(moves.length + 1));
-    moves.push({ seat, text: situation.moves[index] });
-    choices.push(situation.moves.length);
-  }
-  return { moves, choices, secret: toHex(secret), winners: game.outcome(state).winners };
-};
-
-/** Puts a table where the page keeps its own. */
-const keep = (page, table) =>
-  page.evaluate(async (value) => {
-    const wait = (request) =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error));
-      });
-    // Whatever version the page has made; the first when it has made none.
-    const opening = indexedDB.open('ponts-bornes');
-    opening.addEventListener('upgradeneeded', () =>
-      opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('changedAt', 'changedAt'),
-    );
-    const database = await wait(opening);
-    await wait(database.transaction('tables', 'readwrite').objectStore('tables').put(value));
-    database.close();
-  }, table);
-
 /** The last moment before a number of moves at which the first seat moved next. */
 const before = (moves, number) => {
   const at = moves.findLastIndex(({ seat }, index) => seat === 0 && index <= number);
@@ -122,7 +82,7 @@ const sittersOf = (seats, name) =>
 /** Opens a table after a number of its moves. */
 const openTable = async (page, { address, path = '/table', id, options, game, sitters, count }) => {
   await page.goto(`${address}/records`);
-  await keep(page, {
+  await keepTable(page, {
     id: 'screen',
     opening: { game: id, options, secret: game.secret, sitters },
     moves: game.moves.slice(0, count),
@@ -180,7 +140,7 @@ const shootAll = async (browser, address, entry) => {
   const taken = [];
   for (const [at, [seats, given]] of tablesOf(entry.meta).entries()) {
     const { options } = resolveOptions(entry.meta, seats, given);
-    const game = await played(entry, seats, options);
+    const game = await playedOut(entry, seats, options);
     for (const [index, size] of (all ? Object.keys(SIZES) : sizes).entries()) {
       for (const theme of all ? THEMES : themes) {
         const shot = await shoot(browser, address, { id, seats, options, game, size, theme, turn: at + index });
@@ -202,7 +162,7 @@ const shootForReadme = async (browser, address, entry) => {
   const { id, seats: allowed } = entry.meta;
   const seats = allowed.includes(3) ? 3 : Math.min(...allowed);
   const { options } = resolveOptions(entry.meta, seats, {});
-  const game = await played(entry, seats, options);
+  const game = await playedOut(entry, seats, options);
   const context = await browser.newContext({
     viewport: { width: 1024, height: 640 },
     deviceScaleFactor: 0.625,

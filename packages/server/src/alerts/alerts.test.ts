@@ -1,7 +1,10 @@
+import { findGame } from '@ponts-bornes/catalogue';
+import type { Entry } from '@ponts-bornes/catalogue';
 import { TableFacts } from '@ponts-bornes/protocol';
-import type { AlertSettings, Alerts, NewTable, ProposalKind } from '@ponts-bornes/protocol';
+import type { AlertSettings, Alerts, NewTable, ProposalKind, PushMessage } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Client, Seated } from '../../test/client.ts';
+import { eventually } from '../../test/eventually.ts';
 import { House } from '../../test/house.ts';
 import { PushBrowser, Receiver, isSignedBy } from '../../test/push-service.ts';
 import type { ServerSettings } from '../index.ts';
@@ -92,12 +95,20 @@ const passTurn = async (seated: Seated): Promise<void> => {
 };
 
 /** The other player leaves, and the mover passes the turn to them. */
-const leftWithTurn = async (more: Partial<NewTable> = {}): Promise<Played & { readonly browser: PushBrowser }> => {
-  const played = await started((await house.guests('Ada', 'Blaise')) as [Client, Client], more);
-  const browser = await subscribed(played.other);
+const left = async (played: Played): Promise<Played> => {
   await leave(played.waiting, played.moving);
   await passTurn(played.moving);
-  return { ...played, browser };
+  return played;
+};
+
+const startedByTwo = async (more: Partial<NewTable> = {}): Promise<Played> =>
+  started((await house.guests('Ada', 'Blaise')) as [Client, Client], more);
+
+/** The same for a player with a phone. */
+const leftWithTurn = async (more: Partial<NewTable> = {}): Promise<Played & { readonly browser: PushBrowser }> => {
+  const played = await startedByTwo(more);
+  const browser = await subscribed(played.other);
+  return { ...(await left(played)), browser };
 };
 
 describe('a player who has left', () => {
@@ -117,7 +128,7 @@ describe('a player who has left', () => {
       tables: [id],
       count: 1,
     });
-    expect(message!.body).toBe(`With ${name.person.nickname === 'Ada' ? 'Blaise' : 'Ada'}.`);
+    expect(message!.body).toBe(`With ${name.person.nickname === 'Ada' ? 'Blaise' : 'Ada'}. Deadline: Wed 12:00 UTC.`);
     expect(isSignedBy((await alertsOf(other)).offers.push, browser.raw[0]!)).toBe(true);
     await house.pass(HOUR);
     expect(browser.messages).toHaveLength(1);
@@ -187,6 +198,20 @@ describe('a player who has left', () => {
     expect(await counted()).toStrictEqual({ retried: 1, sent: 1 });
   });
 
+  test('is warned after they have looked and left without playing', async () => {
+    const { id, browser, other, moving } = await leftWithTurn();
+    await house.pass(MINUTE);
+    await browser.count(1);
+    const seated = await other.sit(id);
+    await moving.until((each) => isHere(each, seated.you!.seat!));
+    await house.pass(36 * HOUR);
+    await house.pass(MINUTE);
+    expect(browser.messages).toHaveLength(1);
+    await leave(seated, moving);
+    await house.pass(MINUTE);
+    expect((await browser.count(2))[1]).toMatchObject({ kind: 'deadline' });
+  });
+
   test('is warned once when their time runs low', async () => {
     const { browser } = await leftWithTurn();
     await house.pass(MINUTE);
@@ -252,6 +277,78 @@ describe('a player who has left', () => {
   });
 });
 
+describe('a player who looks on', () => {
+  /** The game is stopped while the other player looks on. */
+  const stopped = async (): Promise<Played & { readonly browser: PushBrowser }> => {
+    const played = await startedByTwo();
+    const browser = await subscribed(played.other);
+    await agreed(played, 'stop');
+    await played.waiting.until(({ record }) => record !== null);
+    await house.pass(MINUTE);
+    expect(browser.messages).toStrictEqual([]);
+    return { ...played, browser };
+  };
+
+  test('is not alerted to what they see', async () => {
+    const { browser } = await stopped();
+    await house.pass(HOUR);
+    expect(browser.messages).toStrictEqual([]);
+  });
+
+  test('nor after they have closed or hidden the page', async () => {
+    for (const leaves of [
+      (seated: Seated): void => seated.socket.close(),
+      (seated: Seated): void => seated.tell({ t: 'looking', isLooking: false }),
+    ]) {
+      const { waiting: seated, moving, other, browser } = await stopped();
+      leaves(seated);
+      // The server has read it when it answers, or when the others see it.
+      if (seated.socket.readyState === seated.socket.OPEN) await seated.say({ t: 'why', text: 'nothing' });
+      else await moving.until((each) => !isHere(each, seated.you!.seat!));
+      await house.pass(HOUR);
+      expect(browser.messages).toStrictEqual([]);
+      expect((await alertsOf(other)).devices).toHaveLength(1);
+    }
+  });
+
+  test('is alerted if their connection was dead already', async () => {
+    const { id, waiting: seated, moving, other, browser } = await stopped();
+    await leave(seated, moving);
+    // A tab that nobody looks at has shown them nothing.
+    const hidden = await other.sitHidden(id);
+    await moving.until((each) => isHere(each, hidden.you!.seat!));
+    hidden.socket.close();
+    await moving.until((each) => !isHere(each, hidden.you!.seat!));
+    await house.pass(5000);
+    expect(await browser.count(1)).toMatchObject([{ kind: 'over' }]);
+  });
+});
+
+test('who is away learns that their table is full, that the game begins, how it ends, and of a rematch', async () => {
+  const [ada, blaise] = (await house.guests('Ada', 'Blaise')) as [Client, Client];
+  const phones = [await subscribed(ada), await subscribed(blaise)];
+  const titles = (): readonly (readonly string[])[] =>
+    phones.map(({ messages }) => messages.map(({ kind, title }) => `${kind}: ${title}`));
+  const id = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }], pace: SLOW });
+  await blaise.call('POST', `/api/tables/${id}/seats/1/take`, {});
+  await house.pass(MINUTE);
+  await eventually(() => expect(titles()).toStrictEqual([['seat: Your table is full: Skybridge'], []]));
+  await ada.call('POST', `/api/tables/${id}/begin`);
+  await house.pass(MINUTE);
+  await house.pass(1000);
+  const news = ['seat: The game has started: Skybridge', 'turn: Your turn: Skybridge'];
+  await eventually(() => expect([titles()[0]!.at(-1), titles()[1]!.at(-1)].toSorted()).toStrictEqual(news));
+  await agreed({ id, mover: ada, other: blaise }, 'stop');
+  await house.pass(MINUTE);
+  await eventually(() =>
+    expect(titles().map((own) => own.at(-1))).toStrictEqual(Array(2).fill('over: Game over: Skybridge')),
+  );
+  await ada.call('POST', `/api/tables/${id}/rematch`, {});
+  await house.pass(MINUTE);
+  await eventually(() => expect(titles()[1]!.at(-1)).toBe('over: Rematch? Skybridge'));
+  expect(titles().map(({ length }) => length)).toStrictEqual([3, 3]);
+});
+
 /** What the mover proposes and the other player agrees to, without coming to the table. */
 const agreed = async (
   { id, mover, other }: Pick<Played, 'id' | 'mover' | 'other'>,
@@ -294,6 +391,40 @@ describe('settings', () => {
     expect(browser.messages).toHaveLength(1);
   });
 
+  test('take effect on the present turn, for those who choose their first', async () => {
+    const { other } = await left(await startedByTwo());
+    await house.pass(MINUTE);
+    await house.pass(HOUR);
+    const browser = await subscribed(other);
+    await house.pass(1000);
+    expect(await browser.count(1)).toMatchObject([{ kind: 'turn' }]);
+    await house.pass(35 * HOUR);
+    expect((await browser.count(2))[1]).toMatchObject({ kind: 'deadline' });
+  });
+
+  test('new quiet hours bring a warning forward, and without them nothing is held', async () => {
+    const { other, browser } = await leftWithTurn();
+    await house.pass(MINUTE);
+    await browser.count(1);
+    // The turn began at noon: the warning is due the day after tomorrow at midnight, the move at noon.
+    await choose(other, { quiet: { from: 0, to: 12, zone: 'UTC' } });
+    await house.pass(HOUR);
+    await house.pass(34 * HOUR);
+    expect(browser.messages).toHaveLength(1);
+    await house.pass(55 * MINUTE);
+    expect((await browser.count(2))[1]).toMatchObject({ kind: 'deadline' });
+  });
+
+  test('without their quiet hours, people get at once what was held', async () => {
+    const { other, browser } = await leftWithTurn();
+    await choose(other, { quiet: { from: 11, to: 20, zone: 'UTC' } });
+    await house.pass(MINUTE);
+    expect(browser.messages).toStrictEqual([]);
+    await choose(other, { quiet: null });
+    await house.pass(1000);
+    expect(await browser.count(1)).toMatchObject([{ kind: 'turn' }]);
+  });
+
   test('a pause means no alert, and none lost that is due after it', async () => {
     const { other, browser } = await leftWithTurn();
     await choose(other, { isPaused: true });
@@ -320,17 +451,23 @@ describe('settings', () => {
     await house.pass(MINUTE);
     expect(browser.messages).toHaveLength(1);
     expect(await counted()).toStrictEqual({ sent: 1, limited: 1 });
+    expect((await alertsOf(other)).limited).toStrictEqual(['push']);
+    house.time += 24 * HOUR;
+    expect((await alertsOf(other)).limited).toStrictEqual([]);
   });
 });
 
 describe('devices', () => {
   test('are forgotten when their push service no longer knows them', async () => {
     const { other, browser } = await leftWithTurn();
+    const tablet = await subscribed(other, 'Tablet');
+    // The subscription was made with another key.
+    service.statusAt.set(tablet.path, 403);
     service.status = 410;
     await house.pass(MINUTE);
-    await browser.count(1);
+    await Promise.all([browser.count(1), tablet.count(1)]);
     expect((await alertsOf(other)).devices).toStrictEqual([]);
-    expect(await counted()).toStrictEqual({ failed: 1 });
+    expect(await counted()).toStrictEqual({ failed: 2 });
   });
 
   test('are added once per browser, belong to the last person who signed in, and stop with the session', async () => {
@@ -448,6 +585,56 @@ test('the push key and waiting alerts survive a restart', async () => {
   expect(again!.id).toBe(first!.id);
   await house.pass(HOUR);
   expect(browser.messages).toHaveLength(2);
+});
+
+test('an alert of a frozen game waits until the game goes on', async () => {
+  const { browser } = await leftWithTurn();
+  service.status = 503;
+  await house.pass(MINUTE);
+  await browser.count(1);
+  await house.stop();
+  service.status = 201;
+  await house.start({ games: brokenGame });
+  await house.pass(MINUTE);
+  await house.pass(20 * MINUTE);
+  expect(house.reports.splice(0).join()).toContain('a bug in the rules');
+  expect(browser.messages).toHaveLength(1);
+  await house.stop();
+  await house.start({ games: findGame });
+  await house.pass(10 * MINUTE);
+  const [first, again] = await browser.count(2);
+  expect(again!.id).toBe(first!.id);
+});
+
+/** A later version of the rules that can not replay anything. */
+const brokenGame = (id: string): Entry | undefined => {
+  const entry = findGame(id);
+  if (entry === undefined) return undefined;
+  const meta = { ...entry.meta, rules: entry.meta.rules + 1 };
+  const play = (): never => {
+    throw new Error('a bug in the rules');
+  };
+  const load = async (): ReturnType<Entry['load']> => {
+    const loaded = await entry.load();
+    return { ...loaded, game: { ...loaded.game, meta, play } };
+  };
+  return { ...entry, meta, load };
+};
+
+test('a service that does not answer delays no shutdown, and gets the message again after it', async () => {
+  const { browser } = await leftWithTurn();
+  service.isMute = true;
+  const passing = house.pass(MINUTE);
+  const [{ id }] = (await browser.count(1)) as [PushMessage];
+  const since = performance.now();
+  await house.stop();
+  await passing;
+  // The service would have been given ten seconds.
+  expect(performance.now() - since).toBeLessThan(8000);
+  service.isMute = false;
+  await house.start();
+  await house.pass(10_000);
+  expect((await browser.count(2)).map((message) => message.id)).toStrictEqual([id, id]);
 });
 
 test('a turn that was not announced before a restart is announced after it', async () => {

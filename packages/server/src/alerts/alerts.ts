@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Language } from '@ponts-bornes/kernel';
-import { ALERT_KINDS, LIMITS } from '@ponts-bornes/protocol';
+import { ALERT_KINDS, CHANNELS, LIMITS } from '@ponts-bornes/protocol';
 import type {
   AlertKind,
   AlertSettings,
@@ -16,7 +16,10 @@ import type { Asker } from '../people/sessions.ts';
 import { isGone } from '../store/conflicts.ts';
 import type { Store } from '../store/store.ts';
 import { Failure } from '../failure.ts';
+import { notedAsked, seatOf } from '../tables/room/table-facts.ts';
 import type { Hub } from '../tables/runtime/hub.ts';
+import type { LiveTable } from '../tables/runtime/live-table.ts';
+import { pathOf } from './channels/channel.ts';
 import type { Sending } from './channels/channel.ts';
 import type { Mail } from './channels/mail.ts';
 import type { Outside } from './channels/outside.ts';
@@ -25,6 +28,7 @@ import type { News } from './news.ts';
 import type { Recipients } from './recipients.ts';
 import { NO_ALERTS, rowOf, settingsOf, without } from './settings.ts';
 import { SPEECH } from './speech/all.ts';
+import type { TurnCalls } from './turn-calls.ts';
 import { inOrder } from './turns.ts';
 import { waitingAt } from './waiting.ts';
 
@@ -39,12 +43,15 @@ export interface AlertParts {
   readonly store: Store;
   readonly people: People;
   readonly hub: Pick<Hub, 'hold'>;
+  readonly turns: Pick<TurnCalls, 'lookAgain'>;
   readonly news: News;
   readonly recipients: Recipients;
   readonly mail: Mail | null;
   readonly outside: Outside;
   /** The public VAPID key. */
   readonly pushKey: string;
+  /** Messages per person and day. */
+  readonly limits: Readonly<Record<Channel, number>>;
   readonly now: () => number;
   readonly report: (where: string, error: unknown) => void;
 }
@@ -61,6 +68,11 @@ export class AlertDesk {
     return this.#parts.news;
   }
 
+  /** Whether this server sends e-mail. */
+  get canMail(): boolean {
+    return this.#parts.mail !== null;
+  }
+
   /** The tables waiting for a person, with what happened there. */
   async waiting(person: string): Promise<{ readonly count: number; readonly tables: readonly WaitingTable[] }> {
     const turns = inOrder(await this.#parts.news.turnsOf(person));
@@ -73,12 +85,13 @@ export class AlertDesk {
   }
 
   async of(person: string): Promise<Alerts> {
-    const { store, mail, pushKey, recipients } = this.#parts;
-    const { channels } = store.alerts;
-    const [devices, address, webhook] = [
+    const { store, mail, pushKey, recipients, limits, now } = this.#parts;
+    const { channels, outbox } = store.alerts;
+    const [devices, address, webhook, sent] = [
       await channels.devicesOf(person),
       await store.people.mails.of(person),
       await channels.webhookOf(person),
+      await outbox.countsOf(person, now()),
     ];
     return {
       settings: await this.#settings(person),
@@ -91,8 +104,15 @@ export class AlertDesk {
               host: new URL(webhook.url).host,
               state: webhook.failures >= MOST_FAILURES ? 'off' : webhook.failures > 0 ? 'failing' : 'working',
             },
+      limited: CHANNELS.filter((channel) => sent.has(channel) && sent.get(channel)! >= limits[channel]),
       offers: { push: pushKey, mail: mail !== null, unreachable: recipients.unreachable(devices) },
     };
+  }
+
+  /** A person saw all that has happened at a table until now. */
+  async saw(table: LiveTable, person: string): Promise<void> {
+    if (seatOf(table.seats, person) === null && table.row.host !== person) return;
+    await this.#parts.store.alerts.outbox.withdraw(table.id, person);
   }
 
   async change(person: string, settings: AlertSettings): Promise<Alerts> {
@@ -144,6 +164,13 @@ export class AlertDesk {
 
   confirmMail(link: string): Promise<void> {
     return this.#parts.people.mails.confirm(link);
+  }
+
+  /** The page on which a link stops e-mails, in its person's language. */
+  async stopPage(link: string): Promise<string> {
+    const person = this.#parts.mail?.stoppedBy(link) ?? null;
+    const { language } = person === null ? NO_ALERTS : await this.#settings(person);
+    return `${pathOf(language, '/alerts/stop')}#${link}`;
   }
 
   /** Stops all alerts by e-mail for the person a link was made for. Recovery still works. */
@@ -220,8 +247,29 @@ export class AlertDesk {
     return row === undefined ? NO_ALERTS : settingsOf(row);
   }
 
-  #put(person: string, settings: AlertSettings): Promise<void> {
-    return forPerson(this.#parts.store.alerts.channels.putSettings(rowOf(person, settings)));
+  async #put(person: string, settings: AlertSettings): Promise<void> {
+    const { channels, outbox } = this.#parts.store.alerts;
+    const before = (await channels.settingsOf([person])).get(person);
+    const row = rowOf(person, settings);
+    await forPerson(channels.putSettings(row));
+    if (before === undefined) await this.#lookAgain(person);
+    else if (before.quiet !== row.quiet) await outbox.reconsider(person, this.#parts.now());
+  }
+
+  /** Nobody without settings is told of a turn: those of the present turns are looked at again. */
+  async #lookAgain(person: string): Promise<void> {
+    const { store, hub, turns } = this.#parts;
+    const seats = await store.alerts.turns.seatsOf([person]);
+    for (const seat of seats.filter((each) => each.turn !== null && notedAsked(each).includes(each.seat))) {
+      try {
+        const { table, release } = await hub.hold(seat.id);
+        turns.lookAgain(table.id);
+        release();
+      } catch (error) {
+        // Deleted in the meantime.
+        if (!(error instanceof Failure)) throw error;
+      }
+    }
   }
 
   /** A channel that is new to a person's settings gets its default kinds. */

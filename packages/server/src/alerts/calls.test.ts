@@ -21,14 +21,17 @@ describe('a player whose turn it is', () => {
 
   test('is not alerted while they are looking, nor after they have seen it', () => {
     const looking = { ...away, isLooking: true };
-    expect(callFor({ ...looking, waited: 60_000 })).toBe('wait');
-    expect(callFor({ ...looking, waited: 75_000 })).toBe('seen');
+    expect(callFor({ ...looking, waited: 64_999 })).toBe('wait');
+    expect(callFor({ ...looking, waited: 65_000 })).toBe('seen');
     expect(callFor({ ...away, wasSeen: true, waited: 80_000 })).toBe('leave');
   });
 
   test('is alerted if their connection turns out to be dead', () => {
-    expect(callFor({ ...away, isLooking: true, waited: 70_000 })).toBe('wait');
-    expect(callFor({ ...away, waited: 71_000 })).toBe('call');
+    // Which the second heartbeat notices, at a live table and with any wait that an operator sets.
+    for (const grace of [0, 30_000, 60_000]) {
+      expect(callFor({ ...away, grace, isLooking: true, waited: 60_000 })).toBe('wait');
+      expect(callFor({ ...away, grace, waited: 60_001 })).toBe('call');
+    }
   });
 
   test('is not alerted in the middle of their own turn', () => {

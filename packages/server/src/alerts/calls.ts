@@ -1,9 +1,7 @@
 import type { DailyHours, Pace } from '@ponts-bornes/protocol';
 import { deadlineOf } from '../tables/game/low-time.ts';
 import { quietSince, quietUntil } from '../tables/game/quiet-hours.ts';
-
-/** A dead connection may look alive for so long, in milliseconds. A player still looking then has seen their turn. */
-const SEEN_AFTER = 15_000;
+import { NOTICED_AFTER } from '../tables/room/heartbeat.ts';
 
 /** How long before quiet hours to send an alert that they would hold too long, in milliseconds. */
 const AHEAD = 5 * 60_000;
@@ -28,7 +26,8 @@ export interface Called {
 export type Call = 'wait' | 'seen' | 'leave' | 'call';
 
 export const callFor = ({ grace, isLooking, wasSeen, isUnderWay, waited }: Called): Call => {
-  if (isLooking) return waited < grace + SEEN_AFTER ? 'wait' : 'seen';
+  // A player whose connection is still alive then has seen their turn.
+  if (isLooking) return waited < Math.max(grace, NOTICED_AFTER) ? 'wait' : 'seen';
   if (waited < grace) return 'wait';
   return wasSeen || isUnderWay ? 'leave' : 'call';
 };

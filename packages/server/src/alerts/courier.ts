@@ -22,6 +22,9 @@ const MOST_ALERTS = 200;
 const MOST_REPEATED = 40;
 /** How many people messages are sent to at once. Half of these places are for new messages only. */
 const MOST_PEOPLE = 200;
+/** Interval between looks at what is overdue, and from when on it is, in milliseconds. */
+const LOOKING = 30_000;
+const OVERDUE = 180_000;
 /** The age at which alerts are dropped unless the turn is still the same, in milliseconds. */
 const LONGEST = 2 * 86_400_000;
 
@@ -68,16 +71,24 @@ export class Courier {
   readonly #sending = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
+  #overdue = 0;
+  #lookAt = 0;
 
   constructor(parts: CourierParts) {
     this.#parts = parts;
     this.#since = parts.now();
   }
 
+  /** How many alerts wait for longer than they should, on any node. */
+  get overdue(): number {
+    return this.#overdue;
+  }
+
   start(): void {
     this.#timer = setInterval(() => void this.round(), ROUND).unref();
   }
 
+  /** Waits for what is being sent; end that first. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#timer !== null) clearInterval(this.#timer);
@@ -98,6 +109,10 @@ export class Courier {
   async #settleDue(): Promise<void> {
     const { store, now, report } = this.#parts;
     const { outbox } = store.alerts;
+    if (now() >= this.#lookAt) {
+      this.#lookAt = now() + LOOKING;
+      this.#overdue = await outbox.countBefore(now() - OVERDUE);
+    }
     // What is due to somebody whose messages are still being sent waits in the outbox.
     const busy = [...this.#sending.keys()];
     const room = MOST_PEOPLE - busy.length;
@@ -200,7 +215,10 @@ export class Courier {
     }
     const quietEnd = quietUntil(now(), settings!.quiet);
     if (quietEnd !== null) return outbox.retry(row.id, row.attempts, quietEnd);
-    await this.#settleSending(row, await recipients.send(row, message));
+    const sending = await recipients.send(row, message);
+    // Cut short: it is sent again after the restart, under the same id.
+    if (sending.outcome === 'failed' && this.#isClosed) return;
+    await this.#settleSending(row, sending);
   }
 
   /** The items that still hold and are still wanted on this channel. */

@@ -128,11 +128,12 @@ describe('an e-mail address', () => {
       'auto-submitted': 'auto-generated',
     });
     const { pathname } = new URL(/<(.+)>/.exec(mail!.headers['list-unsubscribe']!)![1]!);
-    const shown = await fetch(`${house.origin}${pathname}`, { redirect: 'manual' });
-    expect([shown.status, shown.headers.get('location')]).toStrictEqual([
-      303,
-      `/alerts/stop#${linkIn(mail!.text, '/alerts/stop')}`,
-    ]);
+    const link = linkIn(mail!.text, '/alerts/stop');
+    for (const [language, path] of Object.entries({ en: '/en/alerts/stop', fr: '/alerts/stop' })) {
+      await ada.call('POST', '/api/me/alerts', { ...(await alertsOf(ada)).settings, language });
+      const shown = await fetch(`${house.origin}${pathname}`, { redirect: 'manual' });
+      expect([shown.status, shown.headers.get('location')]).toStrictEqual([303, `${path}#${link}`]);
+    }
     expect((await alertsOf(ada)).settings.kinds.turn).toStrictEqual(['mail']);
     const stopped = await fetch(`${house.origin}${pathname}`, {
       method: 'POST',
@@ -185,6 +186,7 @@ test('without a mail server, everything that needs one says so', async () => {
   await house.start({ alerts: {} });
   const ada = await account('Ada');
   expect((await alertsOf(ada)).offers.mail).toBe(false);
+  expect(await ada.call('GET', '/api/recovery')).toStrictEqual({ mail: false });
   expect(await ada.outcome('POST', '/api/me/alerts/mail', { address: 'a@example.org' })).toBe('not-offered');
   expect(await ada.outcome('POST', '/api/me/alerts/test', { channel: 'mail' })).toBe('not-offered');
   expect(await ada.outcome('POST', '/api/recovery/mail', { who: 'ada.example', language: 'fr' })).toBe('not-offered');

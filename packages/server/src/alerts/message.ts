@@ -67,13 +67,13 @@ const saidOf = (kept: Kept, { person, settings, item, game }: About): Said => {
 
 const GONE: Readonly<Record<Language, string>> = { fr: 'Joueur supprimé', en: 'Deleted player' };
 
-/** The deadline of a slow table in a known time zone: the person's, or the table's. */
+/** The deadline of a slow table, in the person's time zone or the table's; where none is known, in UTC, and says so. */
 const untilOf = ({ row }: Kept, { quiet, language }: AlertSettings, item: DeliveredItem): string | null => {
   const pace = paceOf(row);
   if (row.due === null || pace.kind === 'live' || !isAboutTurn(item)) return null;
   const zone = quiet?.zone ?? pace.quiet?.zone;
-  if (zone === undefined) return null;
-  return new Intl.DateTimeFormat(LOCALES[language], { ...TIME, timeZone: zone }).format(row.due);
+  const text = new Intl.DateTimeFormat(LOCALES[language], { ...TIME, timeZone: zone ?? 'UTC' }).format(row.due);
+  return zone === undefined ? `${text} UTC` : text;
 };
 
 const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr', en: 'en-GB' };

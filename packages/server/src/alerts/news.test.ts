@@ -1,8 +1,12 @@
+import type { Turns } from '@ponts-bornes/protocol';
 import { LIMITS } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client, Seated } from '../../test/client.ts';
 import { EventStream } from '../../test/event-stream.ts';
 import { House } from '../../test/house.ts';
+import { openExchange } from '../bus/local.ts';
+import type { NotedSeat } from '../store/alerts/turns.ts';
+import { News } from './news.ts';
 
 let house: House;
 const streams: EventStream[] = [];
@@ -71,6 +75,30 @@ test('a browser learns at once which tables wait for its person, and when that c
   const again = listen(people[1 - first]!);
   await again.until((turns) => turns?.count === 1);
   expect(again.turns).toStrictEqual([theirs.turns.at(-1)]);
+});
+
+test('a table that begins to wait while the list is read is on it', async () => {
+  const people = (await house.guests('Ada', 'Blaise')) as [Client, Client];
+  const { id, seats } = await started(people);
+  const first = seats.findIndex(({ shown }) => shown!.moves.length > 0);
+  const table = house.hub.inMemory(id)!;
+  const person = table.seats[first]!.person!;
+  // The database answers late, and as it was before the table began.
+  let answer: (seats: readonly NotedSeat[]) => void;
+  const promise = new Promise<readonly NotedSeat[]>((resolve) => (answer = resolve));
+  const news = new News({
+    store: { isShared: false, alerts: { turns: { seatsOf: () => promise } } },
+    bus: openExchange().open('node'),
+    warm: (wanted) => house.hub.inMemory(wanted),
+    report: (_, error) => house.reports.push(String(error)),
+  });
+  const sent: string[] = [];
+  const added = news.add(person, { send: (_, data) => sent.push(data) });
+  news.changed(table, [person]);
+  answer!([]);
+  await added;
+  expect(sent.map((data) => (JSON.parse(data) as Turns).count)).toStrictEqual([1]);
+  news.close();
 });
 
 test('a secret choice ends the wait for its own player only', async () => {

@@ -1,6 +1,7 @@
 import type { Turn } from '@ponts-bornes/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { parseEnded } from '../bus/news.ts';
+import type { TurnQueries } from '../store/alerts/turns.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/runtime/live-table.ts';
 import { notedTurn, summaryOf, turnAt } from './turns.ts';
@@ -27,12 +28,16 @@ interface Listening {
   readonly streams: Map<NewsStream, string>;
   /** By table; null until first read. */
   turns: Map<string, Turn> | null;
+  /** How many reads are in progress, which was the last one done, and the tables that have changed meanwhile. */
+  reads: number;
+  lastRead: number;
+  readonly changed: Set<string>;
   timer: NodeJS.Timeout | null;
   sendAt: number;
 }
 
 export interface NewsParts {
-  readonly store: Store;
+  readonly store: Pick<Store, 'isShared'> & { readonly alerts: { readonly turns: Pick<TurnQueries, 'seatsOf'> } };
   readonly bus: Bus;
   /** Finds a table in memory, which is more recent than its row. */
   readonly warm: (id: string) => LiveTable | null;
@@ -49,6 +54,7 @@ export class News {
   /** People to tell other nodes about, with the next notes. */
   #changed = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
+  #reads = 0;
 
   constructor(parts: NewsParts) {
     this.#parts = parts;
@@ -78,7 +84,7 @@ export class News {
   /** Adds a stream and sends it the current state. Returns a function that removes it. */
   async add(person: string, stream: NewsStream): Promise<() => void> {
     const known = this.#people.get(person);
-    const listening = known ?? { streams: new Map(), turns: null, timer: null, sendAt: 0 };
+    const listening = known ?? newListening();
     if (known === undefined) this.#people.set(person, listening);
     listening.streams.set(stream, '');
     const remove = (): void => {
@@ -103,10 +109,10 @@ export class News {
     for (const person of people) {
       if (isShared && this.#changed.size < MOST_TOLD) this.#changed.add(person);
       const listening = this.#people.get(person);
-      if (listening === undefined || listening.turns === null) continue;
-      const turn = turnAt(table, person);
-      if (turn === null) listening.turns.delete(table.id);
-      else listening.turns.set(table.id, turn);
+      if (listening === undefined) continue;
+      if (listening.reads > 0) listening.changed.add(table.id);
+      if (listening.turns === null) continue;
+      setTurn(listening.turns, table.id, turnAt(table, person));
       this.#sendSoon(listening, table.audience.isLooking(person) ? LATER : SOON);
     }
   }
@@ -131,14 +137,31 @@ export class News {
   async #read(people: readonly string[]): Promise<void> {
     for (let from = 0; from < people.length; from += MOST_READ) {
       const some = people.slice(from, from + MOST_READ);
-      const found = await this.#readTurns(some);
-      for (const person of some) {
-        const listening = this.#people.get(person);
-        if (listening === undefined) continue;
-        listening.turns = found.get(person) ?? new Map();
-        this.#sendSoon(listening, SOON);
+      const listening = some.flatMap((person) => this.#people.get(person) ?? []);
+      const read = ++this.#reads;
+      for (const each of listening) each.reads += 1;
+      try {
+        const found = await this.#readTurns(some);
+        for (const person of some) {
+          const each = this.#people.get(person);
+          if (each === undefined || !listening.includes(each) || each.lastRead > read) continue;
+          each.lastRead = read;
+          this.#take(person, each, found.get(person) ?? new Map());
+        }
+      } finally {
+        for (const each of listening) if (--each.reads === 0) each.changed.clear();
       }
     }
+  }
+
+  /** The database may not have what has changed during the read. */
+  #take(person: string, listening: Listening, found: Map<string, Turn>): void {
+    for (const id of listening.changed) {
+      const table = this.#parts.warm(id);
+      if (table !== null) setTurn(found, id, turnAt(table, person));
+    }
+    listening.turns = found;
+    this.#sendSoon(listening, SOON);
   }
 
   async #readTurns(people: readonly string[]): Promise<ReadonlyMap<string, Map<string, Turn>>> {
@@ -168,6 +191,21 @@ export class News {
     }, wait).unref();
   }
 }
+
+const newListening = (): Listening => ({
+  streams: new Map(),
+  turns: null,
+  reads: 0,
+  lastRead: 0,
+  changed: new Set(),
+  timer: null,
+  sendAt: 0,
+});
+
+const setTurn = (turns: Map<string, Turn>, table: string, turn: Turn | null): void => {
+  if (turn === null) turns.delete(table);
+  else turns.set(table, turn);
+};
 
 /** Sends the list to a stream, unless it has it. */
 const send = (listening: Listening, stream: NewsStream): void => {

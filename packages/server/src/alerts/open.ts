@@ -64,6 +64,7 @@ export interface AlertsParts {
   readonly store: Store;
   readonly people: People;
   readonly hub: Hub;
+  readonly turns: TurnCalls;
   readonly news: News;
   readonly games: (id: string) => Entry | undefined;
   readonly config: AlertConfig;
@@ -94,16 +95,20 @@ export const openAlerts = async (parts: AlertsParts): Promise<OpenedAlerts> => {
     mail,
     webhook: openWebhook({ outside, origin, now }),
   });
-  const desk = new AlertDesk({ ...parts, recipients, mail, outside, pushKey: keys.publicKey });
+  const desk = new AlertDesk({ ...parts, recipients, mail, outside, pushKey: keys.publicKey, limits: config.limits });
   const courier = new Courier({ ...parts, hub, recipients, limits: config.limits, wait: config.wait });
   meters.watch('streams', () => news.streams);
+  meters.watch('overdue', () => courier.overdue);
   return {
     desk,
     courier,
     close: async () => {
-      await courier.close();
-      news.close();
+      const closing = courier.close();
+      // A service may take longer to answer than a shutdown may last.
+      outside.close();
       mail?.close();
+      await closing;
+      news.close();
     },
   };
 };

@@ -44,8 +44,10 @@ export const truthOf = async (parts: TruthParts, who: Alerted, item: DeliveredIt
   }
 };
 
-/** Delay before an alert that could not be checked is checked again, in milliseconds. */
+/** Delays before an alert is checked again, in milliseconds: it could not be checked, its table is frozen, or looked at. */
 const AGAIN = 5000;
+const FROZEN = 600_000;
+const LOOKED_AT = 60_000;
 
 /** Alerts that depend on the position in the game. */
 const TURNS: ReadonlySet<AlertedTo> = new Set<AlertedTo>(['turn', 'choice', 'deadline', 'begun']);
@@ -62,29 +64,36 @@ const truthOfTurn = async (
     // People connected to a node that has died since don't count as present.
     if (store.isShared) table.audience.keepOnly(await store.jobs.living(now()));
     const seat = seatOf(table.seats, person);
-    if (seat === null || table.row.status !== 'playing' || table.botAt(seat) !== null) return 'never';
-    if (table.audience.isLooking(person)) return 'never';
+    if (seat === null || table.botAt(seat) !== null) return 'never';
+    if (table.row.status === 'frozen') return { later: now() + FROZEN };
+    if (table.row.status !== 'playing') return 'never';
+    const isLooking = table.audience.isLooking(person);
     const isTheirs = table.turn?.seats.includes(seat) === true;
     // The first player learns it from the alert about their turn.
-    if (what === 'begun') return isTheirs ? 'never' : 'now';
+    if (what === 'begun') return isLooking || isTheirs ? 'never' : 'now';
     if (!isTheirs || table.turn?.number !== turn) return 'never';
-    if (what !== 'deadline') return 'now';
+    if (what !== 'deadline') return isLooking ? 'never' : 'now';
     const warning = warningAt(table.pace, table.due, quiet);
     if (warning === null || table.due === null || now() >= table.due) return 'never';
     // Deadlines are postponed by the time in which no server was running.
-    return now() < warning ? { later: warning } : 'now';
+    if (now() < warning) return { later: warning };
+    // They may leave without having played.
+    return isLooking ? { later: now() + LOOKED_AT } : 'now';
   } finally {
     release();
   }
 };
 
 const truthOfTable = async (
-  { store, hub }: TruthParts,
+  { store, hub, now }: TruthParts,
   person: string,
   { what, table }: DeliveredItem,
 ): Promise<Truth> => {
   const kept = await store.tables.read(table);
-  if (kept === null || !isTrueAt(kept, person, what)) return 'never';
+  if (kept === null) return 'never';
+  // If the game goes on, a seat may still be offered.
+  if (kept.row.status === 'frozen') return { later: now() + FROZEN };
+  if (!isTrueAt(kept, person, what)) return 'never';
   return (await hub.listing.isLooking(table, person)) ? 'never' : 'now';
 };
 

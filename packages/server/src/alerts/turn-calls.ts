@@ -82,6 +82,11 @@ export class TurnCalls implements TurnWatch {
     return this.#open(table, turn, watched).every(({ person }) => table.audience.isLooking(person));
   }
 
+  /** Somebody at the table wants alerts only now: what they would have been told of this turn is written. */
+  lookAgain(table: string): void {
+    this.#watched.get(table)?.settled.clear();
+  }
+
   forget(table: string): void {
     this.#watched.delete(table);
     this.#awaited.delete(table);

@@ -31,7 +31,7 @@ export const alertHandlers = (parts: AppParts): Handlers<typeof ALERT_ROUTES> =>
     },
     'GET /api/mail/stop/:link': async ({ params: { link }, reply }) => {
       // Programs that check links must not stop anything: the page asks first.
-      void reply.header('location', `/alerts/stop#${link}`);
+      void reply.header('location', await alerts.stopPage(link));
       return '';
     },
     'POST /api/mail/stop/:link': async ({ params: { link } }) => {
@@ -44,7 +44,8 @@ export const alertHandlers = (parts: AppParts): Handlers<typeof ALERT_ROUTES> =>
 /** Recovery by e-mail. Recovery itself signs in, so its handler is in people.ts. */
 export const recoveryMailHandlers = ({
   alerts,
-}: AppParts): Pick<Handlers<typeof RECOVERY_ROUTES>, 'POST /api/recovery/mail'> => ({
+}: AppParts): Pick<Handlers<typeof RECOVERY_ROUTES>, 'GET /api/recovery' | 'POST /api/recovery/mail'> => ({
+  'GET /api/recovery': async () => ({ mail: alerts.canMail }),
   'POST /api/recovery/mail': async ({ body: { who, language }, request }) => {
     await alerts.recoverByMail(who, language, networkOf(request.ip));
     return {};

@@ -20,7 +20,7 @@ import { meetingHandlers } from './meeting.ts';
 import { networkOf } from './network.ts';
 import { NEWS_PATH, newsRoute } from './news.ts';
 import { queueRoute } from './queue-socket.ts';
-import { limitedPages } from './pages.ts';
+import { limitedPages, safePages } from './pages.ts';
 import type { AppParts } from './parts.ts';
 import { peopleHandlers } from './people.ts';
 import { pictureHandlers } from './pictures.ts';
@@ -32,6 +32,9 @@ import { tableHandlers } from './tables.ts';
 
 /** How long sockets have to complete the closing handshake on shutdown, in milliseconds. */
 const GOODBYE = 1000;
+
+/** A year. Other sites may share the domain, so it must not cover subdomains. */
+const HTTPS_ONLY = 'max-age=31536000';
 
 /** Everything else is handled by the web client. */
 const FOR_API = /^\/(?:api(?:[/?]|$)|(?:health|ready|metrics)(?:\?|$))/;
@@ -53,7 +56,7 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     trustProxy: trusts,
     logger: loggerOf(parts),
     genReqId: (request) => givenRequestId(request, trusts) ?? randomUUID(),
-    serverFactory: serving(parts, trusts),
+    serverFactory: serving(parts, trusts, (err) => app.log.error({ err }, 'page failed')),
     // A malformed URL matches no route, so no route's error handler would run.
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send({ code: 'bad-request' satisfies ErrorCode });
@@ -71,27 +74,14 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
     done();
   });
   await app.register(cookie, { secret: parts.cookieSecret });
-  // Other sites may share the domain, so the policy must not cover subdomains.
-  const strictTransportSecurity = parts.isSecure && { includeSubDomains: false };
-  await app.register(helmet, { strictTransportSecurity });
+  // Pages need that policy too: see `serving`.
+  await app.register(helmet, { strictTransportSecurity: false });
   await app.register(rateLimit, {
     max: parts.requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => networkOf(ip),
   });
-  await app.register(websocket, {
-    // socket.ts answers pings, and limits them.
-    options: { maxPayload: LIMITS.message, perMessageDeflate: false, autoPong: false },
-    preClose: (done) => {
-      const { clients } = app.websocketServer;
-      for (const client of clients) client.close(1001);
-      setTimeout(() => clients.forEach((client) => client.terminate()), GOODBYE).unref();
-      // Answering a request leaves its keep-alive connection idle; close those too, as no more requests follow.
-      const idle = setInterval(() => app.server.closeIdleConnections(), 50).unref();
-      app.server.once('close', () => clearInterval(idle));
-      done();
-    },
-  });
+  await registerSockets(app);
   answerErrors(app);
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' satisfies ErrorCode }));
   refuseWhenStopping(app, parts);
@@ -109,6 +99,33 @@ export const openApp = async (parts: AppParts): Promise<FastifyInstance> => {
   openStreams(app, parts);
   return app;
 };
+
+/** Sockets, which are closed on shutdown. */
+const registerSockets = async (app: FastifyInstance): Promise<void> => {
+  await app.register(websocket, {
+    // socket.ts answers pings, and limits them.
+    options: { maxPayload: LIMITS.message, perMessageDeflate: false, autoPong: false },
+    errorHandler: (error, socket, { log }) => {
+      // Otherwise a client could fill the log with frames that no browser sends.
+      if (!isOfClient(error)) log.error({ err: error }, 'socket failed');
+      socket.terminate();
+    },
+    preClose: (done) => {
+      const { clients } = app.websocketServer;
+      for (const client of clients) client.close(1001);
+      setTimeout(() => clients.forEach((client) => client.terminate()), GOODBYE).unref();
+      // Answering a request leaves its keep-alive connection idle; close those too, as no more requests follow.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50).unref();
+      app.server.once('close', () => clearInterval(idle));
+      done();
+    },
+  });
+};
+
+/** Whether an error is about what a client sent, or its connection. */
+const isOfClient = (error: Error): boolean =>
+  'code' in error &&
+  (String(error.code).startsWith('WS_ERR_') || error.code === 'ECONNRESET' || error.code === 'EPIPE');
 
 /** Connections that stay open. They share one limit per address. */
 const openStreams = (app: FastifyInstance, parts: AppParts): void => {
@@ -157,12 +174,14 @@ const refuseWhenStopping = (app: FastifyInstance, { phase }: AppParts): void => 
 };
 
 /** One HTTP server for both: page requests are limited on their own, and neither counted nor logged. */
-const serving = (parts: AppParts, trusts: Trusts): FastifyServerFactory => {
-  const { connections, trustProxy } = parts;
-  const web = parts.web === null ? null : limitedPages(linkPages(parts.web, parts), parts, trusts);
+const serving = (parts: AppParts, trusts: Trusts, report: (error: unknown) => void): FastifyServerFactory => {
+  const { connections, trustProxy, isSecure } = parts;
+  const web =
+    parts.web === null ? null : safePages(limitedPages(linkPages(parts.web, parts, trusts), parts, trusts), report);
   return (api) =>
     openHttpServer(
       (request, response) => {
+        if (isSecure) response.setHeader('Strict-Transport-Security', HTTPS_ONLY);
         const isForApi = web === null || FOR_API.test(request.url ?? '');
         (isForApi ? api : web)(request, response);
       },

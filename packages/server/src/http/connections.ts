@@ -14,8 +14,8 @@ export interface ConnectionLimits {
   readonly requestTimeout: number;
 }
 
-/** Descriptors reserved for the process itself: database, threads, pages, other nodes. */
-const RESERVED_FILES = 128;
+/** Descriptors reserved for the process itself: database, threads, other nodes, and up to 200 alerts being sent. */
+const RESERVED_FILES = 384;
 /** Assumed when the system reports no limit. */
 const DEFAULT_FILES = 10_000;
 /** How often connections are checked against their time limits, in milliseconds. */
@@ -28,8 +28,11 @@ const IDLE_TIMEOUT = 60_000;
 /** Keep-alive timeout. For proxies it must exceed the proxy's own. */
 const KEEP_ALIVE = 10_000;
 const PROXY_KEEP_ALIVE = 75_000;
-/** Unanswered requests per connection. Browsers and proxies send the next one after the answer. */
-const MOST_PIPELINED = 10;
+/**
+ * Unanswered requests per connection. Browsers and proxies send the next one after the answer, but it may arrive before
+ * the server knows that the answer has been sent.
+ */
+const MOST_PIPELINED = 2;
 
 /** A server that limits its connections and drops slow ones. */
 export const openHttpServer = (
@@ -56,6 +59,9 @@ export const openHttpServer = (
     if (byAddress.add(network)) socket.once('close', () => byAddress.drop(network));
     else socket.destroy();
   });
+  // Node no longer watches a connection that asks for an upgrade. A WebSocket lifts this limit once it is open; without
+  // it, one that is refused or never answered would stay open forever.
+  server.on('upgrade', ({ socket }) => socket.setTimeout(limits.requestTimeout, () => socket.destroy()));
   return server;
 };
 
@@ -76,12 +82,9 @@ const withoutPipelines = (listener: RequestListener): RequestListener => {
   };
 };
 
-/**
- * How many of the available descriptors are for connections. Each connection may also have a file open that is being
- * sent.
- */
+/** How many connections the available descriptors are enough for, even if each of them is being sent files. */
 export const roomForConnections = (files: number = mostFiles()): number =>
-  Math.max(16, Math.floor((files - RESERVED_FILES) / 2));
+  Math.max(16, Math.floor((files - RESERVED_FILES) / (1 + MOST_PIPELINED)));
 
 const mostFiles = (): number => {
   const { report } = process;

@@ -41,6 +41,8 @@ export interface AppParts {
   readonly isSecure: boolean;
   /** Per address. */
   readonly requestsPerMinute: number;
+  /** New guests per address. */
+  readonly guestsPerHour: number;
   /** Pages and their files per address, in ten seconds. */
   readonly pagesPerWindow: number;
   /** Per socket, in ten seconds. */

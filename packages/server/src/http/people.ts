@@ -21,7 +21,7 @@ export const peopleHandlers = (
 });
 
 /** The recovery routes that need no e-mail. */
-type OwnRecoveryRoutes = Omit<typeof RECOVERY_ROUTES, 'POST /api/recovery/mail'>;
+type OwnRecoveryRoutes = Omit<typeof RECOVERY_ROUTES, 'GET /api/recovery' | 'POST /api/recovery/mail'>;
 
 type Person = AnswerOf<(typeof ME_ROUTES)['POST /api/me']>;
 
@@ -71,6 +71,7 @@ const meHandlers = (parts: AppParts): Handlers<typeof ME_ROUTES> => {
         await parts.hub.rename({ id: known.id, nickname });
         return meOf(known.id, parts);
       }
+      await attempts.hourly('guest', networkOf(request.ip), parts.guestsPerHour);
       const { person, token } = await sessions.welcome(nickname);
       parts.meters.welcomed();
       remember(reply, token, parts);
@@ -96,7 +97,7 @@ const meHandlers = (parts: AppParts): Handlers<typeof ME_ROUTES> => {
 };
 
 const signInHandlers = (parts: AppParts): Handlers<typeof SIGN_IN_ROUTES> => {
-  const { accounts, attempts, passkeys } = parts.people;
+  const { accounts, attempts, passkeys, sockets } = parts.people;
   const from = (request: FastifyRequest): From => fromOf(request, parts);
   return {
     'POST /api/account': async ({ asker, body, ...exchange }) =>
@@ -111,7 +112,7 @@ const signInHandlers = (parts: AppParts): Handlers<typeof SIGN_IN_ROUTES> => {
     'POST /api/account/passkey': async ({ asker, body: { response, name }, ...exchange }) =>
       welcome(exchange, await passkeys.make(asker, response, name, relyingPartyOf(exchange.request, parts)), parts),
     'DELETE /api/account/passkey/:id': async ({ asker, params: { id } }) => {
-      await passkeys.remove(asker, id);
+      sockets.close(await passkeys.remove(asker, id));
       return meOf(asker.id, parts);
     },
     'POST /api/session/passkey/options': async ({ request }) => {

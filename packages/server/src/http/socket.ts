@@ -8,6 +8,7 @@ import type { Person } from '../people/sessions.ts';
 import type { Reply } from '../tables/game/reply.ts';
 import { isAway } from '../store/away.ts';
 import type { Listener } from '../tables/audience/audience.ts';
+import { HEARTBEAT } from '../tables/room/heartbeat.ts';
 import { seatOf } from '../tables/room/table-facts.ts';
 import { Failure } from '../failure.ts';
 import type { LiveTable } from '../tables/runtime/live-table.ts';
@@ -25,8 +26,9 @@ import { MOST_WAITING, answerPings, codeOf, endWhenSilent, leave, pacer, parsed 
 
 /** Messages buffered until their sender is known. */
 const MOST_EARLY = 20;
-/** Interval for checking that the other side is still connected, in milliseconds. */
-const HEARTBEAT = 30_000;
+
+/** The code of a connection that ended without a close frame. */
+const DROPPED = 1006;
 
 /** Codes that the server logs for the operator. */
 const OUR_FAULT: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['try-again', 'internal', 'frozen']);
@@ -166,6 +168,7 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
 
   const listener: Listener = { person: speakers.person, send: say, end: speakers.end };
   const listen = listening(speakers, listener);
+  const look = sight(speakers, listener);
 
   return (text) => {
     // About to exit: the client retries under the same id, elsewhere or later, and gets its answer there.
@@ -175,12 +178,12 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
     if (!read.success) return fail('bad-request');
     const message = read.data;
     if (message.t === 'ping') return put({ t: 'pong' });
-    if (message.t === 'looking') return table.audience.setLooking(listener, message.isLooking);
+    if (message.t === 'looking') return look(message.isLooking);
     if (message.t === 'hello') {
       if (!limits.allows(message, sender)) refuse();
       else if (message.protocol !== PROTOCOL) fail('protocol');
       else {
-        table.audience.setLooking(listener, message.isLooking ?? true);
+        look(message.isLooking ?? true);
         listen(message).catch((error: unknown) => fail(codeOf(error)));
       }
       return;
@@ -198,6 +201,27 @@ const conversation = (speakers: Speakers): ((text: string) => void) => {
       if (!(error instanceof Failure)) log.error({ table: table.id, err: error }, 'message failed');
       fail(codeOf(error), message.id);
     });
+  };
+};
+
+/**
+ * A page that says goodbye, or that it is hidden now, was alive until then: its person needs no alert of what it showed.
+ * Returns what notes whether it is visible.
+ */
+const sight = ({ socket, table, person, parts, log }: Speakers, listener: Listener): ((isLooking: boolean) => void) => {
+  let isVisible = false;
+  const saw = (): void => {
+    if (person === null || !isVisible) return;
+    const noted = parts.alerts.saw(table, person.id);
+    noted.catch((error: unknown) => log.error({ table: table.id, err: error }, 'alert not withdrawn'));
+  };
+  socket.on('close', (code: number) => {
+    if (code !== DROPPED) saw();
+  });
+  return (isLooking) => {
+    if (!isLooking) saw();
+    isVisible = isLooking;
+    table.audience.setLooking(listener, isLooking);
   };
 };
 

@@ -23,7 +23,7 @@ const waiting = (more: Partial<Waiting> = {}): Waiting => ({
   since: people,
   ...more,
 });
-const first = { games: GAMES, at: AT, pick: () => 0 };
+const first = { games: GAMES, at: AT, pick: () => 0, mayMeet };
 const namesOf = (groups: readonly Group<Waiting>[]): readonly (readonly string[])[] =>
   groups.map(({ people: those }) => those.map(({ person }) => person));
 
@@ -62,6 +62,27 @@ describe('pairing', () => {
     expect(groups).toMatchObject([{ people: [late, {}], bots: 2 }]);
   });
 
+  test('somebody whom two others may not meet does not keep them from playing', () => {
+    const [ada, unloved, blaise, camille] = [1, 2, 3, 4].map((since) => waiting({ game: 'crowd', players: 3, since }));
+    const avoiding = (one: Waiting, other: Waiting): boolean =>
+      mayMeet(one, other) && (![one, other].includes(unloved!) || [one, other].includes(ada!));
+    const groups = pairUp([ada!, unloved!, blaise!, camille!], { ...first, mayMeet: avoiding });
+    expect(namesOf(groups)).toStrictEqual([[ada!.person, blaise!.person, camille!.person]]);
+  });
+
+  test('the search among people who may not meet ends soon', () => {
+    const crowd = Array.from({ length: 300 }, () => waiting({ game: 'crowd', players: 5 }));
+    const isEven = ({ since }: Waiting): boolean => since % 2 === 0;
+    // Any two of one kind avoid each other: no table can be filled.
+    let asked = 0;
+    const opposite = (one: Waiting, other: Waiting): boolean => {
+      asked += 1;
+      return isEven(one) !== isEven(other);
+    };
+    expect(pairUp(crowd, { ...first, mayMeet: opposite })).toStrictEqual([]);
+    expect(asked).toBeLessThan(crowd.length ** 2 * 60);
+  });
+
   test('nobody meets themselves', () => {
     const ada = waiting();
     expect(mayMeet(ada, { ...ada, since: 3 })).toBe(false);
@@ -86,7 +107,7 @@ test(
     const rng = fastRandom(`pairing ${seed}`);
     for (let round = 0; round < 500; round++) {
       const all = Array.from({ length: below(rng, 25) }, (_, index) => someone(rng, index)).filter(isPossible);
-      const parts = { games: GAMES, at: AT, pick: (count: number) => below(rng, count) };
+      const parts = { games: GAMES, at: AT, pick: (count: number) => below(rng, count), mayMeet };
       const groups = pairUp(all, parts);
       const seated = groups.flatMap((group) => group.people);
       const why = `round ${round}`;

@@ -32,10 +32,15 @@ export interface PairingParts {
   readonly at: number;
   /** Chooses among equally good games: an index below the given number. */
   readonly pick: (count: number) => number;
+  /** Whether two entries may meet at a table. */
+  readonly mayMeet: (one: Waiting, other: Waiting) => boolean;
 }
 
-/** Whether two entries may meet at a table: they must be distinct people. Blocks between people belong here. */
+/** They must be distinct people. Blocks between people belong here. */
 export const mayMeet = (one: Waiting, other: Waiting): boolean => one.person !== other.person;
+
+/** Company that is tried out for one table, when people who wait may not all meet. Without that, the first is found. */
+const MOST_TRIED = 50;
 
 /**
  * Groups waiting people. The one who has waited longest chooses first, and gets the largest table that can be filled
@@ -60,30 +65,36 @@ export const pairUp = <Person extends Waiting>(
 const groupOf = <Person extends Waiting>(
   first: Person,
   waiting: readonly Person[],
-  { games, at, pick }: PairingParts,
+  { games, at, pick, mayMeet: mayBoth }: PairingParts,
 ): Group<Person> | null => {
   const open = games.filter(({ id }) => first.game === null || first.game === id);
-  const full = open.flatMap((game) => filled(first, waiting, game) ?? []);
+  const full = open.flatMap((game) => filled({ first, waiting, mayMeet: mayBoth }, game) ?? []);
   const best = full.filter(({ people }) => full.every((other) => other.people.length <= people.length));
   if (best.length > 0) return best[pick(best.length)]!;
   if (!acceptsBots(first, at)) return null;
   const willing = waiting.filter((each) => acceptsBots(each, at));
-  const helped = open.flatMap((game) => filledUp(first, willing, game) ?? []);
+  const helped = open.flatMap((game) => filledUp({ first, waiting: willing, mayMeet: mayBoth }, game) ?? []);
   const most = helped.filter(({ people }) => helped.every((other) => other.people.length <= people.length));
   return most.length === 0 ? null : most[pick(most.length)]!;
 };
 
 const acceptsBots = ({ bots_at: from }: Waiting, at: number): boolean => from !== null && from <= at;
 
+/** Somebody, and those with whom they might play. */
+interface Candidates<Person extends Waiting> extends Pick<PairingParts, 'mayMeet'> {
+  readonly first: Person;
+  readonly waiting: readonly Person[];
+}
+
 /** The largest table of people only. */
 const filled = <Person extends Waiting>(
-  first: Person,
-  waiting: readonly Person[],
+  candidates: Candidates<Person>,
   { id, seats }: PlayableGame,
 ): Group<Person> | null => {
+  const { first } = candidates;
   for (const size of seats.toReversed()) {
     if (size < first.players) return null;
-    const people = companyOf(first, waiting, id, size);
+    const people = companyOf(candidates, id, size);
     if (people.length === size) return { game: id, pace: first.pace, people, bots: 0 };
   }
   return null;
@@ -91,28 +102,42 @@ const filled = <Person extends Waiting>(
 
 /** The smallest table that suits, with bots at the seats for which there is nobody. */
 const filledUp = <Person extends Waiting>(
-  first: Person,
-  waiting: readonly Person[],
+  candidates: Candidates<Person>,
   { id, seats }: PlayableGame,
 ): Group<Person> | null => {
+  const { first } = candidates;
   const size = seats.find((each) => each >= first.players);
   if (size === undefined) return null;
-  const people = companyOf(first, waiting, id, size);
+  const people = companyOf(candidates, id, size);
   return { game: id, pace: first.pace, people, bots: size - people.length };
 };
 
-/** The first person and up to `size - 1` others who may all meet, those who waited longest first. */
+/**
+ * The first person and up to `size - 1` others who may all meet, those who waited longest first. If some may not meet,
+ * others are tried in their place, so that one person doesn't keep a table from filling.
+ */
 const companyOf = <Person extends Waiting>(
-  first: Person,
-  waiting: readonly Person[],
+  { first, waiting, mayMeet: mayBoth }: Candidates<Person>,
   game: string,
   size: number,
 ): readonly Person[] => {
-  const people = [first];
-  for (const each of waiting) {
-    if (people.length === size) break;
-    const isFitting = each.pace === first.pace && (each.game === null || each.game === game) && each.players <= size;
-    if (isFitting && people.every((other) => mayMeet(each, other))) people.push(each);
-  }
-  return people;
+  const fitting = waiting.filter(
+    (each) =>
+      each.pace === first.pace &&
+      (each.game === null || each.game === game) &&
+      each.players <= size &&
+      mayBoth(first, each),
+  );
+  let most: readonly Person[] = [first];
+  let tried = 0;
+  const extend = (people: readonly Person[], left: readonly Person[]): void => {
+    if (people.length > most.length) most = people;
+    for (const [index, each] of left.entries()) {
+      if (most.length === size || people.length + left.length - index <= most.length || tried++ >= MOST_TRIED) return;
+      const others = left.slice(index + 1).filter((other) => mayBoth(each, other));
+      extend([...people, each], others);
+    }
+  };
+  extend([first], fitting);
+  return most;
 };

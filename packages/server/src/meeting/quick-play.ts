@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { KnownNetworks } from '../tables/room/known-networks.ts';
 import { expectRoomFor } from '../tables/room/table-limits.ts';
 import type { TableLimits } from '../tables/room/table-limits.ts';
-import { pairUp } from './pairing.ts';
+import { mayMeet, pairUp } from './pairing.ts';
 import { queueTable } from './queue-table.ts';
 
 /** Where nodes hint that the queue has changed. */
@@ -189,7 +189,7 @@ export class QuickPlay {
   #seatingsOf(waiting: readonly WaitingPerson[]): readonly Seating[] {
     const { games, now } = this.#parts;
     const playable = games.map(({ meta }) => ({ id: meta.id, seats: meta.seats }));
-    const groups = pairUp(waiting, { games: playable, at: now(), pick: (count) => randomInt(count) });
+    const groups = pairUp(waiting, { games: playable, at: now(), pick: (count) => randomInt(count), mayMeet });
     return groups.map((group) => queueTable(games.find(({ meta }) => meta.id === group.game)!.meta, group, now()));
   }
 

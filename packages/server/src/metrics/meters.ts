@@ -2,7 +2,7 @@
 export type Mover = 'person' | 'bot' | 'clock';
 
 /** A gauge, read on demand. */
-export type Level = 'tables' | 'driven' | 'seats' | 'watchers' | 'streams' | 'bus';
+export type Level = 'tables' | 'driven' | 'seats' | 'watchers' | 'streams' | 'overdue' | 'bus';
 
 /**
  * What became of an alert: accepted by its service, to be tried again, given up, no longer true, or above the limit per

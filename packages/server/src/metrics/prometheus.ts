@@ -95,6 +95,7 @@ const LEVELS: Readonly<Record<Level, readonly [name: string, help: string, as?: 
   seats: ['pb_sockets', 'Sockets open', 'seat'],
   watchers: ['pb_sockets', 'Sockets open', 'watcher'],
   streams: ['pb_news_streams', 'Event streams open'],
+  overdue: ['pb_alerts_overdue', 'Alerts of all nodes that should have been handled minutes ago'],
   bus: ['pb_bus_up', 'Whether the bus to other nodes is up'],
 };
 

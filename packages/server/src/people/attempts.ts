@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ErrorCode } from '@ponts-bornes/protocol';
 import type { AttemptQueries } from '../store/people/attempts.ts';
 import { Failure } from '../failure.ts';
 
@@ -47,8 +48,16 @@ export interface Attempts {
   readonly hourly: (what: Hourly, who: string, most: number) => Promise<void>;
 }
 
-/** New names, and messages sent on request. */
-type Hourly = 'rename' | 'test' | 'confirm' | 'recover' | 'mailbox';
+/** New names, messages sent on request, and new guests. */
+const HOURLY = {
+  rename: 'too-fast',
+  test: 'too-fast',
+  confirm: 'too-fast',
+  recover: 'too-fast',
+  mailbox: 'too-fast',
+  guest: 'too-many-guests',
+} as const satisfies Record<string, ErrorCode>;
+type Hourly = keyof typeof HOURLY;
 
 interface AttemptsParts {
   readonly counters: AttemptQueries;
@@ -93,7 +102,7 @@ export const openAttempts = ({ counters, limits, secret, now }: AttemptsParts): 
       await counters.delete(delayedKey(tried));
     },
     hourly: async (what, who, most) => {
-      if ((await counters.count(keyOf(what, who), now(), HOUR)) > most) throw new Failure('too-fast');
+      if ((await counters.count(keyOf(what, who), now(), HOUR)) > most) throw new Failure(HOURLY[what]);
     },
   };
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { LIMITS } from '@ponts-bornes/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';
@@ -122,6 +123,19 @@ describe('a passkey', () => {
     await signIn(home.stranger(), key);
     await ada.call('DELETE', `/api/account/passkey/${key.id}`);
     expect((await meOf(ada)).account?.passkeys).toStrictEqual([]);
+  });
+
+  test('ends the sessions of other devices when it is removed', async () => {
+    const [key, thief] = [new Authenticator(home.origin), home.stranger()];
+    const ada = await home.account('Ada', 'ada');
+    await make(ada, key);
+    await signIn(thief, key);
+    const table = await ada.create({ game: 'skybridge', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const seated = await thief.sit(table);
+    const closed = once(seated.socket, 'close');
+    await ada.call('DELETE', `/api/account/passkey/${key.id}`);
+    await closed;
+    expect([await meOf(thief), (await meOf(ada)).account?.name]).toStrictEqual([null, 'ada']);
   });
 
   test('can be removed only by its owner', async () => {

@@ -109,17 +109,21 @@ export class Passkeys {
     });
   }
 
-  /** The last way to sign in cannot be removed. */
-  async remove(asker: Asker, id: string): Promise<void> {
+  /**
+   * The last way to sign in cannot be removed. The device of a removed one may be lost, so all other sessions end.
+   * Returns their socket keys.
+   */
+  async remove(asker: Asker, id: string): Promise<readonly string[]> {
     await expectFresh(this.#people, asker, this.#now());
-    const { id: person } = asker;
-    return this.#people.inTransaction(async ({ accounts, passkeys }) => {
+    const { id: person, proof } = asker;
+    return this.#people.inTransaction(async ({ accounts, passkeys, sessions }) => {
       // Locked, so that no other passkey is removed at the same moment.
       const account = await accounts.lock(person);
       const keys = await passkeys.of(person);
       if (!keys.some((key) => key.id === id)) throw new Failure('not-found');
       if (keys.length === 1 && account?.password === null) throw new Failure('last-key');
       await passkeys.delete(id);
+      return sessions.deleteOf(person, null, proof.key);
     });
   }
 

@@ -1,4 +1,5 @@
 import { FORGOTTEN } from '../people/attempts.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import { DAY } from '../people/sessions.ts';
 import type { Ended } from '../store/retention.ts';
 import type { TableRow } from '../store/schema.ts';
@@ -12,6 +13,9 @@ const INTERVAL = 60_000;
 const TABLES = 50;
 /** A device without sign-ins for this long is forgotten. */
 const DEVICES = 365 * DAY;
+
+/** How many of the games that can't be compacted are remembered until a restart; the oldest are dropped first. */
+const KEPT = 10_000;
 
 interface RetentionParts {
   readonly store: Store;
@@ -28,6 +32,8 @@ export class Retention {
   #timer: NodeJS.Timeout | null = null;
   /** Skips games that could not be compacted: the next batch starts after them. */
   #after: Ended = { at: 0, id: '' };
+  /** Games whose logs have to be kept. Replaying them again would not change that. */
+  readonly #kept = new BoundedMap<string, true>(KEPT);
 
   constructor(parts: RetentionParts) {
     this.#parts = parts;
@@ -60,8 +66,10 @@ export class Retention {
     const { store, keeping, now } = this.#parts;
     const at = now();
     const before = (days: number): number | null => (days === 0 ? null : at - days * DAY);
-    await store.retention.deleteExpired({ at, attempts: at - FORGOTTEN, devices: at - DEVICES });
-    await store.retention.deleteGuests({ visitors: before(keeping.visitors), guests: before(keeping.guests) });
+    const expiry = { at, attempts: at - FORGOTTEN, devices: at - DEVICES };
+    const expired = await store.retention.deleteExpired(expiry);
+    const guests = { visitors: before(keeping.visitors), guests: before(keeping.guests) };
+    if ((await store.retention.deleteGuests(guests)) || expired) store.scrubSoon();
     await this.#deleteTables('open', 'created_at', before(keeping.openTables));
     await this.#deleteTables('over', 'ended_at', before(keeping.games));
     await this.#deleteStalled(before(keeping.stalledGames));
@@ -97,17 +105,22 @@ export class Retention {
   }
 
   async #compact(before: number | null): Promise<void> {
-    const { store, hub, report } = this.#parts;
+    const { store, report } = this.#parts;
     if (before === null) return;
     const games = await store.retention.toArchive(this.#after, before, TABLES);
     this.#after = { at: 0, id: '' };
     for (const { id, at } of games) {
       if (games.length === TABLES) this.#after = { at, id };
-      const moves = await hub.movesOf(id);
-      if (moves === null) report(id, new Error('log kept: the moves do not lead to the recorded result'));
-      else await this.#archive(id, moves);
+      if (!this.#kept.has(id)) await this.#compactOne(id).catch((error: unknown) => report(id, error));
     }
     if (games.length > 0) store.scrubSoon();
+  }
+
+  async #compactOne(id: string): Promise<void> {
+    const moves = await this.#parts.hub.movesOf(id);
+    if (moves !== null) return this.#archive(id, moves);
+    this.#kept.set(id, true);
+    throw new Error('log kept: the moves do not lead to the recorded result');
   }
 
   #archive(id: string, moves: string): Promise<void> {

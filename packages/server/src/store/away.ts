@@ -1,3 +1,5 @@
+import { Unavailable } from '../failure.ts';
+
 /** Error codes of an unreachable database, or one that is stopping or starting. */
 const AWAY =
   /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08|53|55P03|57014|57P|25P03|40|SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR)/;
@@ -10,6 +12,7 @@ const UNDONE = /^cannot rollback - no transaction is active/;
 /** Whether a retry may succeed. */
 export const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
+  if (error instanceof Unavailable) return true;
   if ('code' in error && typeof error.code === 'string' && AWAY.test(error.code)) return true;
   return SAID.test(error.message) || UNDONE.test(error.message) || isAway(error.cause);
 };

@@ -33,6 +33,8 @@ export const writeEvents = async (db: Kysely<Schema>, table: string, events: rea
     .deleteFrom('events')
     .where('table_id', '=', table)
     .where('number', '<=', rows.at(-1)!.number - LIMITS.events)
+    // That a game is practice must not be forgotten. Second thoughts limit how many of these there are.
+    .where(({ not, and, eb }) => not(and([eb('kind', '=', 'undone'), eb('detail', 'like', '% practice')])))
     .execute();
 };
 

@@ -55,7 +55,7 @@ describe.each(KINDS)('the queue, on $kind', ({ newPlace }) => {
     await queue.join(place('ada'), MOST);
     const next = await queue.join(place('ada', { ticket: 'b', connection: 'b', since: AT + 5, game: null }), MOST);
     expect(next).toMatchObject({ connection: 'b', since: AT + 5 });
-    expect(await queue.counts(AT)).toStrictEqual([{ game: null, pace: 'live', people: 1 }]);
+    expect(await queue.counts(AT)).toStrictEqual([{ game: null, pace: 'live', players: 2, people: 1 }]);
     await queue.leave('ada', 'socket of ada');
     expect(await queue.own()).toMatchObject([{ person: 'ada', connection: 'b' }]);
     await queue.leave('ada', 'b');

@@ -133,16 +133,17 @@ export class QueueQueries {
       .execute();
   }
 
-  /** How many people wait, by game and pace. */
+  /** How many people wait, by game, pace and number of players. */
   async counts(at: number): Promise<readonly QueueCount[]> {
     const rows = await this.#db
       .selectFrom('waiting')
-      .select((query) => ['game', 'pace', query.fn.countAll<number>().as('people')])
+      .select((query) => ['game', 'pace', 'players', query.fn.countAll<number>().as('people')])
       .where('table_id', 'is', null)
       .where('node', 'in', livingNodes(this.#db, this.#parts, at))
-      .groupBy(['game', 'pace'])
+      .groupBy(['game', 'pace', 'players'])
       .orderBy('pace')
       .orderBy('game')
+      .orderBy('players')
       .execute();
     return rows.map(({ people, ...rest }) => ({ ...rest, people: Number(people) }));
   }

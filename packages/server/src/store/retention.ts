@@ -53,8 +53,8 @@ export class RetentionQueries {
     return taken > 0n;
   }
 
-  /** Deletes expired sessions, challenges, attempts, links and devices. */
-  async deleteExpired({ at, attempts, devices }: Expiry): Promise<void> {
+  /** Deletes expired sessions, challenges, attempts, links and devices. Returns whether personal data was among them. */
+  async deleteExpired({ at, attempts, devices }: Expiry): Promise<boolean> {
     const db = this.#db;
     await inRounds(() => {
       const old = db.selectFrom('sessions').select('token_hash').where('expires_at', '<=', at).limit(ROWS);
@@ -68,17 +68,19 @@ export class RetentionQueries {
       const old = db.selectFrom('attempts').select('key').where('since', '<=', attempts).limit(ROWS);
       return db.deleteFrom('attempts').where('key', 'in', old).executeTakeFirst();
     });
-    await inRounds(() => {
+    const links = await inRounds(() => {
       const old = db.selectFrom('links').select('hash').where('expires_at', '<=', at).limit(ROWS);
       return db.deleteFrom('links').where('hash', 'in', old).executeTakeFirst();
     });
     await db.deleteFrom('devices').where('used_at', '<=', devices).execute();
+    return links;
   }
 
-  /** Deletes inactive guests without tables, along with their sessions. */
-  async deleteGuests({ visitors, guests }: GuestExpiry): Promise<void> {
-    if (guests !== null) await inRounds(() => deleteGuests(this.#db, guests, false));
-    if (visitors !== null) await inRounds(() => deleteGuests(this.#db, visitors, true));
+  /** Deletes inactive guests without tables, along with their sessions. Returns whether there were any. */
+  async deleteGuests({ visitors, guests }: GuestExpiry): Promise<boolean> {
+    const some = guests !== null && (await inRounds(() => deleteGuests(this.#db, guests, false)));
+    const more = visitors !== null && (await inRounds(() => deleteGuests(this.#db, visitors, true)));
+    return some || more;
   }
 
   /** Tables with this status that began, or ended, at this time at the latest. */
@@ -162,7 +164,11 @@ const deleteGuests = (
   return db.deleteFrom('people').where('id', 'in', away).executeTakeFirst();
 };
 
-/** Bounded: the next sweep deletes the rest. */
-const inRounds = async (remove: () => Promise<{ readonly numDeletedRows: bigint }>): Promise<void> => {
-  for (let round = 0; round < ROUNDS; round++) if ((await remove()).numDeletedRows < BigInt(ROWS)) return;
+/** Bounded: the next sweep deletes the rest. Returns whether it deleted anything. */
+const inRounds = async (remove: () => Promise<{ readonly numDeletedRows: bigint }>): Promise<boolean> => {
+  let deleted = 0n;
+  for (let round = 0; round < ROUNDS && deleted === BigInt(round * ROWS); round++) {
+    deleted += (await remove()).numDeletedRows;
+  }
+  return deleted > 0n;
 };

@@ -29,7 +29,11 @@ export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Pr
   const file = prepareFolder(folder);
   const isSuspect = wasLeftOpen(file);
   const database = openFile(file);
-  if (isSuspect) expectWhole(database, file);
+  if (isSuspect) {
+    expectWhole(database, file);
+    // What was deleted before the unclean stop may not have left the log yet.
+    truncateLog(database);
+  }
   const db = new Kysely<Schema>({ dialect: new PatientDialect(database) });
   // All or nothing: an interrupted start begins again from scratch.
   database.exec('begin exclusive');
@@ -167,6 +171,8 @@ class PatientDialect extends SqliteDialect {
   }
 }
 
+const truncateLog = (database: Database.Database): void => void database.pragma('wal_checkpoint(TRUNCATE)');
+
 /** Deletions often come in groups: the log is truncated once for all of them, this many milliseconds later. */
 const SCRUB_AFTER = 10_000;
 
@@ -181,7 +187,7 @@ const openScrubbing = (
   let timer: NodeJS.Timeout | null = null;
   const scrub = async (): Promise<void> => {
     timer = null;
-    await db.connection().execute(async () => void database.pragma('wal_checkpoint(TRUNCATE)'));
+    await db.connection().execute(async () => truncateLog(database));
   };
   return {
     soon: () => (timer ??= setTimeout(() => void scrub().catch(() => {}), SCRUB_AFTER).unref()),

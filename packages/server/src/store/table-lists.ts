@@ -53,14 +53,18 @@ export class TableListQueries {
     return query.orderBy('status', 'asc').orderBy('created_at', 'desc').orderBy('id', 'asc').limit(most).execute();
   }
 
-  /** Public games in progress with at least one person, newest first. */
+  /**
+   * Public live games that somebody plays now, newest first. Where spectators are behind, a pause isn't theirs to know.
+   */
   readPlaying({ game, after, most }: PlayingTables): Promise<readonly TableRow[]> {
     let query = this.#db
       .selectFrom('tables')
       .selectAll()
       .where('status', '=', 'playing')
       .where('visibility', '=', 'public')
-      .where((where) => hasSeat(where, (seat) => seat('person', 'is not', null)));
+      .where('pace', 'like', '%"kind":"live"%')
+      .where((where) => where.or([where('is_paused', '=', 0), where('spectator_delay', '>', 0)]))
+      .where((where) => hasSeat(where, (seat) => seat.and([seat('person', 'is not', null), seat('is_away', '=', 0)])));
     if (game !== null) query = query.where('game', '=', game);
     if (after !== null) query = query.where((where) => isAfter(where, after));
     return query.orderBy('created_at', 'desc').orderBy('id', 'asc').limit(most).execute();

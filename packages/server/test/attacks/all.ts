@@ -10,6 +10,7 @@ import { chatFlood, floods, lobbyFlood, orderFlood } from './floods.ts';
 import { forgedNews } from './forged-news.ts';
 import { leftOut } from './left-out.ts';
 import { falseNames, malformed } from './malformed.ts';
+import { pages } from './pages.ts';
 import { seatTheft } from './seat-theft.ts';
 import { sessionTakeover } from './session-takeover.ts';
 import { slowRequests } from './slow-requests.ts';
@@ -25,6 +26,7 @@ export const ATTACKS: readonly Attack[] = [
   slowRequests,
   descriptors,
   endedStreams,
+  pages,
   takeBackStorm,
   undoStorm,
   answerStorm,

@@ -88,6 +88,15 @@ export const moverOf = async (seats: readonly Seated[]): Promise<Seated> => {
 export const isWell = async ({ origin, isRunning }: Child): Promise<boolean> =>
   isRunning() && (await new Client(origin).outcome('GET', '/api/tables').catch(() => 'gone')) === 'ok';
 
+/** Waits for recovery: closed connections are noticed one by one. */
+export const recovers = async (isOk: () => Promise<boolean>): Promise<boolean> => {
+  for (let time = 0; time < 100; time++) {
+    if (await isOk()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+};
+
 export const held = (tried: string, broken: string | null | false = null): Outcome => ({
   tried,
   broken: broken === false ? null : broken,

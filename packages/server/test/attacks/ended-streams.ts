@@ -36,9 +36,9 @@ export const endedStreams: Attack = {
       await host.call('POST', `/api/tables/${id}/seats/2/bot`, { level: 'curious' });
       tables.push(id);
     }
-    const socket = await halfRequest(server.origin, requestOf(host) + requestOf(other) + requestOf(host));
+    const socket = await halfRequest(server.origin, requestOf(host) + requestOf(other));
     ground.later(() => socket.destroy());
-    await untilStreams(server, 3);
+    await untilStreams(server, 2);
     await other.call('DELETE', '/api/me/session');
     for (const id of tables) {
       await host.outcome('POST', `/api/tables/${id}/begin`).catch(() => 'gone');

@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts';
 import { guest, held, pairAt } from './attack.ts';
 
-/** The host frees the seat of a player whose connection broke, and has an accomplice sit down and read the hand. */
+/** The host frees the seat of a player whose connection broke, and has an accomplice sit down and read the hand, or a weak bot play it. */
 export const seatTheft: Attack = {
   name: 'seat theft by the host',
   run: async (ground) => {
@@ -14,8 +14,9 @@ export const seatTheft: Attack = {
     const freed = await host.outcome('POST', `/api/tables/${id}/seats/1/free`);
     const thief = await guest(origin, 'Carole');
     const taken = await thief.outcome('POST', `/api/tables/${id}/seats/1/take`);
+    const bot = await host.outcome('POST', `/api/tables/${id}/seats/1/bot`, { level: 'curious' });
     const returned = await victim.outcome('POST', `/api/tables/${id}/return`);
-    const tried = `free: ${freed}, take: ${taken}, return: ${returned}`;
-    return held(tried, (taken === 'ok' || returned !== 'ok') && 'the seat went to somebody else');
+    const tried = `free: ${freed}, take: ${taken}, bot: ${bot}, return: ${returned}`;
+    return held(tried, (taken === 'ok' || bot === 'ok' || returned !== 'ok') && 'the seat went to somebody else');
   },
 };

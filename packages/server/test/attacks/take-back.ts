@@ -42,22 +42,46 @@ const seenAfter = async (mover: Seated, act: () => ReturnType<Seated['play']>): 
 
 const codeOf = (answer: Awaited<ReturnType<Seated['play']>>): string => ('code' in answer ? answer.code : answer.t);
 
-/** Plays and takes back over and over, so that the log grows without bound and every visit replays it. */
+/** Plays a step and takes it back until that is refused. Returns how often it worked, and the refusal. */
+const exhaust = async (step: Step, most: number): Promise<{ readonly count: number; readonly last: string }> => {
+  for (let count = 1; count < most; count++) {
+    const last = await playAndBack(step);
+    if (last !== 'done') return { count, last };
+  }
+  return { count: most, last: 'done' };
+};
+
+/** The answer to a seat that takes back a step although it is not its turn. */
+const backOutOfTurn = async (seats: readonly Seated[]): Promise<string> => {
+  const mover = await moverOf(seats);
+  const other = seats.find((seated) => seated !== mover)!;
+  return codeOf(await other.say({ t: 'back', seen: other.shown!.seen }));
+};
+
+/** Plays and takes back over and over, turn after turn, so that the log grows without bound and every visit replays it. */
 export const takeBackStorm: Attack = {
   name: 'take-back storm',
   run: async (ground, isShort) => {
     const server = await ground.start();
     const { id, seats } = await pairAt(server.origin, { game: 'course-autour-du-monde' });
-    const most = isShort ? 60 : 1500;
-    const step = await findStep(seats);
-    if (step === null) return held('nothing', 'no step could be taken back');
-    let [count, last] = [1, 'done'];
-    while (count < most && last === 'done') {
-      last = await playAndBack(step);
-      if (last === 'done') count += 1;
+    const [turns, most] = isShort ? [3, 60] : [20, 1500];
+    const refusals = new Set<string>();
+    let count = 0;
+    for (let turn = 0; turn < turns; turn++) {
+      const step = await findStep(seats);
+      if (step === null) break;
+      const storm = await exhaust(step, most);
+      count += storm.count;
+      refusals.add(storm.last);
+      const late = await backOutOfTurn(seats);
+      if (late === 'done') return held(`${count} pairs`, 'a step was taken back out of turn');
+      refusals.add(late);
     }
     const rows = readDisk(server.data).log.filter((row) => row.table_id === id).length;
-    const tried = `${count} pairs, then: ${last}; ${rows} entries in the log`;
+    const tried = `${count} pairs in ${turns} turns, refused: ${[...refusals].join(', ')}; ${rows} entries in the log`;
+    if (count === 0) return held(tried, 'no step could be taken back');
+    if (count > Math.min(turns * LIMITS.secondThoughts, 2 * LIMITS.secondThoughtsPerGame))
+      return held(tried, 'a turn or a game has no bound');
     if (rows > LIMITS.entries) return held(tried, 'the log grew beyond its bound');
     const again = await ground.restart(server);
     const visitor = await guest(again.origin);

@@ -81,10 +81,13 @@ export interface Speech extends BaseSpeech {
   readonly wheel: string;
   readonly cards: string;
   readonly showCards: string;
+  readonly cardsShort: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly wholeCity: string;
+  readonly city: string;
   readonly myRacer: string;
+  readonly racer: string;
   readonly round: (round: number) => string;
   readonly raceTurn: (turn: number) => string;
   readonly firstOf: (who: Person) => string;

@@ -91,7 +91,9 @@ interface BoardSpeech {
   readonly home: string;
   readonly noVisaHere: string;
   readonly worldButton: string;
+  readonly world: string;
   readonly hereButton: string;
+  readonly here: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly present: (city: string) => string;

@@ -52,10 +52,15 @@ export const openMail = ({ url, from, origin, secret }: MailSettings): Mail => {
   );
   const { hostname } = new URL(origin);
 
+  // The mailer can't end a delivery that has begun.
+  let closed: (reason: Error) => void;
+  const cut = new Promise<never>((_, reject) => (closed = reject));
+  cut.catch(() => {});
+
   let isDown = false;
   const deliver = async (options: SendMailOptions): Promise<Sending> => {
     try {
-      await transport.sendMail(options);
+      await Promise.race([transport.sendMail(options), cut]);
       isDown = false;
       return { outcome: 'sent', status: null };
     } catch (error) {
@@ -98,7 +103,10 @@ export const openMail = ({ url, from, origin, secret }: MailSettings): Mail => {
     },
     stoppedBy: stopLinks.personOf,
     isDown: () => isDown,
-    close: () => transport.close(),
+    close: () => {
+      closed(new Error('closed'));
+      transport.close();
+    },
   };
 };
 

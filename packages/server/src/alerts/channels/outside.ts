@@ -33,6 +33,7 @@ export class AddressRefused extends Error {
 export class Outside {
   readonly #allowed: ReadonlySet<string>;
   readonly #lookup: LookupFunction;
+  readonly #closing = new AbortController();
 
   /**
    * @param allowed hosts, as in a URL, that may be private and may be reached over plain HTTP
@@ -61,7 +62,7 @@ export class Outside {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       agent: false,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(PATIENCE)]),
       ...(this.#allowed.has(target.host) ? {} : { lookup: this.#lookup }),
     };
     return new Promise((resolve, reject) => {
@@ -83,6 +84,11 @@ export class Outside {
       request.on('error', reject);
       request.end(body);
     });
+  }
+
+  /** Ends everything that is being sent. */
+  close(): void {
+    this.#closing.abort();
   }
 
   #expectAllowed({ protocol, host, hostname, username, password, port }: URL): void {

@@ -26,6 +26,9 @@ interface PushParts {
   readonly contact: string;
 }
 
+/** The browser subscribed with another key of this server, which is lost: it has to subscribe again. */
+const OTHER_KEY: ReadonlySet<number> = new Set([401, 403]);
+
 export type SendPush = (device: PushDeviceRow, message: Message) => Promise<Sending>;
 
 /** Web Push (RFC 8030), encrypted for the device (RFC 8291) and signed by this server (RFC 8292). */
@@ -42,7 +45,8 @@ export const openPush =
         topic: createHash('sha256').update(data.tag).digest('base64url').slice(0, 32),
       });
       const sent = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-      return outcomeOf(await outside.post({ url: endpoint, headers: Object.fromEntries(sent), body: body ?? '' }));
+      const status = await outside.post({ url: endpoint, headers: Object.fromEntries(sent), body: body ?? '' });
+      return OTHER_KEY.has(status) ? { outcome: 'gone', status } : outcomeOf(status);
     } catch {
       return NOT_REACHED;
     }

@@ -104,6 +104,34 @@ describe.each(KINDS)('the outbox, on $kind', ({ newPlace }) => {
     expect(await outbox.claimDeliveries(AT + 200_000, 10)).toStrictEqual([]);
   });
 
+  test('drops what a person has seen at a table, but no turn', async () => {
+    const store = await filled(await stores.open(await newPlace()));
+    const { outbox } = store.alerts;
+    const over = { what: 'over', turn: null } as const;
+    await store.tables.announce([alert('ada', 'a', over), alert('ada', 'b', over), alert('blaise', 'a', over)]);
+    await store.tables.announce([alert('ada', 'a')]);
+    await outbox.withdraw('a', 'ada');
+    const left = await outbox.claimAlerts(AT, 10);
+    expect(left.map(({ person, table_id, what }) => [person, table_id, what].join(' ')).toSorted()).toStrictEqual([
+      'ada a turn',
+      'ada b over',
+      'blaise a over',
+    ]);
+  });
+
+  test('looks again at what waits when quiet hours change, and counts what is overdue', async () => {
+    const store = await filled(await stores.open(await newPlace()));
+    const { outbox } = store.alerts;
+    const later = { sendAt: AT + 90_000 };
+    await store.tables.announce([alert('ada', 'a', later), alert('blaise', 'a', later)]);
+    // Sent soon, with or without quiet hours.
+    await store.tables.announce([alert('ada', 'b', { ...later, what: 'over', turn: null })]);
+    await outbox.reconsider('ada', AT);
+    expect(await outbox.countBefore(AT)).toBe(0);
+    expect(await outbox.countBefore(AT + 1)).toBe(1);
+    expect(await outbox.claimAlerts(AT, 10)).toMatchObject([{ person: 'ada', table_id: 'a' }]);
+  });
+
   test('leaves alone people who are still being sent something', async () => {
     const store = await filled(await stores.open(await newPlace()));
     const { outbox } = store.alerts;

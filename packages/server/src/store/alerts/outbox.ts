@@ -75,6 +75,37 @@ export class Outbox {
     });
   }
 
+  /** Drops what a person would be told of a table, except of turns: they have seen it there. */
+  async withdraw(table: string, person: string): Promise<void> {
+    await this.#db
+      .deleteFrom('alerts')
+      .where('person', '=', person)
+      .where('table_id', '=', table)
+      .where('turn', 'is', null)
+      .where('node', 'is', null)
+      .execute();
+  }
+
+  /** A person's quiet hours have changed: what waits for their end, or for a time before them, is checked again now. */
+  reconsider(person: string, at: number): Promise<void> {
+    return this.#db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('alerts')
+        .set({ send_at: at })
+        .where('person', '=', person)
+        .where('node', 'is', null)
+        .where(({ or, eb }) => or([eb('turn', 'is not', null), eb('created_at', '<', at - LEASE)]))
+        .execute();
+      await trx
+        .updateTable('deliveries')
+        .set({ send_at: at })
+        .where('person', '=', person)
+        .where('node', 'is', null)
+        .where('attempts', '=', 0)
+        .execute();
+    });
+  }
+
   /** @param except people whose alerts are left to wait */
   claimAlerts(at: number, most: number, except: readonly string[] = []): Promise<readonly AlertRow[]> {
     return this.#claim<AlertRow>('alerts', { at, most, except });
@@ -117,6 +148,29 @@ export class Outbox {
     await this.#db.deleteFrom('deliveries').where('id', '=', delivery).execute();
   }
 
+  /** How many messages a person got on each channel today. */
+  async countsOf(person: string, at: number): Promise<ReadonlyMap<Channel, number>> {
+    const rows = await this.#db
+      .selectFrom('alert_counts')
+      .select(['channel', 'count'])
+      .where('person', '=', person)
+      .where('day', '=', dayOf(at))
+      .execute();
+    return new Map(rows.map(({ channel, count }) => [channel, count]));
+  }
+
+  /** How many alerts and messages should have been handled before a time. */
+  async countBefore(at: number): Promise<number> {
+    const count = async (table: 'alerts' | 'deliveries'): Promise<number> => {
+      const query = this.#db.selectFrom(table).where('send_at', '<', at);
+      const { count: found } = await query
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(found);
+    };
+    return (await count('alerts')) + (await count('deliveries'));
+  }
+
   async retry(delivery: string, attempts: number, sendAt: number): Promise<void> {
     const waiting = { attempts, send_at: sendAt, node: null, held_until: null };
     await this.#db.updateTable('deliveries').set(waiting).where('id', '=', delivery).execute();
@@ -125,7 +179,7 @@ export class Outbox {
   /** Counts a message, unless there were enough today. */
   async #count(trx: Kysely<Schema>, { person, channel, most }: NewDelivery, at: number): Promise<boolean> {
     if (most < 1) return false;
-    const day = Math.floor(at / 86_400_000);
+    const day = dayOf(at);
     const { numInsertedOrUpdatedRows: counted = 0n } = await trx
       .insertInto('alert_counts')
       .values({ person, channel, day, count: 1 })
@@ -164,3 +218,5 @@ export class Outbox {
     return rows;
   }
 }
+
+const dayOf = (at: number): number => Math.floor(at / 86_400_000);

@@ -9,7 +9,7 @@ import { Absences } from './absences.ts';
 import type { DelayedView } from './delayed-view.ts';
 import { RemotePresence } from './remote-presence.ts';
 import { readUndone } from '../game/undone.ts';
-import { seatOf, youAt } from '../room/table-facts.ts';
+import { delayedFacts, knownFrom, seatOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
 import type { Attendance } from '../room/sitting.ts';
 
@@ -216,13 +216,16 @@ export class Audience {
   }
 
   #tellEventsTo(listener: Listener, told: Told): void {
-    const delay = this.#delayOf(this.viewerOf(listener));
-    const known = this.#table.events.filter(({ at }) => delay?.isPast(at) ?? true);
+    const known = this.#eventsFor(this.#delayOf(this.viewerOf(listener)));
     const events = known.map((event) => eventFor(event, listener.person?.id ?? null));
     const text = JSON.stringify({ t: 'events', events } satisfies ServerMessage);
     if (told.events === text) return;
     told.events = text;
     listener.send(text);
+  }
+
+  #eventsFor(delay: DelayedView | null): readonly EventRow[] {
+    return this.#table.events.filter(({ at }) => delay?.isPast(at) ?? true);
   }
 
   /** Sends the new view to listeners who took or lost a seat. */
@@ -240,7 +243,7 @@ export class Audience {
     this.showAll([listener], from);
   }
 
-  /** The same for many listeners. The message is built once per viewer. Delayed events come with their moves. */
+  /** The same for many listeners. The message is built once per viewer. Delayed events and facts come with their moves. */
   showAll(listeners: readonly Listener[], from: number): void {
     const inPlay = this.#table.game?.inPlay;
     if (inPlay === undefined) return;
@@ -254,6 +257,7 @@ export class Audience {
       listener.send(text);
       if (told !== undefined && this.#isDelayed(listener)) this.#tellEventsTo(listener, told);
     }
+    this.#tellFactsTo(listeners.filter((listener) => this.#isDelayed(listener)));
   }
 
   /** Sends a clock, except to spectators who are behind: it says whose turn it is. */
@@ -331,14 +335,17 @@ export class Audience {
     const facts = this.#table.facts();
     const text = JSON.stringify(facts);
     const compared = JSON.stringify({ ...facts, asked: [] });
-    const textFor = (listener: Listener): string => (this.#isDelayed(listener) ? compared : text);
+    const delay = this.#delayOf(SPECTATOR);
+    const delayed = delay === null ? text : JSON.stringify(delayedFacts(facts, knownFrom(this.#eventsFor(delay))));
     for (const listener of listeners) {
       const told = this.#told.get(listener);
       const you = JSON.stringify(youAt(row, seats, listener.person?.id ?? null));
-      if (told === undefined || (told.facts === compared && told.you === you)) continue;
-      told.facts = compared;
+      const isDelayed = this.#isDelayed(listener);
+      const now = isDelayed ? delayed : compared;
+      if (told === undefined || (told.facts === now && told.you === you)) continue;
+      told.facts = now;
       told.you = you;
-      listener.send(`{"t":"table","facts":${textFor(listener)},"you":${you}}`);
+      listener.send(`{"t":"table","facts":${isDelayed ? delayed : text},"you":${you}}`);
     }
   }
 }

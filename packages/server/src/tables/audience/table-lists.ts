@@ -10,7 +10,7 @@ import { parseHere, topicOf } from '../../bus/news.ts';
 import { RemotePresence } from './remote-presence.ts';
 import { deadlineOf } from '../game/low-time.ts';
 import type { TurnMark } from '../game/turn.ts';
-import { NOBODY, factsOf, notedAsked, paceOf, youAt } from '../room/table-facts.ts';
+import { NOBODY, NOTHING_KNOWN, delayedFacts, factsOf, notedAsked, paceOf, youAt } from '../room/table-facts.ts';
 import type { Presence } from '../room/table-facts.ts';
 import { Failure } from '../../failure.ts';
 import type { Audience, Looked } from './audience.ts';
@@ -164,8 +164,9 @@ export class TableLists {
   }
 }
 
-/** The facts for somebody without a seat: whose turn it is would tell spectators of later moves. */
-const forSpectators = (table: TableFacts): TableFacts => (table.spectatorDelay === 0 ? table : { ...table, asked: [] });
+/** The facts for somebody without a seat, who may be behind until the game is over. */
+const forSpectators = (table: TableFacts): TableFacts =>
+  table.spectatorDelay === 0 || table.status === 'over' ? table : delayedFacts(table, NOTHING_KNOWN);
 
 /** One page of public games in progress, and the cursor of the next; null on the last page. */
 interface LivePage {

@@ -45,7 +45,7 @@ class Hesitant {
     this.used[seat]! += row.spent;
     const next = phaseOf(this.#inPlay);
     if (next?.kind !== 'turn' || next.seat !== seat) this.passes[seat]! += 1;
-    if (!goesOn(phase, next)) this.clock.begin(next, this.#at);
+    if (!goesOn(phase, next, { pace: PACE, entry, inPlay: this.#inPlay })) this.clock.begin(next, this.#at);
   }
 
   left(): readonly (number | null)[] {
@@ -137,7 +137,7 @@ describe('a clock at rest', () => {
 
   test('has its full time again if it was reopened long after its deadline', () => {
     const clock = new Clock(PACE, 2);
-    clock.goOn({ due: null, due_length: 0 }, 5, MOMENT, 0);
+    clock.goOn({ due: null, due_length: 0 }, { phase: MOMENT, from: 5, length: 5, since: 0 });
     clock.rest(true, MOMENT, 2 * BANK);
     clock.rest(false, MOMENT, 3 * BANK);
     expect(clock.due).toBe(4 * BANK);

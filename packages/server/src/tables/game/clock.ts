@@ -11,6 +11,16 @@ const DAY = 86_400_000;
 
 type Noted = Pick<TableRow, 'due' | 'due_length'>;
 
+/** The current phase. */
+interface Begun {
+  readonly phase: Phase | null;
+  /** The length of the log when it began, or when a note last changed its time; and the length now. */
+  readonly from: number;
+  readonly length: number;
+  /** When it began. */
+  readonly since: number;
+}
+
 /** The clock of one table: the deadline of the current phase and each seat's time bank. */
 export class Clock {
   readonly pace: Pace;
@@ -43,10 +53,10 @@ export class Clock {
     return this.#isPaused;
   }
 
-  /** Restores the stored deadline if nothing was played since it was stored; otherwise starts the phase at `since`. */
-  goOn({ due, due_length: noted }: Noted, length: number, phase: Phase | null, since: number): void {
+  /** Restores the deadline if it was stored during this phase; otherwise starts the phase at `since`. */
+  goOn({ due, due_length: noted }: Noted, { phase, from, length, since }: Begun): void {
     if (this.#isPaused) return;
-    if (due !== null && noted === length) this.due = due;
+    if (due !== null && noted !== null && noted >= from && noted <= length) this.due = due;
     else this.begin(phase, since);
   }
 

@@ -1,5 +1,6 @@
 import { formatRecord } from '@ponts-bornes/kernel';
 import type { GameInPlay, Outcome, Seat } from '@ponts-bornes/kernel';
+import type { BotReason } from '@ponts-bornes/protocol';
 import type { EventRow, SeatRow, TableRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { Ending } from '../../store/tables.ts';
@@ -61,7 +62,17 @@ export const recordText = (
   return formatRecord({ ...record, notes: [...events.flatMap(noteOf), ...(isPractice ? ['practice'] : [])] });
 };
 
-/** What the record says about agreements, by seat: names may disappear with their person. */
+const REASONS: Readonly<Record<BotReason, string>> = {
+  late: 'its player ran out of time',
+  left: 'its player left',
+  agreed: 'its player agreed to be replaced',
+  offline: 'its player was offline',
+};
+
+/** Nothing if the player has deleted their data. */
+const reasonOf = (detail: string): string => (detail === '' ? '' : ` (${REASONS[detail as BotReason]})`);
+
+/** What the record says about agreements and who played, by seat: names may disappear with their person. */
 const noteOf = ({ kind, seat, detail, line }: EventRow): readonly string[] => {
   switch (kind) {
     case 'undone':
@@ -75,8 +86,13 @@ const noteOf = ({ kind, seat, detail, line }: EventRow): readonly string[] => {
     case 'stopped':
       return [`by agreement, the game was stopped without a result (proposed by seat ${seat})`];
     case 'bot':
+      return [`after move ${line}, a bot took over seat ${seat}${reasonOf(detail)}`];
+    case 'timed-out':
+      return [`after move ${line}, a bot moved for seat ${seat}${reasonOf('late')}`];
     case 'back':
+      return [`after move ${line}, the player of seat ${seat} returned`];
     case 'taken':
+      return [`after move ${line}, another person took over seat ${seat}`];
     case 'removed':
     case 'resumed':
       return [];

@@ -1,4 +1,4 @@
-import type { GameInPlay, Seat } from '@ponts-bornes/kernel';
+import type { GameInPlay, LogEntry, Seat } from '@ponts-bornes/kernel';
 import type { Pace } from '@ponts-bornes/protocol';
 import { dueAfter } from './quiet-hours.ts';
 
@@ -21,9 +21,20 @@ export const phaseOf = (inPlay: GameInPlay): Phase | null => {
 
 export const seatsOf = (phase: Phase): readonly Seat[] => (phase.kind === 'turn' ? [phase.seat] : phase.seats);
 
-/** Whether the phase, and so its clock, continues. Every turn is a new phase. */
-export const goesOn = (before: Phase | null, now: Phase | null): boolean =>
-  now?.kind !== 'turn' && JSON.stringify(before) === JSON.stringify(now);
+/**
+ * Whether the phase, and so its deadline, continues after an entry. At a live table each step of a turn is charged to a
+ * bank. At a slow one, steps that can be taken back belong to one move, or else its time would never end.
+ */
+export const goesOn = (
+  before: Phase | null,
+  now: Phase | null,
+  { pace, entry, inPlay }: { readonly pace: Pace; readonly entry: LogEntry; readonly inPlay: GameInPlay },
+): boolean => {
+  if (now?.kind === 'turn' && pace.kind === 'live') return false;
+  const isSame = JSON.stringify(before) === JSON.stringify(now);
+  if (now?.kind !== 'turn') return isSame;
+  return isSame && (entry.kind === 'back' || (entry.kind === 'move' && inPlay.isRevocable(entry.seat)));
+};
 
 /** Deadline of a phase that began at `since`; `bank` is what the seat to move has left. */
 export const dueOf = (phase: Phase, pace: Pace, since: number, bank: number): number => {

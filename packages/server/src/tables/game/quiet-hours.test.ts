@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueAfter } from './quiet-hours.ts';
+import { MOST_FORMATS, dueAfter, formats, quietUntil } from './quiet-hours.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -34,3 +34,13 @@ test.each(['Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Asia/Kathmandu',
     }
   },
 );
+
+test('the memory for time zones is bounded, however many spellings of them are used', () => {
+  const spellings = Array.from({ length: MOST_FORMATS + 10 }, (_, bits) => {
+    const spelt = [...'montevideo'].map((letter, index) => ((bits >> index) & 1 ? letter.toUpperCase() : letter));
+    return `America/${spelt.join('')}`;
+  });
+  expect(new Set(spellings).size).toBeGreaterThan(MOST_FORMATS);
+  for (const spelling of spellings) quietUntil(0, { from: 0, to: 1, zone: spelling });
+  expect(formats.size).toBe(MOST_FORMATS);
+});

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../bounded-map.ts';
 import type { DailyHours, Pace } from '@ponts-bornes/protocol';
 
 const HOUR = 3_600_000;
@@ -58,14 +59,13 @@ const hoursOf = (zone: string): ((at: number) => number) => {
 };
 
 /** There are about six hundred zones; old tables may use other spellings of them. */
-const MOST_FORMATS = 1000;
-const formats = new Map<string, Intl.DateTimeFormat>();
+export const MOST_FORMATS = 1000;
+export const formats = new BoundedMap<string, Intl.DateTimeFormat>(MOST_FORMATS);
 
 const hourIn = (zone: string, at: number): number => {
   let format = formats.get(zone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: zone });
-    for (const [oldest] of formats) if (formats.size >= MOST_FORMATS) formats.delete(oldest);
     formats.set(zone, format);
   }
   return Number(format.format(at));

@@ -22,6 +22,7 @@ export interface Decided {
 
 interface Proposing {
   readonly kind: ProposalKind;
+  /** How often something public has changed in the game. */
   readonly seen: number;
   readonly isPaused: boolean;
   readonly at: number;
@@ -31,7 +32,8 @@ export const propose = (sitting: Sitting, person: Person, { kind, seen, isPaused
   const by = expectActive(sitting, person);
   const { row } = sitting;
   if (kind === 'pause' && isPaused) throw new Failure('paused');
-  if (openAt(row, at) !== null) throw new Failure('proposal-open');
+  const open = openAt(row, at);
+  if (open !== null && !isOutdated(open, seen)) throw new Failure('proposal-open');
   const last = proposalOf(row);
   if (last?.by === by && last.at + LIMITS.proposalPause * 1000 > at) throw new Failure('too-fast');
   const number = (last?.number ?? 0) + 1;
@@ -54,14 +56,21 @@ export const answer = (sitting: Sitting, person: Person, { proposal, agrees }: A
   return decided(sitting, { ...open, agreed: [...open.agreed, seat] });
 };
 
+/** Whether the game has moved on since a proposal to take back a turn, so that it can't be carried out any more. */
+const isOutdated = ({ kind, seen: then }: Proposal, seen: number): boolean => kind === 'back' && then !== seen;
+
 /**
- * Closes a proposal that nobody answered in time, and one that nobody has to answer any more: those who were still asked
- * have given up their seats, and everybody else has agreed.
+ * Closes a proposal that nobody answered in time, or that can't be carried out any more, and one that nobody has to
+ * answer any more: those who were still asked have given up their seats, and everybody else has agreed.
  */
-export const review = ({ row, seats }: Pick<Sitting, 'row' | 'seats'>, at: number): Decided => {
+export const review = (
+  { row, seats }: Pick<Sitting, 'row' | 'seats'>,
+  { at, seen }: Pick<Proposing, 'at' | 'seen'>,
+): Decided => {
   const proposal = proposalOf(row);
   if (proposal === null || proposal.isClosed) return { change: {}, agreed: null };
-  if (openAt(row, at) === null) return { change: kept({ ...proposal, isClosed: true }), agreed: null };
+  if (openAt(row, at) === null || isOutdated(proposal, seen))
+    return { change: kept({ ...proposal, isClosed: true }), agreed: null };
   const isLeft = row.status === 'playing' && concerned(seats).length > 0 && missingOf(seats, proposal).length === 0;
   return isLeft ? { change: kept({ ...proposal, isClosed: true }), agreed: proposal } : { change: {}, agreed: null };
 };

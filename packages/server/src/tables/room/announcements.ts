@@ -2,6 +2,7 @@ import type { Pace } from '@ponts-bornes/protocol';
 import type { NewAlert } from '../../store/alerts/new-alerts.ts';
 import type { AlertedTo, SeatRow } from '../../store/schema.ts';
 import type { Kept } from '../../store/tables.ts';
+import { NOTICED_AFTER } from './heartbeat.ts';
 import { isFull } from './seat-rules.ts';
 import { paceOf } from './table-facts.ts';
 
@@ -18,7 +19,7 @@ export interface Around {
   readonly wait: number;
 }
 
-/** What a change of seats means to people who aren't looking at the table. */
+/** What a change of seats means to people who may not see it. */
 export const seatAlerts = (before: Kept, after: Kept, around: Around): readonly NewAlert[] => {
   const { row } = after;
   const isReady = row.status === 'open' && isFull(after.seats) && !isFull(before.seats);
@@ -51,19 +52,27 @@ export const rematchAlerts = (finished: Kept, rematch: Kept, around: Around): re
   const others = finished.seats.flatMap(({ person }): readonly Meant[] =>
     person === null || person === rematch.row.host ? [] : [[person, 'rematch']],
   );
-  return alertsOf(rematch, others, around);
+  // Those at the finished game are asked there.
+  return alertsOf(
+    rematch,
+    others.filter(([person]) => !around.isLooking(person)),
+    { ...around, isLooking: nobody },
+  );
 };
+
+const nobody = (): boolean => false;
 
 type Meant = readonly [person: string, what: AlertedTo];
 
-const alertsOf = ({ row }: Kept, meant: readonly Meant[], { isLooking, at, wait }: Around): readonly NewAlert[] =>
-  meant
-    .filter(([person]) => !isLooking(person))
-    .map(([person, what]) => ({
-      person,
-      what,
-      table: row.id,
-      turn: null,
-      at,
-      sendAt: at + graceOf(paceOf(row), wait),
-    }));
+/** Those who look get the alert if their connection turns out to be dead, or drops before it is known to be alive. */
+const alertsOf = ({ row }: Kept, meant: readonly Meant[], { isLooking, at, wait }: Around): readonly NewAlert[] => {
+  const grace = graceOf(paceOf(row), wait);
+  return meant.map(([person, what]) => ({
+    person,
+    what,
+    table: row.id,
+    turn: null,
+    at,
+    sendAt: at + (isLooking(person) ? Math.max(grace, NOTICED_AFTER) : grace),
+  }));
+};

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../../bounded-map.ts';
+
 /** How many people, and how many tables, are remembered; the oldest are dropped first. */
 const MOST = 10_000;
 
@@ -6,7 +8,7 @@ export class KnownNetworks {
   readonly #networks = new Map<string, string>();
   readonly #people = new Map<string, Set<string>>();
   /** Network by table id. */
-  readonly #tables = new Map<string, string>();
+  readonly #tables = new BoundedMap<string, string>(MOST);
 
   note(person: string, network: string): void {
     this.#forget(person);
@@ -22,12 +24,7 @@ export class KnownNetworks {
   /** Remembers which network a table was created from; it keeps counting for that network when its host moves. */
   noteTable(table: string, person: string): void {
     const network = this.networkOf(person);
-    if (network === null) return;
-    this.#tables.set(table, network);
-    for (const [oldest] of this.#tables) {
-      if (this.#tables.size <= MOST) break;
-      this.#tables.delete(oldest);
-    }
+    if (network !== null) this.#tables.set(table, network);
   }
 
   /** Tables created from a person's network. */

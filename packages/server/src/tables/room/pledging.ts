@@ -7,7 +7,7 @@ import { Failure } from '../../failure.ts';
 import { pledgesOf, revealing } from '../game/kept-pledges.ts';
 import type { KeptPledges } from '../game/kept-pledges.ts';
 import { paceOf } from './table-facts.ts';
-import { expectHost, expectSeated } from './seat-changes.ts';
+import { expectGone, expectHost, expectSeated } from './seat-changes.ts';
 import type { Change, Sitting } from './sitting.ts';
 import { isFull } from './seat-rules.ts';
 
@@ -68,15 +68,13 @@ const closeList = (sitting: Sitting, at: number): Change => {
  * At a live table, a short disconnection must not cost anybody their part of the deal: otherwise a host could wait for
  * one, or an operator cause one. At a turn-based table nobody is expected to be connected.
  */
-const expectReconnected = ({ row, seats, here, isPresenceKnown, offlineSince }: Sitting, at: number): void => {
+const expectReconnected = (sitting: Sitting, at: number): void => {
+  const { row, seats, here } = sitting;
   if (paceOf(row).kind === 'slow') return;
   const offline = seats.flatMap(({ person, pledge: text }) =>
-    person === null || text === null || here.has(person) ? [] : [offlineSince.get(person) ?? at],
+    person === null || text === null || here.has(person) ? [] : [person],
   );
-  if (offline.length === 0) return;
-  if (!isPresenceKnown) throw new Failure('try-again');
-  const left = Math.max(...offline) + RECONNECT_WAIT - at;
-  if (left > 0) throw new Failure('too-soon', { wait: Math.ceil(left / 1000) });
+  expectGone(sitting, offline, { wait: RECONNECT_WAIT, at });
 };
 
 /** A device reveals its part. The last part triggers the deal. */

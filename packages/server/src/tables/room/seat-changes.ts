@@ -1,4 +1,5 @@
 import type { LevelName, Seat } from '@ponts-bornes/kernel';
+import { LIMITS } from '@ponts-bornes/protocol';
 import type { BotReason, Standing } from '@ponts-bornes/protocol';
 import { distinctName } from '../../people/names.ts';
 import type { Person } from '../../people/sessions.ts';
@@ -9,7 +10,7 @@ import { STAND_IN } from '../../stand-in.ts';
 import { botName } from './new-table.ts';
 import { passedOn, revealing } from '../game/kept-pledges.ts';
 import type { Change, SeatChange, SeatEvent, Sitting } from './sitting.ts';
-import { withoutConsentAt } from './proposals.ts';
+import { concerned, withoutConsentAt } from './proposals.ts';
 import { UNRESERVED, isKept, isReserved, keptFor } from './reservations.ts';
 import { mayBeOffered, stateOf } from './seat-rules.ts';
 
@@ -109,10 +110,10 @@ const replaced = (row: SeatRow, why: BotReason): readonly SeatEvent[] =>
   row.person === null || row.is_away === 1 ? [] : [eventAt('bot', row, why)];
 
 /** A bot fills in for a seat's player. A bot that already does keeps its level. */
-const stoodIn = ({ seat, is_away: isAway, level }: SeatRow, standIn: LevelName = STAND_IN): SeatChange => ({
+const stoodIn = ({ seat, is_away: isAway, level }: SeatRow): SeatChange => ({
   seat,
   is_away: 1,
-  level: isAway === 1 ? level : standIn,
+  level: isAway === 1 ? level : STAND_IN,
 });
 
 /** Takes a seat back from the bot that filled in. */
@@ -124,8 +125,11 @@ export const takeUp = (sitting: Sitting, person: Person): Change => {
   return row.is_away === 0 ? {} : { seats: [{ seat, ...PLAYED }], events: [eventAt('back', row)] };
 };
 
-/** The host fills a seat with a bot or, at a live table, lets one fill in for a disconnected player. */
-export const seatBot = (sitting: Sitting, seat: Seat, person: Person, level: LevelName): Change => {
+/**
+ * The host fills a seat with a bot or, at a live table, lets one fill in for a disconnected player. During the game, its
+ * level is the host's choice only if nobody else has a claim to a seat: nobody chooses how well an opponent plays.
+ */
+export const seatBot = (sitting: Sitting, seat: Seat, person: Person, { level, at }: SeatingBot): Change => {
   expectHost(sitting, person);
   const row = rowOf(sitting, seat);
   if (sitting.row.status === 'open') {
@@ -136,11 +140,19 @@ export const seatBot = (sitting: Sitting, seat: Seat, person: Person, level: Lev
   }
   expectPlaying(sitting);
   expectSeatRights(sitting, person);
-  if (row.person === null) return { seats: [{ seat, level }] };
   const isOwn = row.person === person.id;
-  if (stateOf(row) === 'played' && !isOwn) expectAbsent(sitting, row);
-  return { seats: [{ seat, level, is_away: 1 }], events: replaced(row, isOwn ? 'left' : 'offline') };
+  if (stateOf(row) === 'played' && !isOwn) expectAbsent(sitting, row, at);
+  const hasOthers = concerned(sitting.seats).some((each) => sitting.seats[each]?.person !== person.id);
+  if (hasOthers && row.person === null) throw new Failure('seat-kept');
+  const bot = hasOthers ? stoodIn(row) : { seat, level };
+  if (row.person === null) return { seats: [bot] };
+  return { seats: [{ ...bot, is_away: 1 }], events: replaced(row, isOwn ? 'left' : 'offline') };
 };
+
+interface SeatingBot {
+  readonly level: LevelName;
+  readonly at: number;
+}
 
 /**
  * Before the game, the host opens a seat, with a word to the player who had it. During the game, the host offers one if the seat rules allow it, or its own
@@ -240,9 +252,24 @@ export const expectPlaying = ({ row }: Sitting): void => {
   if (row.status !== 'playing') throw new Failure('not-playing');
 };
 
-/** At a turn-based table nobody is expected to be connected: only its deadline brings in a bot. */
-const expectAbsent = ({ row, here, isPresenceKnown }: Sitting, { person }: SeatRow): void => {
-  if (paceOf(row).kind === 'slow') throw new Failure('seat-kept');
-  if (here.has(person!)) throw new Failure('seat-taken');
+/**
+ * At a turn-based table nobody is expected to be connected: only its deadline brings in a bot. At a live one, a short
+ * disconnection must not hand anybody's moves to a bot.
+ */
+const expectAbsent = (sitting: Sitting, { person }: SeatRow, at: number): void => {
+  if (paceOf(sitting.row).kind === 'slow') throw new Failure('seat-kept');
+  if (sitting.here.has(person!)) throw new Failure('seat-taken');
+  expectGone(sitting, [person!], { wait: LIMITS.standInWait * 1000, at });
+};
+
+/** Expects people who are not connected to have been away for a while. */
+export const expectGone = (
+  { isPresenceKnown, offlineSince }: Sitting,
+  people: readonly string[],
+  { wait, at }: { readonly wait: number; readonly at: number },
+): void => {
+  if (people.length === 0) return;
   if (!isPresenceKnown) throw new Failure('try-again');
+  const left = Math.max(...people.map((person) => offlineSince.get(person) ?? at)) + wait - at;
+  if (left > 0) throw new Failure('too-soon', { wait: Math.ceil(left / 1000) });
 };

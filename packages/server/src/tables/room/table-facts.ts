@@ -1,9 +1,10 @@
 import { commitmentTo } from '@ponts-bornes/kernel';
 import type { LevelName, Outcome, Seat } from '@ponts-bornes/kernel';
 import type { Pace, TableFacts, You } from '@ponts-bornes/protocol';
-import type { SeatRow, TableRow } from '../../store/schema.ts';
+import type { EventRow, SeatRow, TableRow } from '../../store/schema.ts';
 import { pledgeFacts } from '../game/kept-pledges.ts';
 import { proposalFacts } from './proposals.ts';
+import { keptFor } from './reservations.ts';
 import { mayBeOffered } from './seat-rules.ts';
 
 /** Who is connected to a table. */
@@ -77,11 +78,49 @@ const seatFacts = (
   };
 };
 
+/** What spectators who are behind know of the table beside its moves. */
+export interface KnownToSpectators {
+  /** The seats for whose people bots fill in. */
+  readonly away: ReadonlySet<Seat>;
+  readonly isPaused: boolean;
+}
+
+/** For lists, which don't read what happened. */
+export const NOTHING_KNOWN: KnownToSpectators = { away: new Set(), isPaused: false };
+
+/** What follows from the events that they have been told, oldest first. */
+export const knownFrom = (events: readonly Pick<EventRow, 'kind' | 'seat'>[]): KnownToSpectators => {
+  const away = new Set<Seat>();
+  let isPaused = false;
+  for (const { kind, seat } of events) {
+    if (kind === 'bot' && seat !== null) away.add(seat);
+    if ((kind === 'back' || kind === 'taken') && seat !== null) away.delete(seat);
+    if (kind === 'paused' || kind === 'resumed') isPaused = kind === 'paused';
+  }
+  return { away, isPaused };
+};
+
+/**
+ * The facts of a game for spectators who are behind: what would tell of later moves is left out. That a seat is offered
+ * stays, so that it can be taken.
+ */
+export const delayedFacts = (facts: TableFacts, { away, isPaused }: KnownToSpectators): TableFacts => ({
+  ...facts,
+  seats: facts.seats.map((seat, index) => {
+    if (seat.kind !== 'person' || away.has(index)) return seat;
+    return { ...seat, level: null, isAway: false, canOffer: false };
+  }),
+  asked: [],
+  proposal: null,
+  isPaused,
+});
+
 /** A person's own relation to a table, given their id. */
 export const youAt = (row: TableRow, seats: readonly SeatRow[], person: string | null): You => {
   const seat = seatOf(seats, person);
   return {
     seat,
+    reserved: person === null || row.status !== 'open' ? null : keptFor(seats, person),
     isHost: person !== null && person === row.host,
     standing: seat === null ? null : (seats[seat]?.standing ?? null),
     pledge: seat === null ? null : (seats[seat]?.pledge ?? null),

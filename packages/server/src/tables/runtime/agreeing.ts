@@ -10,6 +10,7 @@ import { noteEntry } from '../game/table-notes.ts';
 import { undoneDetail } from '../game/undone.ts';
 import { answer, expectActive, noted, propose, review } from '../room/agreements.ts';
 import type { Answer, Decided } from '../room/agreements.ts';
+import { concerned } from '../room/proposals.ts';
 import type { Proposal } from '../room/proposals.ts';
 import type { Sitting } from '../room/sitting.ts';
 import type { LiveTable } from './live-table.ts';
@@ -45,6 +46,7 @@ export class Agreeing {
         const seat = expectActive(sitting, person);
         const isTooMany = table.game?.inPlay.isOneTooMany({ kind: 'undo', seat, to: 0 }) ?? false;
         if (kind === 'back' && isTooMany) throw new Failure('second-thoughts');
+        if (kind === 'back' && table.game?.inPlay.undoOf(seat) === null) throw new Failure('nothing-to-undo');
         const { isPaused } = table.clock;
         return propose(sitting, person, { kind, seen: changesOf(table), isPaused, at });
       });
@@ -70,7 +72,7 @@ export class Agreeing {
 
   /** Closes or carries out a proposal that waits for nobody any more. */
   async review(table: LiveTable): Promise<void> {
-    const now = (sitting: Sitting): Decided => review(sitting, this.#now());
+    const now = (sitting: Sitting): Decided => review(sitting, { at: this.#now(), seen: changesOf(table) });
     if (now(table.sitting).change.row === undefined) return;
     try {
       await this.#decide(table, now);
@@ -128,11 +130,10 @@ export class Agreeing {
   }
 }
 
-/** Whether a lone player against bots takes back what they now know: their game no longer counts. */
+/** Whether a player whom nobody had to agree with takes back what they now know: their game no longer counts. */
 const isPracticeAfter = ({ game, row, seats }: LiveTable, entry: LogEntry | null): boolean => {
   if (game === null || entry?.kind !== 'undo') return false;
-  const isAlone = seats.filter(({ person }) => person !== null).length === 1;
-  return isAlone && isRevealing(dealOf(game.rules, row, seats), game.inPlay.played(), entry.to);
+  return concerned(seats).length === 1 && isRevealing(dealOf(game.rules, row, seats), game.inPlay.played(), entry.to);
 };
 
 /** How often something that everybody may know has changed in the game. */

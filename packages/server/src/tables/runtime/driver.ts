@@ -1,6 +1,6 @@
 import { askBot } from '@ponts-bornes/bots';
 import type { Thinkers } from '@ponts-bornes/bots';
-import { CHARACTERS } from '@ponts-bornes/bots/characters';
+import { ThinkingTime } from '@ponts-bornes/bots/characters';
 import type { LevelName, Seat } from '@ponts-bornes/kernel';
 import type { Meters, Mover } from '../../metrics/meters.ts';
 import type { Guard } from './guard.ts';
@@ -39,6 +39,8 @@ export interface DriverParts {
   readonly isOver: () => boolean;
   /** Lets a bot fill in for a player who ran out of time. */
   readonly sendAway: (table: LiveTable, seat: Seat) => Promise<void>;
+  /** Announces that a bot moves for a player who ran out of time. */
+  readonly announceLate: (table: LiveTable, seat: Seat) => Promise<void>;
   /** Pause before a bot's move, so that people can see the previous one, in milliseconds. */
   readonly pause: number;
   /** Number of bots that think at once. */
@@ -52,6 +54,7 @@ export class Driver {
   readonly #parts: DriverParts;
   /** Bots that are thinking, by table and seat: one request at a time for each. */
   readonly #thinking = new Set<string>();
+  readonly #thinkingTimes = new WeakMap<LiveTable, ThinkingTime>();
   /** Threads are shared fairly between networks, then hosts, then tables. */
   readonly #queue: FairQueue;
   #saidLateAt = -Infinity;
@@ -109,13 +112,26 @@ export class Driver {
   async #botMoves(table: LiveTable, seat: Seat): Promise<void> {
     const level = table.botAt(seat);
     if (level === null) return;
-    await this.#goOn(table, await this.#moveFor(table, seat, level, () => table.botAt(seat) !== null), 'bot');
+    await this.#goOn(
+      table,
+      await this.#moveFor(table, seat, { level, isWanted: () => table.botAt(seat) !== null }),
+      'bot',
+    );
   }
 
   /** Plays one move for a player who ran out of time, or lets a bot fill in until they return. */
   async #standIn(table: LiveTable, seat: Seat): Promise<void> {
     if (table.row.at_zero === 'seat') await this.#parts.sendAway(table, seat);
-    else await this.#goOn(table, await this.#moveFor(table, seat, STAND_IN, () => true), 'clock');
+    else {
+      const { phase } = table;
+      // Who has chosen in secret is not announced.
+      const announce = phase?.kind === 'turn' ? () => this.#parts.announceLate(table, seat) : async () => {};
+      await this.#goOn(
+        table,
+        await this.#moveFor(table, seat, { level: STAND_IN, isWanted: () => true, announce }),
+        'clock',
+      );
+    }
   }
 
   /** At a turn-based table, a seat's standing order answers at once. */
@@ -139,7 +155,7 @@ export class Driver {
   }
 
   /** Plays a bot's move for a seat, unless it is no longer wanted when it arrives. */
-  async #moveFor(table: LiveTable, seat: Seat, level: LevelName, isWanted: () => boolean): Promise<Reply | null> {
+  async #moveFor(table: LiveTable, seat: Seat, { level, isWanted, announce }: Deciding): Promise<Reply | null> {
     const key = `${table.id} ${seat}`;
     const { game } = table;
     if (game === null || this.#thinking.has(key)) return null;
@@ -149,6 +165,7 @@ export class Driver {
     try {
       text = await this.#think(table, { seat, level, seen });
       await this.#pauseAt(table);
+      if (text !== null && game.inPlay.seen(seat) === seen) await announce?.();
     } finally {
       // Cleared before the move is played, because the move may make the same seat act again.
       this.#thinking.delete(key);
@@ -186,20 +203,29 @@ export class Driver {
   }
 
   async #ask(table: LiveTable, { seat, level, seen }: Wanted, signal: AbortSignal): Promise<string | null> {
-    const { thinkers, guard, seed, report, isOver } = this.#parts;
+    const { thinkers, guard, seed, report, isOver, now } = this.#parts;
     const { rules, inPlay } = table.game!;
-    const { millis } = CHARACTERS[level];
+    const time = this.#thinkingTimeAt(table);
+    const millis = time.limit(level, seat, inPlay.played().at(-1)?.seat);
     const deadline = millis + GRACE;
     const asking = { seat, seats: table.seats.length, bot: level, seed: seed(), millis, deadline, signal };
     // `askBot` calls the rules before its first await, inside the guard. While this waited in the queue, another node
     // may have played for the seat.
+    const start = now();
     const asked = await guard(() =>
       inPlay.seen(seat) === seen ? { answer: askBot(thinkers, rules, inPlay.state(), asking) } : null,
     );
     if (asked === null) return null;
     const { text, troubles } = await asked.answer;
+    time.spend(seat, now() - start);
     for (const { bot, message } of isOver() ? [] : troubles) report(table.id, new Error(`bot ${bot}: ${message}`));
     return text;
+  }
+
+  #thinkingTimeAt(table: LiveTable): ThinkingTime {
+    const time = this.#thinkingTimes.get(table) ?? new ThinkingTime();
+    this.#thinkingTimes.set(table, time);
+    return time;
   }
 
   #anyMove(table: LiveTable, { seat }: Wanted): Promise<string | null> {
@@ -214,6 +240,14 @@ export class Driver {
     const left = Math.min(pause, table.changedAt + pause - now());
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left).unref());
   }
+}
+
+interface Deciding {
+  readonly level: LevelName;
+  /** Whether the move is still wanted once the bot has found it. */
+  readonly isWanted: () => boolean;
+  /** Announces it. */
+  readonly announce?: () => Promise<void>;
 }
 
 /** A move requested from a bot. */

@@ -1,4 +1,5 @@
 import type { Store } from '../../store/store.ts';
+import { Hung } from './guard.ts';
 import { openTable } from './open-table.ts';
 import type { Opened, OpeningParts } from './open-table.ts';
 
@@ -11,12 +12,16 @@ export const adopt = async (store: Store, opened: Opened): Promise<Opened> => {
   return { ...opened, row: { ...row, rules } };
 };
 
+/** What became of a frozen table. `hung`: its rules ran into their time limit, and nothing else ran meanwhile. */
+export type Thawed = 'resumed' | 'stopped' | 'hung';
+
 /**
  * Tries to replay a frozen table under the current rules. If its whole log replays, the game resumes and the current
- * phase gets its full time again. Returns whether it resumed.
+ * phase gets its full time again.
  */
-export const thaw = async (parts: OpeningParts, id: string): Promise<boolean> => {
-  const { row, played } = await openTable(parts, id, true);
-  if (played === null || row.status !== 'frozen') return false;
-  return parts.store.tables.thaw(id, played.rules.meta.rules);
+export const thaw = async (parts: OpeningParts, id: string): Promise<Thawed> => {
+  const { row, played, problem } = await openTable(parts, id, true);
+  if (problem?.error instanceof Hung) return 'hung';
+  if (played === null || row.status !== 'frozen') return 'stopped';
+  return (await parts.store.tables.thaw(id, played.rules.meta.rules)) ? 'resumed' : 'stopped';
 };

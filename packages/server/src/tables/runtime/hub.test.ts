@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Thinkers } from '@ponts-bornes/bots';
+import type { ReplyTo, Thinkers } from '@ponts-bornes/bots';
+import { CHARACTERS } from '@ponts-bornes/bots/characters';
 import { openNodeThinkers } from '@ponts-bornes/bots/node';
 import { findGame } from '@ponts-bornes/catalogue';
 import type { NewTable } from '@ponts-bornes/protocol';
@@ -202,5 +203,50 @@ describe('bots', () => {
     await fair.close();
     await kept.close();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('stay within their time in a turn of several choices', async () => {
+    const asked: { readonly seat: number; readonly millis: number }[] = [];
+    let clock = Date.UTC(2026, 0, 5);
+    const slow: Thinkers = {
+      close: thinkers.close,
+      perform: async (task, control) => {
+        if (task.kind === 'choose') asked.push({ seat: task.seat, millis: task.millis });
+        const reply = await thinkers.perform(task.kind === 'choose' ? { ...task, bot: 'easy' } : task, control);
+        clock += task.millis;
+        return reply as ReplyTo<typeof task>;
+      },
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'pb-turn-'));
+    const kept = await openSqlite(folder);
+    const only = new Hub({
+      store: kept,
+      bus: openExchange().open(kept.jobs.node),
+      thinkers: slow,
+      now: () => clock,
+      games: findGame,
+      botPause: 0,
+      report: () => {},
+      meters: NO_METERS,
+    });
+    const experts = BOTS.seats.map(() => ({ kind: 'bot', level: 'expert' }) as const);
+    const id = await only.create(ADA, { ...BOTS, game: 'course-autour-du-monde', seats: experts });
+    await only.begin(id, ADA);
+    const { table, release } = await only.hold(id);
+    const stop = table.listen({ person: ADA, send: () => {}, end: () => {} }, 0, 0);
+    while (asked.length < 24) await new Promise(setImmediate);
+    stop();
+    release();
+    await only.close();
+    await kept.close();
+    rmSync(folder, { recursive: true, force: true });
+    // At this table a turn ends when the other seat is asked.
+    const turns: number[] = [];
+    for (const [index, { seat, millis }] of asked.entries()) {
+      if (seat === asked[index - 1]?.seat) turns.push(turns.pop()! + millis);
+      else turns.push(millis);
+    }
+    expect(turns.length).toBeLessThan(asked.length);
+    expect(Math.max(...turns)).toBeLessThanOrEqual(CHARACTERS.expert.millis);
   });
 });

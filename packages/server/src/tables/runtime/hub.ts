@@ -72,7 +72,9 @@ export class Hub {
     this.#agreeing = new Agreeing(this.#runner, parts.now);
     this.#newTables = new NewTables(parts, (id) => this.#runner.tell(id, { t: 'changed' }));
     this.#untold = new UntoldTables(parts, (id) => this.#runner.open(id));
-    this.#stopped = new StoppedTables(parts, (id) => this.#runner.thaw(id));
+    this.#stopped = new StoppedTables({ ...parts, list: (most) => parts.store.tables.stopped(most) }, (id) =>
+      this.#runner.thaw(id),
+    );
     this.listing = new TableLists(parts, (id) => this.inMemory(id));
     parts.bus.onGap(() => void this.#catchUp());
     parts.meters.watch('tables', () => this.warm);
@@ -139,7 +141,9 @@ export class Hub {
   }
 
   seatBot(id: string, seat: Seat, person: Person, level: LevelName): Promise<void> {
-    return this.#runner.change(id, (sitting) => seating.seatBot(sitting, seat, person, level));
+    return this.#runner.change(id, (sitting) =>
+      seating.seatBot(sitting, seat, person, { level, at: this.#parts.now() }),
+    );
   }
 
   free(id: string, seat: Seat, person: Person, word: string): Promise<void> {
@@ -347,12 +351,18 @@ export class Hub {
   async #takeOver(): Promise<void> {
     const { store, now, report } = this.#parts;
     let claimed: readonly string[];
+    const failed: string[] = [];
     do {
       claimed = await store.jobs.claimDue(now() + (store.isShared ? -LEFT : SOON / 2), MOST_CLAIMED);
       for (const id of claimed) {
-        await this.#runner.takeOver(id).catch((error: unknown) => report(id, error));
+        await this.#runner.takeOver(id).catch((error: unknown) => {
+          failed.push(id);
+          report(id, error);
+        });
       }
     } while (claimed.length === MOST_CLAIMED);
+    // Not earlier, or they would be claimed again at once.
+    await this.#runner.giveUp(failed);
   }
 
   /** Called when messages from other nodes may have been lost. */

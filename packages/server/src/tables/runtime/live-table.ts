@@ -163,6 +163,7 @@ export class LiveTable {
     this.#tellClock([listener]);
     this.#chat.greet(listener, said);
     this.end.tellTo([listener]);
+    if (listener.person !== null) this.services.arrived(listener.person.id);
     this.services.changed();
     return () => this.audience.remove(listener);
   }
@@ -295,7 +296,8 @@ export class LiveTable {
     const before = { phase: played.standing.phase, mark: played.mark, lines };
     const mark = markAfter(entry, before, { phase: standing.phase, lines: inPlay.lines().length });
     this.#played = { ...played, standing, at, mark };
-    if (!goesOn(played.standing.phase, standing.phase)) this.#clock.begin(standing.phase, at);
+    const isSame = goesOn(played.standing.phase, standing.phase, { pace: this.pace, entry, inPlay });
+    if (!isSame) this.#clock.begin(standing.phase, at);
     this.changedAt = at;
     return { viewers, lines };
   }
@@ -355,8 +357,9 @@ export class LiveTable {
   /** Resumes from the stored deadline, or else from the log. Time without a server doesn't count. */
   #goOnWithClock(): void {
     if (this.#played === null) return;
+    const { from, inPlay } = this.#played;
     const since = Math.max(this.#played.since, this.services.wokenAt());
-    this.#clock.goOn(this.#row, this.#played.inPlay.length(), this.phase, since);
+    this.#clock.goOn(this.#row, { phase: this.phase, from, length: inPlay.length(), since });
   }
 
   #tellClock(listeners: readonly Listener[]): void {

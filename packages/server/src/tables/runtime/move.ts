@@ -3,6 +3,7 @@ import { DONE, failed } from '../game/reply.ts';
 import type { Reply } from '../game/reply.ts';
 import { noteEntry } from '../game/table-notes.ts';
 import { seatOf } from '../room/table-facts.ts';
+import type { EventRow } from '../../store/schema.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Played } from './open-table.ts';
 
@@ -125,11 +126,15 @@ export const appendInTurn = (table: LiveTable, choose: () => LogEntry | null): P
 /** Gives time to a player who is about to return after running out of it. */
 export const grantReturnTime = (table: LiveTable, seat: Seat): Promise<Reply> =>
   inTurn(table, async () => {
-    const [last] = table.events.filter((event) => event.seat === seat && event.kind === 'bot').slice(-1);
-    if (table.closed !== null || last?.detail !== 'late') return DONE;
+    const last = lastAbsence(table, seat);
+    if (table.closed !== null || (last?.kind !== 'timed-out' && last?.detail !== 'late')) return DONE;
     const granted = table.clock.returnTime(seat, table.phase, table.services.now());
     return granted === null ? DONE : write(table, noteEntry(seat, granted), null);
   });
+
+/** The last event about the absence of a seat's player. */
+export const lastAbsence = ({ events }: Pick<LiveTable, 'events'>, seat: Seat): EventRow | undefined =>
+  events.findLast((event) => event.seat === seat && ['bot', 'timed-out', 'back', 'taken'].includes(event.kind));
 
 /** Attempts a move when all earlier operations on the table are done, and again if another node wrote first. */
 const inTurn = (table: LiveTable, attempt: () => Promise<Reply | null>): Promise<Reply> =>

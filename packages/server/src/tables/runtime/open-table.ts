@@ -11,7 +11,7 @@ import { dealOf } from '../game/deal.ts';
 import { paceOf } from '../room/table-facts.ts';
 import { entryOf, readLog, requestKey } from '../game/log-entries.ts';
 import { parseNote } from '../game/table-notes.ts';
-import { Failure } from '../../failure.ts';
+import { Failure, Unavailable } from '../../failure.ts';
 import type { Guard } from './guard.ts';
 import { goesOn, phaseOf } from '../game/phase.ts';
 import type { Phase } from '../game/phase.ts';
@@ -28,6 +28,8 @@ export interface Played {
   readonly standing: Standing;
   /** When the current phase began, according to the log. */
   readonly since: number;
+  /** The length of the log at which it began, or at which a note changed its time. */
+  readonly from: number;
   /** When the last entry was written. */
   readonly at: number;
   /** Who proposed to stop it without a result, once everybody has agreed; null: the game is not stopped. */
@@ -103,8 +105,8 @@ const playLog = async ({ guard, games }: OpeningParts, kept: Kept): Promise<Pick
   if (listed === undefined) {
     return { played: null, problem: { trouble: 'rules-changed', error: new Error(`no game ${row.game}`) } };
   }
+  const game = await rulesOf(listed);
   try {
-    const { game } = await listed.load();
     return { played: await guard(() => played(game, kept)), problem: null };
   } catch (error) {
     const isChanged = error instanceof EntryRefused || listed.meta.rules !== row.rules;
@@ -112,13 +114,22 @@ const playLog = async ({ guard, games }: OpeningParts, kept: Kept): Promise<Pick
   }
 };
 
+/** A file that can't be read says nothing about the table: it must not be frozen for that. */
+const rulesOf = async ({ meta, load }: Listed): Promise<AnyGame> => {
+  try {
+    return (await load()).game;
+  } catch (error) {
+    throw new Unavailable(`the rules of ${meta.id} could not be loaded`, { cause: error });
+  }
+};
+
 const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const inPlay = new GameInPlay(dealOf(rules, row, seats));
   const started = row.started_at ?? row.created_at;
   const delayed = row.spectator_delay === 0 ? null : new DelayedView(row.spectator_delay, inPlay, started);
-  let [since, lines] = [started, inPlay.lines().length];
+  let [since, from] = [started, 0];
   let stoppedBy: Seat | null = null;
-  let turn = { phase: phaseOf(inPlay), mark: markAt(lines), lines };
+  let turn = { phase: phaseOf(inPlay), mark: markAt(inPlay.lines().length), lines: inPlay.lines().length };
   replayLog(inPlay, log.map(entryOf), (index, isSkipped) => {
     const entry = log[index]!;
     if (entry.kind === 'note') {
@@ -126,17 +137,18 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
       if (note !== null) clock.apply(note, turn.phase, entry.at);
       if (note?.kind === 'stop') stoppedBy = entry.seat;
       turn = { ...turn, mark: markAfter(entryOf(entry), turn, turn) };
+      from = index + 1;
       return;
     }
     clock.spend(entry, isSkipped ? [entry.seat] : inPlay.asked());
-    // A simultaneous choice is one phase until something is published.
-    if (isSkipped || inPlay.lines().length !== lines) since = entry.at;
-    lines = inPlay.lines().length;
     if (isSkipped) return;
     delayed?.note(inPlay, entry.at);
-    const phase = phaseOf(inPlay);
-    // Only an undo by agreement changes the phase of a paused game.
-    if (clock.isPaused && !goesOn(turn.phase, phase)) clock.begin(phase, entry.at);
+    const [phase, lines] = [phaseOf(inPlay), inPlay.lines().length];
+    if (!goesOn(turn.phase, phase, { pace: clock.pace, entry: entryOf(entry), inPlay })) {
+      [since, from] = [entry.at, index + 1];
+      // Only an undo by agreement changes the phase of a paused game.
+      if (clock.isPaused) clock.begin(phase, entry.at);
+    }
     turn = { phase, mark: markAfter(entryOf(entry), turn, { phase, lines }), lines };
   });
   // Compute all views here, under the guard, so that the first viewers need no more calls to the rules.
@@ -145,6 +157,7 @@ const played = (rules: AnyGame, { row, seats, clock, log }: Kept): Played => {
   const at = log.at(-1)?.at ?? started;
   const requests = log.flatMap(({ seat, request }) => (request === null ? [] : [requestKey(seat, request)]));
   const standing = standingOf(inPlay);
-  if (standing.phase?.kind === 'turn') since = at;
-  return { rules, inPlay, requests: new Set(requests), standing, since, at, stoppedBy, mark: turn.mark, delayed };
+  // The bank of a turn has paid for its entries up to the last one.
+  if (standing.phase?.kind === 'turn' && clock.pace.kind === 'live') [since, from] = [at, log.length];
+  return { rules, inPlay, requests: new Set(requests), standing, since, from, at, stoppedBy, mark: turn.mark, delayed };
 };

@@ -19,6 +19,8 @@ import * as seating from '../room/seat-changes.ts';
 import type { Change, Sitting } from '../room/sitting.ts';
 import { TableNews } from './table-news.ts';
 import { adopt, thaw } from './frozen-tables.ts';
+import type { Thawed } from './frozen-tables.ts';
+import { announceLate, welcome } from './timed-out.ts';
 import { ALERT_WAIT, seatAlerts } from '../room/announcements.ts';
 import { hear } from '../room/chat-log.ts';
 import { OpenTables } from './open-tables.ts';
@@ -74,6 +76,7 @@ export class Runner {
       isOver: () => this.#isClosed,
       claim: (table) => this.#claim(table),
       sendAway: (table, seat) => this.#sendAway(table, seat),
+      announceLate: (table, seat) => this.#reported(table, announceLate(this, table, seat)),
     });
   }
 
@@ -155,14 +158,22 @@ export class Runner {
     });
   }
 
+  /** Gives up tables that could not be taken over: this node, or another, tries again. */
+  async giveUp(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#claimed.delete(id);
+    await this.#parts.store.jobs.release(ids);
+  }
+
   /** Reads a table and what others wrote to it meanwhile. */
   async open(id: string): Promise<void> {
     await this.warm.using(id, async (table) => void (await table.follow()));
   }
 
   /** Retries a frozen table under the current rules. */
-  async thaw(id: string): Promise<void> {
-    if (await thaw(this.opening, id)) this.tell(id, { t: 'changed' });
+  async thaw(id: string): Promise<Thawed> {
+    const thawed = await thaw(this.opening, id);
+    if (thawed === 'resumed') this.tell(id, { t: 'changed' });
+    return thawed;
   }
 
   /** Drops all claims, because other nodes may have taken the tables over. */
@@ -231,6 +242,7 @@ export class Runner {
       publishPresence: (where, here) => this.#publishPresence(where, here),
       alertWait,
       reopen: () => this.#reopen(table),
+      arrived: (person) => void this.#reported(table, welcome(this, table, person)),
       freeze: (error) => this.#freeze(table, error, error instanceof LogFull ? 'too-long' : 'broken'),
       changed: () => this.drive(table),
     });
@@ -312,9 +324,15 @@ export class Runner {
   }
 
   async #deal(table: LiveTable): Promise<void> {
-    const opened = await openTable(this.opening, table.id);
-    table.deal(opened);
-    await this.#freezeIfBroken(table, opened);
+    try {
+      const opened = await openTable(this.opening, table.id);
+      table.deal(opened);
+      await this.#freezeIfBroken(table, opened);
+    } catch (error) {
+      // The database has the start of the game: the next sweep reads it.
+      table.isUnsure = true;
+      throw error;
+    }
   }
 
   /** Reloads a table whose log lost entries that were applied here, as after a failover. The log wins. */
@@ -359,6 +377,10 @@ export class Runner {
       this.#parts.report(table.id, error);
       this.#wakeAt(table, this.#parts.now() + AGAIN);
     }
+  }
+
+  #reported({ id }: LiveTable, doing: Promise<void>): Promise<void> {
+    return doing.catch((error: unknown) => this.#parts.report(id, error));
   }
 
   /** Nobody watches, no bot has to move, and the next deadline is far away. */

@@ -18,6 +18,8 @@ export interface TableServices extends AudienceParts, ChatParts {
   readonly report: (table: string, error: unknown) => void;
   /** Reloads the table from its log and sends it to everybody, because memory and log differ. */
   readonly reopen: () => Promise<void>;
+  /** Called when a person connects to it. */
+  readonly arrived: (person: string) => void;
   /** Freezes the table. */
   readonly freeze: (error: unknown) => Promise<void>;
 }

@@ -19,6 +19,8 @@ export interface Shown extends Explanation {
   readonly finger: Point | null;
   /** Whether a screen reader says it: a mouse that passes by must not make it talk. */
   readonly isSpoken: boolean;
+  /** The dialog it stands in, if any: nothing outside it can be pressed. */
+  readonly dialog: Element | null;
 }
 
 type Cause = 'touch' | 'mouse' | 'key';
@@ -75,8 +77,9 @@ export class Explaining {
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || this.shown === null) return;
-      // One Escape closes one thing.
+      // One Escape closes one thing: not the dialog behind the card as well.
       event.stopPropagation();
+      event.preventDefault();
       this.close();
     };
     for (const [name, listener, isCapture] of listeners) {
@@ -196,7 +199,8 @@ export class Explaining {
     if (this.#element !== element || !element.isConnected) return;
     if (explanation === null) return this.close();
     const { left, top, width, height } = element.getBoundingClientRect();
-    this.shown = { ...explanation, anchor: { left, top, width, height }, finger, isSpoken: cause !== 'mouse' };
+    const [anchor, dialog] = [{ left, top, width, height }, element.closest('dialog')];
+    this.shown = { ...explanation, anchor, finger, isSpoken: cause !== 'mouse', dialog };
   }
 }
 

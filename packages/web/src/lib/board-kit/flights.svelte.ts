@@ -1,9 +1,9 @@
 import type { Viewer } from '@ponts-bornes/kernel';
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { flightFrom } from './flight-path.ts';
+import { carried } from './flight-path.ts';
 import type { FlightBox } from './flight-path.ts';
-import { fly } from './fly.ts';
+import { fly, startOf } from './fly.ts';
 import type { Thing } from './fly.ts';
 import { motion } from './motion.svelte.ts';
 
@@ -16,7 +16,7 @@ import { motion } from './motion.svelte.ts';
  */
 export class Flights {
   #root: HTMLElement | null = null;
-  #before: ReadonlyMap<string, FlightBox> | null = null;
+  #before: ReadonlyMap<string, Place> | null = null;
   readonly #running = new Map<Thing, Animation>();
   /** The button for which a press during flights counts, although the browser may report its click elsewhere. */
   #meant: Element | null = null;
@@ -76,7 +76,7 @@ export class Flights {
     for (const [thing, animation] of this.#running) if (tapped === null || !thing.contains(tapped)) animation.finish();
   }
 
-  #fly(before: ReadonlyMap<string, FlightBox>): void {
+  #fly(before: ReadonlyMap<string, Place>): void {
     const root = this.#root;
     if (root === null) return;
     for (const animation of this.#running.values()) animation.cancel();
@@ -84,7 +84,7 @@ export class Flights {
     // Measure everything before moving anything, to force one layout only.
     const starts = [...root.querySelectorAll<Thing>('[data-thing]')].map((thing) => {
       const from = before.get(thing.dataset['thing'] ?? '') ?? before.get(thing.dataset['from'] ?? '');
-      return { thing, start: from === undefined ? null : flightFrom(from, thing.getBoundingClientRect()) };
+      return { thing, start: from === undefined ? null : startOf(thing, origin(from, thing)) };
     });
     for (const { thing, start } of starts) if (start !== null) this.#watch(thing, fly(thing, start));
   }
@@ -99,11 +99,33 @@ export class Flights {
   }
 }
 
-/** All current positions, including things in flight; a dragged thing is at the pointer. */
-const placesIn = (root: HTMLElement): ReadonlyMap<string, FlightBox> =>
+/** Where a thing was, and the part of the board around it. */
+interface Place {
+  readonly box: FlightBox;
+  readonly panel: Element | null;
+  readonly panelBox: FlightBox | undefined;
+}
+
+const panelOf = (thing: Element): Element | null => thing.closest('section, article');
+
+/** The box that a thing flies from: its old one, unless the part of the board around it has moved meanwhile. */
+const origin = ({ box, panel, panelBox }: Place, thing: Thing): FlightBox => {
+  if (panel === null || panelBox === undefined || panelOf(thing) !== panel) return box;
+  return carried(box, thing.getBoundingClientRect(), { before: panelBox, now: panel.getBoundingClientRect() });
+};
+
+/**
+ * All current positions, including things in flight; a dragged thing is at the pointer. A layout may hide one drawing
+ * of a thing and show another.
+ */
+const placesIn = (root: HTMLElement): ReadonlyMap<string, Place> =>
   new Map(
-    [...root.querySelectorAll<Thing>('[data-thing], [data-place]')].map((thing) => [
-      thing.dataset['thing'] ?? thing.dataset['place'] ?? '',
-      (thing.querySelector('[data-dragged]') ?? thing).getBoundingClientRect(),
-    ]),
+    [...root.querySelectorAll<Thing>('[data-thing], [data-place]')]
+      .map((thing): [string, Place] => {
+        const panel = panelOf(thing);
+        const box = (thing.querySelector('[data-dragged]') ?? thing).getBoundingClientRect();
+        const place = { box, panel, panelBox: panel?.getBoundingClientRect() };
+        return [thing.dataset['thing'] ?? thing.dataset['place'] ?? '', place];
+      })
+      .filter(([, { box }]) => box.width > 0),
   );

@@ -17,8 +17,14 @@ interface FlightOptions {
 
 /** Animates a thing from a box to its own position; null if animation is off. */
 export const flyFrom = (thing: Thing, from: FlightBox, options?: FlightOptions): Animation | null => {
-  const start = motion.isStill ? null : flightFrom(from, thing.getBoundingClientRect());
+  const start = motion.isStill ? null : startOf(thing, from);
   return start === null ? null : fly(thing, start, options);
+};
+
+/** The transform that puts a thing back into a box, in its own units. */
+export const startOf = (thing: Thing, from: FlightBox): string | null => {
+  const unit = thing instanceof SVGGraphicsElement ? (thing.getScreenCTM()?.a ?? 1) : 1;
+  return flightFrom(from, thing.getBoundingClientRect(), unit);
 };
 
 export const fly = (

@@ -65,18 +65,52 @@ export type SoundName = keyof typeof SOUNDS;
 /** Sounds that end a move follow it after this many seconds. */
 const AFTER = 0.22;
 
+/** No two cards sound quite the same: a sound is played this much higher or lower at most. */
+const VARIATION = 0.03;
+
+/** What all sounds of a context share. */
+interface Mixer {
+  /** Keeps the sum of sounds that overlap from being distorted. */
+  readonly out: AudioNode;
+  readonly hiss: AudioBuffer;
+}
+
+const mixers = new WeakMap<BaseAudioContext, Mixer>();
+
+const mixerOf = (audio: BaseAudioContext): Mixer => {
+  const known = mixers.get(audio);
+  if (known !== undefined) return known;
+  const out = new DynamicsCompressorNode(audio, { threshold: -18, ratio: 8, attack: 0.002, release: 0.12 });
+  out.connect(audio.destination);
+  const mixer = { out, hiss: makeHiss(audio) };
+  mixers.set(audio, mixer);
+  return mixer;
+};
+
 let context: AudioContext | null = null;
-let hiss: AudioBuffer | null = null;
 
 /** Plays sounds one after the other, at a volume from 0 to 1. Throws in a browser without audio. */
 export const ringAll = (names: readonly SoundName[], volume: number): void => {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  // Loudness grows faster than amplitude.
-  const out = new GainNode(context, { gain: volume ** 2 });
-  out.connect(context.destination);
-  for (const [index, name] of names.entries()) for (const part of SOUNDS[name]) ring(out, part, index * AFTER);
+  ringIn(context, names, volume);
 };
+
+export const ringIn = (audio: BaseAudioContext, names: readonly SoundName[], volume: number): void => {
+  // Loudness grows faster than amplitude.
+  const out = new GainNode(audio, { gain: volume ** 2 });
+  out.connect(mixerOf(audio).out);
+  for (const [index, name] of names.entries()) {
+    const tuning = 1 + VARIATION * (2 * Math.random() - 1);
+    for (const part of SOUNDS[name]) ring(out, tuned(part, tuning), index * AFTER);
+  }
+};
+
+const tuned = (part: Part, tuning: number): Part => ({
+  ...part,
+  pitch: part.pitch * tuning,
+  to: (part.to ?? part.pitch) * tuning,
+});
 
 const ring = (out: GainNode, { shape, pitch, to = pitch, at = 0, seconds, volume }: Part, delay: number): void => {
   const audio = out.context;
@@ -113,10 +147,9 @@ const toneInto = (gain: GainNode, type: OscillatorType, along: Glide): AudioSche
 };
 
 const noiseInto = (gain: GainNode, along: Glide): AudioScheduledSourceNode => {
-  hiss ??= makeHiss(gain.context);
   const filter = new BiquadFilterNode(gain.context, { type: 'bandpass', Q: 1.2 });
   glide(filter.frequency, along);
-  const noise = new AudioBufferSourceNode(gain.context, { buffer: hiss, loop: true });
+  const noise = new AudioBufferSourceNode(gain.context, { buffer: mixerOf(gain.context).hiss, loop: true });
   noise.connect(filter).connect(gain);
   return noise;
 };

@@ -2,8 +2,14 @@ import { browser } from '$app/environment';
 import { recall, remember } from './settings.svelte.ts';
 
 /** The tools of a table that are icons. */
-export const TOOLS = ['table', 'log', 'description', 'memo', 'settings', 'undo', 'hint', 'moves'] as const;
-export type Tool = (typeof TOOLS)[number];
+const TABLE_TOOLS = ['table', 'log', 'description', 'memo', 'settings', 'undo', 'hint', 'moves'] as const;
+export type TableTool = (typeof TABLE_TOOLS)[number];
+/** Those of a board's map: how much it shows, and everybody's cards. */
+const MAP_TOOLS = ['extent', 'cards'] as const;
+export type MapTool = (typeof MAP_TOOLS)[number];
+
+export const TOOLS = [...TABLE_TOOLS, ...MAP_TOOLS] as const;
+type Tool = (typeof TOOLS)[number];
 
 const KEY = 'ponts-bornes.tools';
 

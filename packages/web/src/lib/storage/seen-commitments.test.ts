@@ -12,8 +12,17 @@ const storage = (): Pick<Storage, 'getItem' | 'setItem'> => {
 beforeEach(() => void vi.stubGlobal('localStorage', storage()));
 afterEach(() => void vi.unstubAllGlobals());
 
+type Facts = Parameters<typeof isAsSeen>[0];
+
+/** Two seats; which players have them doesn't matter here. */
+const SETTING: Pick<Facts, 'game' | 'options' | 'seats'> = {
+  game: 'skybridge',
+  options: { score: 'live' },
+  seats: Array<Facts['seats'][number]>(2),
+};
+
 const table = (id: string, commitment: string, status: TableStatus = 'open', seat: number | null = 0): void =>
-  noteTable({ id, commitment, status, pledges: null }, { seat });
+  noteTable({ id, commitment, status, pledges: null, ...SETTING }, { seat });
 
 const listed = (attempt: number, ...seats: string[]): PledgeFacts => ({
   attempt,
@@ -22,7 +31,8 @@ const listed = (attempt: number, ...seats: string[]): PledgeFacts => ({
   missing: [],
 });
 
-const revealing = (id: string, pledges: PledgeFacts): Parameters<typeof isAsSeen>[0] => ({
+const revealing = (id: string, pledges: PledgeFacts): Facts => ({
+  ...SETTING,
   id,
   commitment: 'first',
   status: 'open',
@@ -130,4 +140,25 @@ test('without storage, parts last as long as the page, so that the device can st
   expect(page.partFor('one', pledgeTo('mine'))).toBe('mine');
   vi.resetModules();
   expect((await import('./seen-commitments.ts')).seenTables()).toStrictEqual({});
+});
+
+test('what is dealt stays as it was when the list of pledges was closed', () => {
+  table('one', 'first');
+  expect(seenTables()['one']!.setting).toBeNull();
+  const first = revealing('one', listed(1, 'a', 'b'));
+  noteTable(first, { seat: 0 });
+  const other = { ...first, options: { score: 'hidden' } };
+  expect([isAsSeen(first), isAsSeen(other), isAsSeen({ ...first, game: 'mille-bornes' })]).toStrictEqual([
+    true,
+    false,
+    false,
+  ]);
+  noteTable({ ...other, status: 'playing' }, { seat: 0 });
+  const setting = { game: 'skybridge', options: { score: 'live' }, seats: 2 };
+  expect(witnessOf(seenTables()['one']!).setting).toStrictEqual(setting);
+  // Without pledges it is what the device saw when the game started, and nothing if an earlier version saw it.
+  table('two', 'other', 'playing');
+  expect(seenTables()['two']!.setting).toStrictEqual(setting);
+  localStorage.setItem('ponts-bornes.seen', JSON.stringify({ old: { ...seenTables()['two'], setting: undefined } }));
+  expect(seenTables()['old']).toMatchObject({ commitment: 'other', setting: null });
 });

@@ -5,16 +5,17 @@ const LONGEST = 900;
 const SHORTEST = 400;
 /** A view that needs more than the default time stays this long at any speed. */
 export const LEAST_REST = 1150;
-/** A step inside a turn, or an answer, needs less time than a turn. */
+/** A step inside a turn, or an answer, needs less time than a turn, and each further step less than the one before. */
 const STEP = 0.4;
+const QUICKER = 0.8;
 
 interface LastMove {
   /** The number of bots at the table. */
   readonly bots: number;
-  /** Whether the same seat goes on, or the move was only an answer. */
-  readonly isStep: boolean;
+  /** How many moves of its turn there were, if the same seat goes on; 1 for an answer; 0 at the end of a turn. */
+  readonly steps: number;
 }
 
 /** How long the last move stays visible before a bot moves, in milliseconds at normal speed. */
-export const restAfter = ({ bots, isStep }: LastMove): number =>
-  Math.min(LONGEST, Math.max(SHORTEST, ROUND / Math.max(1, bots))) * (isStep ? STEP : 1);
+export const restAfter = ({ bots, steps }: LastMove): number =>
+  Math.min(LONGEST, Math.max(SHORTEST, ROUND / Math.max(1, bots))) * (steps === 0 ? 1 : STEP * QUICKER ** (steps - 1));

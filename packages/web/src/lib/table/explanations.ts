@@ -1,6 +1,6 @@
 import { CHARACTERS } from '@ponts-bornes/bots/characters';
 import type { Explanation } from '../board-kit/explained.ts';
-import type { Tool } from '../storage/known-tools.svelte.ts';
+import type { TableTool } from '../storage/known-tools.svelte.ts';
 import type { Sitter } from '../storage/opening.ts';
 import { speech } from '../i18n/speech.svelte.ts';
 
@@ -29,7 +29,7 @@ export const ofPractice = (): Explanation => ({
   text: speech.of('explanations').practice,
 });
 
-export const ofTool = (tool: Tool, label: string): Explanation => ({
+export const ofTool = (tool: TableTool, label: string): Explanation => ({
   title: label,
   text: speech.of('explanations').tools[tool],
 });

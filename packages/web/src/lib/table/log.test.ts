@@ -74,3 +74,12 @@ test("a line's own number and change take precedence", () => {
   log.add(changeTo(2));
   expect(written(log)).toStrictEqual(['3 a', '3 b', '3 (1 is next)']);
 });
+
+test('counts the moves that the last seat has made in a row', () => {
+  const log = new Log();
+  expect(log.streak).toBe(0);
+  log.hear({ from: 0, lines: [move('a')] });
+  expect(log.streak).toBe(1);
+  log.hear({ from: 1, lines: [{ seat: 1, text: 'b' }, move('c'), move('d')] });
+  expect(log.streak).toBe(2);
+});

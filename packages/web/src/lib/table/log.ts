@@ -69,6 +69,12 @@ export class Log {
     return this.#entries.at(-1) ?? null;
   }
 
+  /** How many moves the last seat has made in a row. */
+  get streak(): number {
+    const { last } = this;
+    return this.#entries.length - 1 - this.#entries.findLastIndex(({ seat }) => seat !== last?.seat);
+  }
+
   get resumeFrom(): number {
     return Math.max(0, this.count - OVERLAP);
   }

@@ -322,8 +322,9 @@ export class Table {
     if (news > 0) this.refused = null;
     const step = isStep && news > 0 ? before : null;
     if (this.#isLive && (news > 0 || moves.length > 0) && this.#parts.hasSounds) {
-      const [move, reader] = [news > 0 ? this.#log.last : null, this.#parts.reader()];
-      const latest = { move, isAsked: moves.length > 0, outcome, view, before: step?.view ?? null, viewer, reader };
+      const [move, reader, isSkipping] = [news > 0 ? this.#log.last : null, this.#parts.reader(), this.isSkipping];
+      const isAsked = moves.length > 0 && !(isSkipping && this.#formality !== null);
+      const latest = { move, isAsked, outcome, view, before: step?.view ?? null, viewer, reader, isSkipping };
       signal(latest, this.#speech?.boardText ?? {});
     }
     this.#parts.showed?.(step);
@@ -341,8 +342,7 @@ export class Table {
     this.isBusy = true;
     const answer = await this.ask(asking);
     clearTimeout(timer);
-    this.isBusy = false;
-    this.isSending = false;
+    [this.isBusy, this.isSending] = [false, false];
     if (answer.t === 'done') this.refused = null;
     else if (!isByItself) this.#disappoint(answer);
   }
@@ -386,9 +386,9 @@ export class Table {
     const { last } = this.#log;
     const { boardText } = this.#speech ?? {};
     const isAnswer = last !== null && boardText?.isAnswer?.(last.text) === true;
-    const isStep = isAnswer || (last !== null && last.seat === this.thinking);
+    const streak = last?.seat === this.thinking ? this.#log.streak : 0;
     const needed = isAnswer || this.shown === null ? 0 : (boardText?.rest?.(this.shown.view) ?? 0);
-    const usual = restAfter({ bots: this.#parts.bots().length, isStep });
+    const usual = restAfter({ bots: this.#parts.bots().length, steps: isAnswer ? 1 : streak });
     const rest = motion.pause(Math.max(usual, needed), Math.min(needed, LEAST_REST));
     return Math.max(0, this.#lastShown + rest - performance.now());
   }

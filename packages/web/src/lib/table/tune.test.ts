@@ -7,7 +7,16 @@ const KINDS = {
   tone: (text: string) => (text === '>' ? 'impact' : 'card'),
 } as const;
 const VIEW = { toAct: [], outcome: null };
-const NEWS = { move: null, isAsked: false, outcome: null, view: VIEW, before: null, viewer: 0, reader: 0 } as const;
+const NEWS = {
+  move: null,
+  isAsked: false,
+  outcome: null,
+  view: VIEW,
+  before: null,
+  viewer: 0,
+  reader: 0,
+  isSkipping: false,
+} as const;
 const by = (seat: number, text: string) => ({ move: { seat, text } });
 const outcome = { winners: [1], scores: [0, 1], reason: '' };
 
@@ -20,6 +29,14 @@ describe('the sound of a move', () => {
   test("is followed by a sign when it is the viewer's turn, but not within their turn", () => {
     expect(tuneOf({ ...NEWS, ...by(1, 'a'), isAsked: true }, KINDS)).toStrictEqual(['card', 'turn']);
     expect(tuneOf({ ...NEWS, ...by(0, 'a'), isAsked: true }, KINDS)).toStrictEqual(['card']);
+  });
+
+  test('is heard once if moves are skipped: at the end', () => {
+    const skipped = { ...NEWS, isSkipping: true };
+    expect(tuneOf({ ...skipped, ...by(1, '>') }, KINDS)).toStrictEqual([]);
+    expect(vibrationOf({ ...skipped, ...by(1, '>') }, { ...KINDS, hits: () => true })).toBeNull();
+    expect(tuneOf({ ...skipped, ...by(1, 'a'), isAsked: true }, KINDS)).toStrictEqual(['turn']);
+    expect(tuneOf({ ...skipped, ...by(1, 'a'), outcome }, KINDS)).toStrictEqual(['lose']);
   });
 
   test('tells a lone player whether they won; around one screen somebody has', () => {

@@ -54,6 +54,14 @@ const TEXTS = {
   },
   plain: { fr: 'Une case : elle compte pour un pas.', en: 'A space: it counts as one step.' },
   rails: { fr: 'Rails bleus : ceux du tramway.', en: 'Blue rails: the streetcar’s.' },
+  extent: {
+    fr: 'Montre toute la ville, ou seulement ce qui compte maintenant. Écartez deux doigts pour agrandir.',
+    en: 'Shows the whole city, or only what matters now. Pinch to zoom.',
+  },
+  cards: {
+    fr: 'Montre les drapeaux que chacun a pris, pont par pont.',
+    en: 'Shows the flags everyone has taken, bridge by bridge.',
+  },
   round: {
     fr: 'Le bateau compte les cinq manches. À côté : le tour de course, et qui commence.',
     en: 'The boat counts the five rounds. Beside it: the race turn, and who starts.',
@@ -77,6 +85,8 @@ export const explanationOf = (thing: Thing, asker: Asker): Explanation => {
       return { title: specials[thing.special], text: memo.special[thing.special], rule: SPECIAL_RULES[thing.special] };
     case 'round':
       return { title: round[0], text: `${TEXTS.round[speech.language]} ${round[1]}`, rule: 'BR-R1' };
+    case 'tool':
+      return { title: thing.title, text: TEXTS[thing.tool][speech.language] };
     case 'bag':
       return { title: speech.bag, text: next[1], rule: 'BR-E1' };
     case 'card':

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WORLD, easting, flightBetween, northing, shortest } from '@ponts-bornes/course-autour-du-monde/chart';
 import { alongFlight, between, focus, held, seenAt, showing, spread, trulyAt, turnsIn, wholeWorld } from './chart.ts';
+import type { Point } from '../../board-kit/point.ts';
 import { fan, leanOf, named, reachOf } from './map-cities.ts';
 import type { SeenCity } from './map-cities.ts';
 import { PLACES, ROUTES } from '@ponts-bornes/course-autour-du-monde';
@@ -44,6 +45,21 @@ describe('the chart', () => {
       const [there, back] = [alongFlight(flightBetween(one, other), 0.5), alongFlight(flightBetween(other, one), 0.5)];
       expect(Math.abs(shortest(there.x, back.x))).toBeLessThan(1e-6);
       expect(there.y).toBeCloseTo(back.y);
+    }
+  });
+
+  test('never looks at the sea alone', () => {
+    for (const size of [PHONE, { width: 374, height: 330 }]) {
+      for (const route of ROUTES) {
+        const goals = route.split('-').map(trulyAt);
+        const camera = focus(goals, [], size);
+        const isSeen = (place: Point): boolean => {
+          const { x, y } = seenAt(place, camera, size);
+          return x >= 0 && x <= size.width && y >= 0 && y <= size.height;
+        };
+        expect(goals.every(isSeen), route).toBe(true);
+        expect(PLACES.filter(({ code }) => isSeen(trulyAt(code))).length, route).toBeGreaterThanOrEqual(8);
+      }
     }
   });
 

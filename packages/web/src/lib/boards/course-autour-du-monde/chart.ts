@@ -72,7 +72,22 @@ export const focus = (goals: readonly Point[], past: readonly Point[], size: Win
   const margin = { ...MARGIN, bottom: MARGIN.bottom + covered };
   const all = showing([...goals, ...past], size, margin);
   const ahead = showing(goals, size, margin);
-  return goals.length > 1 && ahead.scale > all.scale * CLOSER ? ahead : all;
+  return populated(goals.length > 1 && ahead.scale > all.scale * CLOSER ? ahead : all, size);
+};
+
+/** A map with fewer cities shows little but sea. */
+const FEWEST = 8;
+const BACK = 0.9;
+
+/** The same place from as far away as it takes to see some cities. */
+const populated = (camera: Camera, size: WindowSize): Camera => {
+  const isSeen = (place: Point): boolean => {
+    const { x, y } = seenAt(place, camera, size);
+    return x > 0 && x < size.width && y > 0 && y < size.height;
+  };
+  const seen = [...TRUE_PLACES.values()].filter(isSeen).length;
+  if (seen >= FEWEST || camera.scale <= farthest(size)) return camera;
+  return populated(held({ ...camera, scale: camera.scale * BACK }, size), size);
 };
 
 /** Interpolates two cameras: the shorter way round, at a constant zoom rate. */

@@ -4,7 +4,8 @@ import type { Speech } from '@ponts-bornes/course-autour-du-monde/speech';
 import { personAt } from '@ponts-bornes/kernel';
 import type { Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Explanation } from '../../board-kit/explained.ts';
-import { cityName, continentName, routeName } from './names.ts';
+import type { Translated } from '../../i18n/translated.ts';
+import { cityName, continentName, routeName, visasOf } from './names.ts';
 import type { Thing } from './thing.ts';
 
 // Import this file on demand: many people never ask.
@@ -18,6 +19,11 @@ interface Asker {
   readonly present: string | null;
 }
 
+const EXTENT: Translated = {
+  fr: 'Montre le monde entier, ou seulement les villes à votre portée. Écartez deux doigts pour agrandir.',
+  en: 'Shows the whole world, or only the cities within your reach. Pinch to zoom.',
+};
+
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
 /** What a thing on the board is and does. */
@@ -30,6 +36,8 @@ export const explanationOf = (thing: Thing, asker: Asker): Explanation => {
       const about = thing.about.length === 0 ? memo.signs.far : thing.about.join(', ');
       return { title: thing.title, text: `${capital(about)}.`, rule: 'CM-T3' };
     }
+    case 'extent':
+      return { title: thing.title, text: EXTENT[speech.language] };
     case 'deck':
       return { title: board.stockOf(view.stock), text: deck ?? '', rule: 'CM-T7' };
     case 'slot':
@@ -59,13 +67,12 @@ const ofPlayer = (seat: Seat, { view, viewer, names, speech }: Asker): string =>
   const { tell } = speech;
   const who = personAt(seat, names, viewer);
   const [city, start] = [view.cities[seat] ?? null, view.starts[seat] ?? null];
-  const visas = (view.visas[seat] ?? []).map((one) => continentName(one, speech)).join(', ') || tell.noVisas;
   const known = (view.known[seat] ?? []).map((card) => routeName(card, speech));
   return [
     city === null || start === null
       ? tell.notStarted(who)
       : tell.stands(who, cityName(city, speech), cityName(start, speech)),
-    tell.has(who, visas, view.handSizes[seat] ?? 0),
+    tell.has(who, visasOf(view, seat, speech), view.handSizes[seat] ?? 0),
     ...(known.length === 0 || seat === viewer ? [] : [tell.known(names[seat] ?? '', known.join(', '))]),
   ].join(' ');
 };

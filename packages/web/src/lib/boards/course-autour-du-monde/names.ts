@@ -1,10 +1,15 @@
 import { across, endsOf } from '@ponts-bornes/course-autour-du-monde';
-import type { ContinentName } from '@ponts-bornes/course-autour-du-monde';
+import type { ContinentName, View } from '@ponts-bornes/course-autour-du-monde';
+import type { Seat } from '@ponts-bornes/kernel';
 import type { Speech } from '@ponts-bornes/course-autour-du-monde/speech';
 
 export const cityName = (code: string, { cities }: Speech): string => cities[code] ?? code;
 
 export const continentName = (continent: ContinentName, { continents }: Speech): string => continents[continent];
+
+/** A seat's visas in a sentence. */
+export const visasOf = ({ visas }: View, seat: Seat, speech: Speech): string =>
+  (visas[seat] ?? []).map((one) => continentName(one, speech)).join(', ') || speech.tell.noVisas;
 
 /** "PAR-NYC" is "Paris – New York". */
 export const routeName = (route: string, speech: Speech): string =>

@@ -8,4 +8,6 @@ export type Thing =
   | { readonly kind: 'slot'; readonly slot: 1 | 2 }
   /** A player's passport or plane. */
   | { readonly kind: 'passport' | 'plane'; readonly seat: Seat }
-  | { readonly kind: 'city'; readonly code: string };
+  | { readonly kind: 'city'; readonly code: string }
+  /** The button that shows more or less of the map. */
+  | { readonly kind: 'extent'; readonly title: string };

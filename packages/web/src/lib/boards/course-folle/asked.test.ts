@@ -1,11 +1,12 @@
 import { game } from '@ponts-bornes/course-folle';
 import type { CardName, View } from '@ponts-bornes/course-folle';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { NOTHING, askedBy, isAlive, tapSwap, tapWhole } from './asked.ts';
 import type { LegalTaps, Picked, Tap } from './asked.ts';
 import { gainOf } from './gain.ts';
 import { offerOf, playedOf } from './ladder.ts';
 import { situations } from './situations.ts';
+import { touchedBy } from './table-top.ts';
 
 /** Every tappable thing at a seat's table, given what is picked. */
 const tapsOf = (view: View, seat: number, { asked, picked }: { asked: LegalTaps; picked: Picked }): Tap[] => {
@@ -102,4 +103,10 @@ describe('the ladder', () => {
       expect(played.map(({ rung }) => rung)).toEqual(played.map(({ rung }) => rung).toSorted((a, b) => a - b));
     }
   });
+});
+
+test('every move of a rival marks something on the board', () => {
+  for (const { moves, seat } of situations(4, 10)) {
+    for (const text of moves) expect([...touchedBy([{ seat, text }]).values()], text).toStrictEqual([seat]);
+  }
 });

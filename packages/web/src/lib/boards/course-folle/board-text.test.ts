@@ -2,7 +2,7 @@ import { game } from '@ponts-bornes/course-folle';
 import type { View } from '@ponts-bornes/course-folle';
 import { LANGUAGES, SPECTATOR, fastRandom } from '@ponts-bornes/kernel';
 import { describe, expect, it } from 'vitest';
-import { UNRANKED, isNewRanking } from './ladder.ts';
+import { UNRANKED, isNewRanking, lastReveal } from './ladder.ts';
 import { situations } from './situations.ts';
 import { makeBoardText } from './board-text.ts';
 import { SPEECH } from '@ponts-bornes/course-folle/speech';
@@ -25,6 +25,23 @@ describe('the board text of Course folle', () => {
     for (const { view } of situations(4, 2)) rests.set(isNewRanking(view), fr.rest?.(view) ?? 0);
     expect(rests.get(false)).toBe(0);
     expect(rests.get(true)).toBeGreaterThan(UNRANKED + 500);
+  });
+
+  it('show a reveal to its end, however soon a card is taken after it', () => {
+    const views = [...situations(4, 2)].map(({ view }) => view);
+    let last: View | null = null;
+    for (const [index, view] of views.entries()) {
+      const before = views[index - 1] ?? null;
+      const reveal = lastReveal(before, view, last);
+      if (view.taken > 0 && before?.round === view.round) expect(reveal).toBe(last);
+      if (view.order.length === 0) expect(reveal).toBeNull();
+      last = reveal;
+    }
+    const chosen = views.find(({ phase }) => phase === 'choose')!;
+    const taken = views.find((view) => view.taken === 1 && view.round === chosen.round)!;
+    // A page that missed the moment itself, or has just come.
+    expect(lastReveal(chosen, taken, null)).toBe(taken);
+    expect(lastReveal(null, taken, null)).toBeNull();
   });
 
   it('label moves with the printed values of the cards', () => {

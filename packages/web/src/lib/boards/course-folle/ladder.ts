@@ -78,3 +78,9 @@ export const UNRANKED = 1300;
 
 /** Whether the cards have just been ranked. */
 export const isNewRanking = ({ order, taken }: View): boolean => order.length > 0 && taken === 0;
+
+/** The view that revealed the cards of this round, given the last one; null if the page has not seen it. */
+export const lastReveal = (before: View | null, after: View, last: View | null): View | null => {
+  if (before === null || after.order.length === 0 || before.round !== after.round) return null;
+  return before.order.length === 0 ? after : last;
+};

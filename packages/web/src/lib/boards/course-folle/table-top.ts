@@ -1,5 +1,6 @@
 import type { CardName, View } from '@ponts-bornes/course-folle';
 import { readMove } from '@ponts-bornes/course-folle/notation';
+import type { NamedMove } from '@ponts-bornes/course-folle/notation';
 import type { RecordedMove, Seat, Viewer } from '@ponts-bornes/kernel';
 import type { Speech } from '@ponts-bornes/course-folle/speech';
 import type { LegalTaps, Picked, Tap } from './asked.ts';
@@ -13,7 +14,7 @@ export interface TableTop {
   readonly asked: LegalTaps;
   readonly picked: Picked;
   readonly advised: string | null;
-  /** Who played, took or moved each card, character or vehicle since the viewer's turn. */
+  /** Who played, took, moved or kept each card, character, vehicle or course since the viewer's turn. */
   readonly since: ReadonlyMap<string, Seat>;
   /** Whether revealed cards are not ranked yet. */
   readonly isTurning: boolean;
@@ -21,23 +22,30 @@ export interface TableTop {
   readonly drop: (text: string) => void;
 }
 
-/** The last seat that touched each card, character or vehicle. */
+/** The last seat that touched each card, character, vehicle, or course it left as it was. */
 export const touchedBy = (since: readonly RecordedMove[]): ReadonlyMap<string, Seat> =>
-  new Map(since.flatMap(({ seat, text }) => touchedIn(text).map((thing) => [thing, seat] as const)));
+  new Map(
+    since.flatMap(({ seat, text }) => {
+      const move = readMove(text);
+      return move === null ? [] : [[touchedIn(move, seat), seat] as const];
+    }),
+  );
 
-const touchedIn = (text: string): readonly string[] => {
-  const move = readMove(text);
-  switch (move?.kind) {
+/** What marks a seat that has kept its cards. */
+export const courseOf = (seat: Seat): string => `course ${seat}`;
+
+const touchedIn = (move: NamedMove, seat: Seat): string => {
+  switch (move.kind) {
     case 'choose':
     case 'take':
     case 'swap':
-      return [move.card];
+      return move.card;
     case 'pole':
-      return [move.vehicle];
+      return move.vehicle;
     case 'character':
-      return [move.character];
-    default:
-      return [];
+      return move.character;
+    case 'keep':
+      return courseOf(seat);
   }
 };
 

@@ -43,6 +43,7 @@ const seenBy = (seats: number): SeenTables => ({
     at: 1_700_000_000_000,
     parts: [PARTS[0]],
     pledges: pledgesFor(seats),
+    setting: null,
     hasBegun: true,
   },
 });
@@ -199,6 +200,18 @@ describe('a record', () => {
     const report = await checkText(changed, TABLE, seenBy(record.seats));
     expect(findingsOf(report)).toMatchObject({ text: 'failed', commitment: 'held', moves: 'failed' });
     expect(saidOf(report, 'moves')).toContain('Move 5');
+  });
+
+  test('of a game with other options than this device saw is wrong, and says so', async () => {
+    const record = await game;
+    const seen = seenBy(record.seats)[TABLE]!;
+    const { game: id, options, seats } = record;
+    const checkedWith = (setting: NonNullable<typeof seen.setting>): Promise<Report> =>
+      checkText(formatRecord(record), TABLE, { [TABLE]: { ...seen, setting } });
+    expect((await checkedWith({ game: id, options, seats })).verdict).toBe('proven');
+    const other = await checkedWith({ game: id, options: { ...options, other: 1 }, seats });
+    expect(other.verdict).toBe('wrong');
+    expect(saidOf(other, 'seen')).toContain('other options');
   });
 
   test('with only its digest changed is wrong, and everything else holds', async () => {

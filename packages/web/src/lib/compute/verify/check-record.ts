@@ -152,7 +152,8 @@ const sentenceFor = (check: Checked, { language, reader, say }: Voice, told: Tel
       return say.commitment[check.finding === 'held' || check.finding === 'failed' ? check.finding : 'unknown'];
     case 'seen': {
       if (seen === null || check.finding === 'unknown') return say.notSeen;
-      return check.finding === 'held' ? say.sameAsSeen(seen.at) : say.notAsSeen(seen.at);
+      if (check.finding === 'held') return say.sameAsSeen(seen.at);
+      return seen.commitment === record.commitment ? say.otherSetting(seen.at) : say.notAsSeen(seen.at);
     }
     case 'parts':
       return check.parts === null ? '' : partsInWords(language, check.parts, nameOf).join(' ');

@@ -6,6 +6,7 @@ import { WHERE } from './alert-cache.ts';
 import { showBadges } from './badges.ts';
 import { closeOutdated } from './notifications.ts';
 import { shareNews } from './shared-news.ts';
+import { thisDevice } from './this-device.ts';
 
 /** Keeps the list of waiting tables up to date while the server knows the person, and returns what announces changes. */
 export const begin = async (): Promise<Component> => {
@@ -31,8 +32,21 @@ export const begin = async (): Promise<Component> => {
   const load = (): Promise<unknown> => me.load().catch(() => null);
   addEventListener('online', () => void load());
   const [{ default: TurnNotice }] = await Promise.all([speech.with(import('./TurnNotice.svelte'), 'turns'), load()]);
+  if (me.person !== null && thisDevice() !== null) void checkDevice();
   return TurnNotice;
 };
+
+/** Once in each tab is enough. A network that fails, or a browser that asks again, is tried the next time. */
+const checkDevice = async (): Promise<void> => {
+  if (sessionStorage.getItem(CHECKED) !== null) return;
+  const { checkThisDevice } = await import('./push.ts');
+  await checkThisDevice().then(
+    () => sessionStorage.setItem(CHECKED, ''),
+    () => {},
+  );
+};
+
+const CHECKED = 'ponts-bornes.push-checked';
 
 /**
  * Follows the news. A page in the browser's back-forward cache must not hold the connection.

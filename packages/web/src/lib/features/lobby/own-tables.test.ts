@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OwnTable, SeatFacts, TableFacts } from '@ponts-bornes/protocol';
 import { isMyTurn, mayHaveChosen, sortTables } from './own-tables.ts';
 import { LIVE_PACES } from '../../table/room/pace.ts';
-import { firstFree, freeSeats, namesAt, seatNews } from './seats.ts';
+import { firstFree, freeSeats, namesAt, resultText, seatNews } from './seats.ts';
 
 const person = (name: string, given: Partial<SeatFacts> = {}): SeatFacts => ({
   kind: 'person',
@@ -113,4 +113,10 @@ test('announces only people who sit down, leave or take over', () => {
     'Bob leaves 2',
     'Cleo sits at 2',
   ]);
+});
+
+test('a finished game says who won, or that it was stopped', () => {
+  const say = { stopped: 'stopped', wonBy: (names: readonly string[]) => `won by ${names.join()}` };
+  const results = [[1], [], null].map((winners) => resultText(own('x', { status: 'over', winners }).table, say));
+  expect(results).toStrictEqual(['won by Bob', 'won by ', 'stopped']);
 });

@@ -54,9 +54,9 @@ export const queue = {
     end();
     phase = { kind: 'left' };
   },
-  /** The person has reached their table. */
+  /** The person has reached their table, or read why the search ended. */
   settle(): void {
-    if (phase.kind === 'seated') phase = { kind: 'idle' };
+    if (attempt === null) phase = { kind: 'idle' };
   },
 };
 

@@ -10,6 +10,12 @@ export const firstFree = ({ seats }: Pick<TableFacts, 'seats'>): number | null =
   return seat < 0 ? null : seat;
 };
 
+/** How a finished game ended. Without winners known it was stopped. */
+export const resultText = (
+  { winners, seats }: Pick<TableFacts, 'winners' | 'seats'>,
+  say: { readonly stopped: string; readonly wonBy: (names: readonly string[]) => string },
+): string => (winners === null ? say.stopped : say.wonBy(winners.map((seat) => seats[seat]?.name ?? '')));
+
 /** The names around a table, with bots marked; open seats have none. */
 export const namesAt = (seats: readonly SeatFacts[], bot: string): readonly string[] =>
   seats.filter(({ kind }) => kind !== 'open').map(({ kind, name }) => (kind === 'bot' ? `${name} (${bot})` : name));

@@ -1,12 +1,13 @@
 import { METAS } from '@ponts-bornes/catalogue/metas';
 import { expect, test } from 'vitest';
-import { USUAL_WISH, countsByGame, fittingCount, readWish, sizesOf, withGame } from './wish.ts';
+import { USUAL_WISH, countsByGame, fittingCount, readWish, sizesOf, wishedIn, withGame } from './wish.ts';
 
 const COUNTS = [
-  { game: null, pace: 'live', people: 1 },
-  { game: 'skybridge', pace: 'live', people: 2 },
-  { game: 'skybridge', pace: 'slow', people: 4 },
-  { game: 'mille-bornes', pace: 'live', people: 8 },
+  { game: null, pace: 'live', players: 6, people: 1 },
+  { game: 'skybridge', pace: 'live', players: 2, people: 2 },
+  { game: 'skybridge', pace: 'slow', players: 3, people: 4 },
+  { game: 'mille-bornes', pace: 'live', players: 2, people: 5 },
+  { game: 'mille-bornes', pace: 'live', players: 6, people: 3 },
 ] as const;
 
 test('any game can be played with as many as some game can', () => {
@@ -20,9 +21,15 @@ test('another game keeps the number of players if it can', () => {
 });
 
 test('counts those who might play along', () => {
-  expect(fittingCount(COUNTS, { game: 'skybridge', pace: 'live' })).toBe(3);
-  expect(fittingCount(COUNTS, { game: 'skybridge', pace: 'slow' })).toBe(4);
-  expect(fittingCount(COUNTS, { game: null, pace: 'live' })).toBe(11);
+  expect(fittingCount(COUNTS, { game: 'skybridge', pace: 'slow', players: 2 })).toBe(4);
+  expect(fittingCount(COUNTS, { game: null, pace: 'live', players: 2 })).toBe(11);
+  expect(fittingCount(COUNTS, { game: 'mille-bornes', pace: 'live', players: 2 })).toBe(9);
+});
+
+test('leaves out those who want more players than the game allows', () => {
+  // Skybridge has four seats: nobody who wants six can play it.
+  expect(fittingCount(COUNTS, { game: 'skybridge', pace: 'live', players: 2 })).toBe(2);
+  expect(fittingCount(COUNTS, { game: null, pace: 'live', players: 6 })).toBe(9);
 });
 
 test('says how many wait for each game, at the pace that somebody chose', () => {
@@ -42,6 +49,11 @@ test.each([undefined, null, 'x', {}, { game: 'gone', players: 'x', botsAfter: 3 
     expect(readWish(kept)).toStrictEqual(USUAL_WISH);
   },
 );
+
+test('a link may name a game', () => {
+  expect(wishedIn(new URLSearchParams('game=skybridge'))).toStrictEqual({ game: 'skybridge' });
+  expect(wishedIn(new URLSearchParams('game=gone'))).toStrictEqual({ game: null });
+});
 
 test('remembers a wish', () => {
   const wish = { game: 'skybridge', pace: 'slow', players: 3, botsAfter: 5 } as const;

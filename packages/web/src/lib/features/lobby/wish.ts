@@ -33,10 +33,19 @@ export const readWish = (kept: unknown): Wish => {
   return withGame(wish, known);
 };
 
-/** How many people in the queue might play with somebody who wishes this. */
-export const fittingCount = (counts: readonly QueueCount[], { game, pace }: Pick<Wish, 'game' | 'pace'>): number =>
+/** The game that a link to quick play asks for; null: none. */
+export const wishedIn = (query: URLSearchParams): Pick<Wish, 'game'> => ({
+  game: METAS.find(({ id }) => id === query.get('game'))?.id ?? null,
+});
+
+/** How many people in the queue might play with somebody who wishes this, at a table large enough for both. */
+export const fittingCount = (
+  counts: readonly QueueCount[],
+  { game, pace, players }: Pick<Wish, 'game' | 'pace' | 'players'>,
+): number =>
   counts
     .filter((count) => count.pace === pace && (game === null || count.game === null || count.game === game))
+    .filter((count) => Math.max(...sizesOf(game ?? count.game)) >= Math.max(players, count.players))
     .reduce((sum, { people }) => sum + people, 0);
 
 /** How many people wait for each game at a pace; those who play any are listed as null. */

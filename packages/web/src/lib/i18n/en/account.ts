@@ -61,7 +61,7 @@ export const account: AccountMessages = {
   keyAdd: 'Add a passkey',
   keyAdded: 'Passkey added.',
   keyRemove: (name) => `Remove passkey ${name}`,
-  keyRemoved: 'Passkey removed.',
+  keyRemoved: 'Passkey removed; your other devices are signed out.',
   keyLast: 'You can’t remove your only passkey; set a password first.',
   since: (day) => `added on ${day}`,
 
@@ -117,6 +117,7 @@ export const account: AccountMessages = {
   recoverByCode: 'With a recovery code',
   recoverByMail: 'By e-mail',
   recoverMail: 'The server sends a link to the account’s confirmed address, if it has one.',
+  recoverNoMail: 'This server can’t send e-mail.',
   recoverWho: 'Account name or e-mail address',
   recoverSend: 'Send link',
   recoverByLink: 'Choose a new password. Your other devices will be signed out.',

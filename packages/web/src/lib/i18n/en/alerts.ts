@@ -13,7 +13,7 @@ export const alerts: AlertsMessages = {
   toTables: 'Online tables',
 
   whenTitle: 'When to alert you',
-  when: 'No alerts while you’re looking at the table. If several tables are waiting, just one alert.',
+  when: 'No alerts while you’re looking at the table. Alerts that come up at the same time arrive as one.',
   kind: 'Event',
   kinds: {
     turn: 'Your turn',
@@ -35,6 +35,7 @@ export const alerts: AlertsMessages = {
   withQuiet: 'No alerts at night',
   quietDetail: 'Alerts held overnight arrive together afterwards.',
   language: 'Alert language',
+  limited: 'You’ve had the most alerts allowed for today. The next ones will come tomorrow.',
 
   devicesTitle: 'Devices',
   devices: 'Notifications appear even when the site is closed.',
@@ -55,6 +56,7 @@ export const alerts: AlertsMessages = {
     insecure: 'Notifications need an https address.',
     'home-screen':
       'On iPhone and iPad, add the site to your home screen first: Share, then “Add to Home Screen”. Then open it from that icon and come back here.',
+    'old-phone': 'On iPhone and iPad, notifications need iOS 16.4 or later.',
     unsupported: 'This browser can’t receive notifications.',
     denied:
       'Notifications from this site are blocked. Allow them in the browser’s settings (the icon beside the address), then reload the page.',

@@ -29,6 +29,7 @@ export const online: OnlineMessages = {
   lowTime: (seconds) => `You have ${seconds} seconds left.`,
   watchers: (count) => counted('en', count, 'spectator', 'spectators'),
   watching: 'You’re watching this game.',
+  watchingBehind: (moves) => `You’re watching this game, ${moves} moves behind.`,
   host: 'host',
   you: 'you',
   botFor: (name) => `Replace ${name} with a bot`,
@@ -69,6 +70,10 @@ export const online: OnlineMessages = {
     stopped: {
       you: 'Game stopped without a result, at your request.',
       other: (name) => `Game stopped without a result, at ${name}’s request.`,
+    },
+    'timed-out': {
+      you: 'You ran out of time: a bot moves for you.',
+      other: (name) => `${name} ran out of time: a bot moves for them.`,
     },
     back: { you: 'You’re back.', other: (name) => `${name} is back.` },
     taken: { you: (by) => `${by} took over your seat.`, other: (by, name) => `${by} takes over ${name}’s seat.` },
@@ -134,6 +139,8 @@ export const online: OnlineMessages = {
   freeTextOff: 'At a public table, chat is limited to these phrases.',
   watcher: (name) => `${name} (spectator)`,
   verify: 'Verify this game',
+  verifyBriefly: 'Verify',
+  rematchFull: 'The rematch is on without you: all seats are taken.',
   rematchBy: (name) => `${name} offers a rematch.`,
   join: 'Accept rematch',
   decline: 'No thanks',

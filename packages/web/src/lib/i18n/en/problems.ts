@@ -8,6 +8,7 @@ export const problems: ProblemMessages = {
   'too-large': 'That’s too long. Shorten it and try again.',
   'too-many': 'Limit reached: finish or close a table before you open another.',
   'too-fast': 'Too many requests. Wait a moment and try again.',
+  'too-many-guests': 'Too many new players from this network. Sign in to your account, or try again in an hour.',
   'not-found': 'This table doesn’t exist or has been closed.',
   'not-signed-in': 'Choose a name or sign in first.',
   'not-yours': 'You can’t do that.',
@@ -26,7 +27,7 @@ export const problems: ProblemMessages = {
   'already-seated': 'You already have a seat at this table.',
   'seats-open': 'There are open seats: wait for players or add bots.',
   'too-soon': (seconds) =>
-    `A player’s device is offline. It has ${counted('en', seconds, 'more second', 'more seconds')} to reconnect; then you can start without it.`,
+    `A player is offline and has ${counted('en', seconds, 'more second', 'more seconds')} to reconnect. Then try again.`,
   'not-open': 'The game has already started.',
   'not-playing': 'No game is in progress at this table.',
   'not-over': 'The game isn’t over yet.',

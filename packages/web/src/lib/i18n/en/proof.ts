@@ -14,6 +14,8 @@ export const proof: ProofMessages = {
   },
   sameAsSeen: (at) => `It’s the commitment this device saw at the table, on ${momentText('en', at)}.`,
   notAsSeen: (at) => `This device saw a different commitment at this table, on ${momentText('en', at)}.`,
+  otherSetting: (at) =>
+    `This device saw another game, other options or another number of seats at this table, on ${momentText('en', at)}.`,
   notSeen: 'This device has no data about this table, so it can’t compare.',
   movesLegal: (count) =>
     plural(

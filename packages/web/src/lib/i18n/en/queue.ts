@@ -34,4 +34,7 @@ export const queue: QueueMessages = {
   meanwhile: 'Meanwhile',
   meanwhileDetail: 'The search continues in this tab. Your table opens as soon as the game is ready.',
   back: 'Show search',
+  again: 'Look again',
+  botsIn: (time) => `Bots fill the table in ${time}.`,
+  botsNow: 'Bots are filling the table now.',
 };

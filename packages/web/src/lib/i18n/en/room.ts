@@ -58,7 +58,8 @@ export const room: RoomMessages = {
   beginWait: 'Wait for players',
   changeOptions: 'Change the options',
   changeDetail: 'Everyone at the table sees the change at once.',
-  optionsChanged: 'The host changed the options.',
+  optionsChanged: (options) =>
+    options.length === 0 ? 'The host changed the options.' : `The host changed the options. ${options.join(' · ')}`,
   arrange: 'Arrange seats',
   arranged: 'Done',
   moveUp: (name) => `Move ${name} up`,
@@ -66,6 +67,10 @@ export const room: RoomMessages = {
   tooManyPeople: 'Too many people at the table for that. Remove someone first.',
   team: (letter) => `team ${letter}`,
   kept: 'seat reserved',
+  keptTitle: 'Your seat is waiting',
+  keptForYou: (number, time) => `Seat ${number} is reserved for you for ${time}.`,
+  keptFor: (time) => `Seats are reserved for ${time}.`,
+  reservedTogether: 'The game starts when everyone is here.',
   reservedFor: (names) =>
     `Waiting for ${new Intl.ListFormat('en-GB').format(names)}. The game starts when everyone is here.`,
   close: 'Close the table',

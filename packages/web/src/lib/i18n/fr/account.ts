@@ -60,7 +60,7 @@ export const account = {
   keyAdd: 'Ajouter une clé d’accès',
   keyAdded: 'Clé d’accès ajoutée.',
   keyRemove: (name: string) => `Retirer la clé ${name}`,
-  keyRemoved: 'Clé d’accès retirée.',
+  keyRemoved: 'Clé d’accès retirée et autres appareils déconnectés.',
   keyLast: 'Vous ne pouvez pas retirer votre seule clé d’accès ; définissez d’abord un mot de passe.',
   since: (day: string) => `depuis le ${day}`,
 
@@ -117,6 +117,7 @@ export const account = {
   recoverByCode: 'Avec un code de récupération',
   recoverByMail: 'Par e-mail',
   recoverMail: 'Le serveur envoie un lien à l’adresse confirmée du compte, s’il en a une.',
+  recoverNoMail: 'Ce serveur ne peut pas envoyer d’e-mails.',
   recoverWho: 'Nom du compte ou adresse e-mail',
   recoverSend: 'Envoyer le lien',
   recoverByLink: 'Choisissez un nouveau mot de passe. Vos autres appareils seront déconnectés.',

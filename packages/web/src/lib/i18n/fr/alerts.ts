@@ -14,7 +14,7 @@ export const alerts = {
   toTables: 'Tables en ligne',
 
   whenTitle: 'Quand vous prévenir',
-  when: 'Aucune alerte tant que vous regardez la table. Si plusieurs tables vous attendent, une seule alerte.',
+  when: 'Aucune alerte tant que vous regardez la table. Celles qui arrivent en même temps sont regroupées.',
   kind: 'Événement',
   kinds: {
     turn: 'À vous de jouer',
@@ -36,6 +36,7 @@ export const alerts = {
   withQuiet: 'Aucune alerte la nuit',
   quietDetail: 'Les alertes de la nuit arrivent ensemble à la fin.',
   language: 'Langue des alertes',
+  limited: 'Le nombre maximal d’alertes pour aujourd’hui est atteint. Les prochaines arriveront demain.',
 
   devicesTitle: 'Appareils',
   devices: 'Les notifications s’affichent même quand le site est fermé.',
@@ -56,6 +57,7 @@ export const alerts = {
     insecure: 'Les notifications exigent une adresse en https.',
     'home-screen':
       'Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil : bouton Partager, puis « Sur l’écran d’accueil ». Ouvrez-le ensuite depuis cette icône et revenez ici.',
+    'old-phone': 'Sur iPhone et iPad, les notifications demandent iOS 16.4 ou une version plus récente.',
     unsupported: 'Ce navigateur ne sait pas recevoir de notifications.',
     denied:
       'Les notifications de ce site sont bloquées. Autorisez-les dans les réglages du navigateur (icône à gauche de l’adresse), puis rechargez la page.',

@@ -4,6 +4,7 @@ import { counted } from '@ponts-bornes/kernel';
 export const live = {
   title: 'En direct',
   none: 'Aucune partie publique en cours.',
+  lost: 'Impossible d’actualiser la liste. Nouvel essai dans quelques secondes.',
   lately: 'À revoir : parties terminées récemment',
   watch: 'Regarder',
   replay: 'Revoir',
@@ -12,6 +13,7 @@ export const live = {
   moves: (count: number) => counted('fr', count, 'coup', 'coups'),
   spectators: (count: number) => counted('fr', count, 'spectateur', 'spectateurs'),
   behind: (moves: number) => `${moves} coups de retard`,
+  stopped: 'Arrêtée sans résultat',
   wonBy: (names: readonly string[]) =>
     names.length === 0 ? 'Personne n’a gagné' : `Gagnée par ${new Intl.ListFormat('fr').format(names)}`,
   more: 'Afficher plus de parties',

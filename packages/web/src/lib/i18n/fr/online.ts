@@ -31,6 +31,7 @@ export interface OnlineMessages {
   readonly lowTime: (seconds: number) => string;
   readonly watchers: (count: number) => string;
   readonly watching: string;
+  readonly watchingBehind: (moves: number) => string;
   readonly host: string;
   readonly you: string;
   readonly botFor: (name: string) => string;
@@ -43,6 +44,7 @@ export interface OnlineMessages {
   /** Lines of the log about the players. */
   readonly events: {
     readonly bot: Readonly<Record<BotReason, Told>>;
+    readonly 'timed-out': Told;
     readonly back: Told;
     readonly taken: { readonly you: (by: string) => string; readonly other: (by: string, name: string) => string };
     /** The name of the player who proposed it; null: the reader. */
@@ -98,6 +100,8 @@ export interface OnlineMessages {
   readonly freeTextOff: string;
   readonly watcher: (name: string) => string;
   readonly verify: string;
+  readonly verifyBriefly: string;
+  readonly rematchFull: string;
   readonly rematchBy: (name: string) => string;
   readonly join: string;
   readonly decline: string;
@@ -134,6 +138,7 @@ export const online: OnlineMessages = {
   lowTime: (seconds) => `Il vous reste ${seconds} secondes.`,
   watchers: (count) => counted('fr', count, 'spectateur', 'spectateurs'),
   watching: 'Vous regardez la partie.',
+  watchingBehind: (moves) => `Vous regardez la partie avec ${moves} coups de retard.`,
   host: 'hôte',
   you: 'vous',
   botFor: (name) => `Remplacer ${name} par un robot`,
@@ -178,6 +183,10 @@ export const online: OnlineMessages = {
     stopped: {
       you: 'Partie arrêtée sans résultat, à votre demande.',
       other: (name) => `Partie arrêtée sans résultat, à la demande ${de(name)}.`,
+    },
+    'timed-out': {
+      you: 'Votre temps est écoulé : un robot joue ce coup pour vous.',
+      other: (name) => `Temps écoulé pour ${name} : un robot joue ce coup à sa place.`,
     },
     back: { you: 'Vous êtes de retour.', other: (name) => `${name} est de retour.` },
     taken: { you: (by) => `${by} a pris votre place.`, other: (by, name) => `${by} prend la place ${de(name)}.` },
@@ -249,6 +258,8 @@ export const online: OnlineMessages = {
   freeTextOff: 'À une table publique, on ne peut envoyer que ces phrases.',
   watcher: (name) => `${name} (spectateur)`,
   verify: 'Vérifier cette partie',
+  verifyBriefly: 'Vérifier',
+  rematchFull: 'La revanche se joue sans vous : toutes les places sont prises.',
   rematchBy: (name) => `${name} propose une revanche.`,
   join: 'Jouer la revanche',
   decline: 'Non merci',

@@ -8,6 +8,8 @@ export const problems = {
   'too-large': 'Le texte est trop long. Raccourcissez-le et réessayez.',
   'too-many': 'Limite atteinte : terminez ou fermez une table avant d’en ouvrir une autre.',
   'too-fast': 'Trop de demandes à la fois. Patientez un instant et réessayez.',
+  'too-many-guests':
+    'Trop de nouveaux joueurs depuis ce réseau. Connectez-vous à votre compte ou réessayez dans une heure.',
   'not-found': 'Cette table n’existe pas ou a été fermée.',
   'not-signed-in': 'Choisissez d’abord un nom ou connectez-vous.',
   'not-yours': 'Vous ne pouvez pas faire cela.',
@@ -27,7 +29,7 @@ export const problems = {
   'already-seated': 'Vous avez déjà une place à cette table.',
   'seats-open': 'Il reste des places libres : attendez des joueurs ou ajoutez des robots.',
   'too-soon': (seconds: number) =>
-    `L’appareil d’un joueur n’est pas connecté. Il a encore ${counted('fr', seconds, 'seconde', 'secondes')} pour revenir ; vous pourrez ensuite commencer sans lui.`,
+    `Un joueur n’est pas connecté. Il a encore ${counted('fr', seconds, 'seconde', 'secondes')} pour revenir ; réessayez ensuite.`,
   'not-open': 'La partie a déjà commencé.',
   'not-playing': 'Aucune partie n’est en cours à cette table.',
   'not-over': 'La partie n’est pas encore terminée.',

@@ -19,6 +19,8 @@ export const proof = {
   },
   sameAsSeen: (at: number) => `C’est l’engagement que cet appareil a vu à la table, le ${momentText('fr', at)}.`,
   notAsSeen: (at: number) => `Cet appareil a vu un autre engagement à cette table, le ${momentText('fr', at)}.`,
+  otherSetting: (at: number) =>
+    `Cet appareil a vu à cette table un autre jeu, d’autres options ou un autre nombre de places, le ${momentText('fr', at)}.`,
   notSeen: 'Cet appareil n’a rien enregistré de cette table : impossible de comparer.',
   movesLegal: (count: number) =>
     plural(

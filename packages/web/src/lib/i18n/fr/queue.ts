@@ -34,6 +34,9 @@ export const queue = {
   meanwhile: 'En attendant',
   meanwhileDetail: 'La recherche continue dans cet onglet. Votre table s’ouvre dès que la partie est prête.',
   back: 'Voir la recherche',
+  again: 'Chercher à nouveau',
+  botsIn: (time: string) => `Des robots complètent la table dans ${time}.`,
+  botsNow: 'Des robots complètent la table dès maintenant.',
 };
 
 export type QueueMessages = typeof queue;

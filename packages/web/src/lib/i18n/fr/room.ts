@@ -63,7 +63,8 @@ export const room = {
   beginWait: 'Attendre des joueurs',
   changeOptions: 'Changer les options',
   changeDetail: 'Toute la table voit le changement aussitôt.',
-  optionsChanged: 'L’hôte a changé les options.',
+  optionsChanged: (options: readonly string[]) =>
+    options.length === 0 ? 'L’hôte a changé les options.' : `L’hôte a changé les options. ${options.join(' · ')}`,
   arrange: 'Placer les joueurs',
   arranged: 'Terminé',
   moveUp: (name: string) => `Déplacer ${name} vers le haut`,
@@ -71,6 +72,10 @@ export const room = {
   tooManyPeople: 'Trop de monde à la table pour cela. Retirez d’abord quelqu’un.',
   team: (letter: string) => `équipe ${letter}`,
   kept: 'place réservée',
+  keptTitle: 'Votre place vous attend',
+  keptForYou: (number: number, time: string) => `La place ${number} vous est réservée encore ${time}.`,
+  keptFor: (time: string) => `Les places sont réservées encore ${time}.`,
+  reservedTogether: 'La partie commencera quand tout le monde sera là.',
   reservedFor: (names: readonly string[]) =>
     `On attend ${new Intl.ListFormat('fr').format(names)}. La partie commencera quand tout le monde sera là.`,
   close: 'Fermer la table',

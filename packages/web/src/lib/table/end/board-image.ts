@@ -44,7 +44,7 @@ const isDark = (): boolean => {
   return theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 };
 
-/** A copy without what only this viewer sees, and with images in place of canvases. */
+/** A copy without what only this viewer sees and what only moves the camera, and with images in place of canvases. */
 const copyOf = (board: HTMLElement): HTMLElement => {
   const copy = board.cloneNode(true) as HTMLElement;
   const canvases = [...board.querySelectorAll('canvas')];
@@ -58,7 +58,7 @@ const copyOf = (board: HTMLElement): HTMLElement => {
     image.style.cssText = `position:${position};inset:${inset};width:${original.clientWidth}px;height:${original.clientHeight}px`;
     canvas.replaceWith(image);
   }
-  for (const secret of copy.querySelectorAll('[data-private]')) secret.remove();
+  for (const part of copy.querySelectorAll('[data-private], [data-controls]')) part.remove();
   return copy;
 };
 

@@ -1,7 +1,7 @@
 import type { TableEvent } from '@ponts-bornes/protocol';
 import { expect, test } from 'vitest';
 import type { Line } from '../log.ts';
-import { successorOf, namesAt, withEvents } from './events.ts';
+import { endedByClock, successorOf, namesAt, withEvents } from './events.ts';
 
 const line = (number: number, seat: number | null = 0): Line => ({
   number,
@@ -46,6 +46,15 @@ test('moves from before a seat changed hands keep the name of their player', () 
   expect(namesAt(['Ada', 'Zoé'], events, 5)).toStrictEqual(['Ada', 'Nora']);
   expect(namesAt(['Ada', 'Zoé'], events, 10)).toStrictEqual(['Ada', 'Zoé']);
   expect(namesAt(['Ada', 'Zoé'], events, undefined)).toStrictEqual(['Ada', 'Zoé']);
+});
+
+test('a win by the clock’s move is told from one by a player who came back to move', () => {
+  const event: TableEvent = { ...taken(0, 'Luc', 4), kind: 'timed-out' };
+  const lines = [0, 1, 0, 1, 0, 0].map((seat, index) => ({ number: index + 1, seat }));
+  expect(endedByClock([event], lines, 0)).toBe(true);
+  expect(endedByClock([event], lines, 1)).toBe(false);
+  expect(endedByClock([{ ...event, line: 2 }], lines, 0)).toBe(false);
+  expect(endedByClock([], lines, 0)).toBe(false);
 });
 
 test('a player who lost a seat learns who has it, unless they sit down again', () => {

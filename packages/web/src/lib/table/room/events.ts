@@ -37,8 +37,9 @@ export const sentenceFor = (
       const why = say.bot[detail as BotReason] ?? say.bot.offline;
       return isYou ? why.you : why.other(name);
     }
+    case 'timed-out':
     case 'back':
-      return isYou ? say.back.you : say.back.other(name);
+      return isYou ? say[kind].you : say[kind].other(name);
     case 'taken': {
       const by = names[seat ?? 0] ?? '';
       return isYou ? say.taken.you(by) : say.taken.other(by, name);
@@ -53,6 +54,19 @@ export const sentenceFor = (
     case 'stopped':
       return isYou ? say[kind].you : say[kind].other(name);
   }
+};
+
+/** Whether a bot made the last moves of a seat whose player had run out of time. */
+export const endedByClock = (
+  events: readonly TableEvent[],
+  lines: readonly Pick<Line, 'number' | 'seat' | 'isEvent'>[],
+  seat: Seat,
+): boolean => {
+  const event = events.findLast(({ kind, seat: whose }) => kind === 'timed-out' && whose === seat);
+  if (event === undefined) return false;
+  const moves = lines.filter(({ number, isEvent }) => isEvent !== true && number > event.line);
+  const last = moves.findLastIndex((move) => move.seat === seat);
+  return last >= 0 && moves.slice(0, last).every((move) => move.seat === seat);
 };
 
 /** The player who took the reader's seat over and still has it; null if nobody did. */

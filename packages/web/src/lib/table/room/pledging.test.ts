@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const YOU: You = { seat: 0, isHost: false, standing: 'counter', pledge: null };
+const YOU: You = { seat: 0, reserved: null, isHost: false, standing: 'counter', pledge: null };
 const FACTS: TableFacts = {
   id: 'k3v9amx27qhd5wte',
   game: 'skybridge',

@@ -24,7 +24,7 @@ const NOTICE = 7000;
 /** With this little time left, in milliseconds, a move is attributed to the clock. */
 const OUT_OF_TIME = 300;
 
-const NOBODY: You = { seat: null, isHost: false, standing: null, pledge: null };
+const NOBODY: You = { seat: null, reserved: null, isHost: false, standing: null, pledge: null };
 
 /** An online table with the people around it: seats, clocks, chat and the connection. */
 export class Room {
@@ -125,7 +125,8 @@ export class Room {
   get #mayAct(): boolean {
     const isThere = this.connection === 'open' || this.connection === 'connecting';
     const { shown } = this.table;
-    return isThere && this.facts?.status === 'playing' && this.ownSeat !== null && this.ownSeat === shown?.viewer;
+    const isRunning = this.facts?.status === 'playing' && !this.facts.isPaused;
+    return isThere && isRunning && this.ownSeat !== null && this.ownSeat === shown?.viewer;
   }
 
   get #bots(): readonly Seat[] {

@@ -1,16 +1,33 @@
 import type { GameMeta, Options } from '@ponts-bornes/kernel';
 import { isOpenOption } from './plan.ts';
 
+interface Table {
+  readonly seats: number;
+  readonly options: Options;
+}
+
 /** An option and its chosen value. */
 export interface Agreed {
   readonly label: string;
   readonly value: string;
 }
 
+/** The options that differ between two tables of a game, as they are at the second. */
+export const changedOptions = (
+  meta: GameMeta,
+  [before, now]: readonly Table[],
+  optionNames: Readonly<Record<string, string>>,
+  flag: (isSet: boolean) => string,
+): readonly Agreed[] => {
+  const old = optionsInWords(meta, before!, optionNames, flag);
+  const isOld = ({ label, value }: Agreed): boolean => old.some((one) => one.label === label && one.value === value);
+  return optionsInWords(meta, now!, optionNames, flag).filter((option) => !isOld(option));
+};
+
 /** The options of a table that had alternatives, in the words of the game. */
 export const optionsInWords = (
   meta: GameMeta,
-  table: { readonly seats: number; readonly options: Options },
+  table: Table,
   optionNames: Readonly<Record<string, string>>,
   flag: (isSet: boolean) => string,
 ): readonly Agreed[] =>

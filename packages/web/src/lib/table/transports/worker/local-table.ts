@@ -1,6 +1,6 @@
 import { askBot } from '@ponts-bornes/bots';
 import type { Thinkers } from '@ponts-bornes/bots';
-import { timeLeft } from '@ponts-bornes/bots/characters';
+import { ThinkingTime } from '@ponts-bornes/bots/characters';
 import { SPECTATOR, isAnswering } from '@ponts-bornes/kernel';
 import type { BaseView, Refusal, Seat, Viewer } from '@ponts-bornes/kernel';
 import { PRACTICE, isPractice } from '../../../storage/opening.ts';
@@ -52,8 +52,7 @@ export class LocalTable implements Responder {
   /** The last update after which the page allowed bots to move. */
   #permitted = 0;
   #wake = (): void => {};
-  /** How long the last bot has thought in its turn, in milliseconds. */
-  #spent = 0;
+  readonly #thinkingTime = new ThinkingTime();
   /** Counts undos. */
   #taken = 0;
   #isDriving = false;
@@ -238,13 +237,13 @@ export class LocalTable implements Responder {
     const sitter = table.opening.sitters[seat];
     const bot = sitter?.kind === 'bot' ? sitter.level : 'medium';
     const state = this.#inPlay.state();
-    if (this.#inPlay.played().at(-1)?.seat !== seat) this.#spent = 0;
-    const millis = isAnswering(table.game, state, seat) ? ANSWER : timeLeft(bot, this.#spent);
+    const limit = this.#thinkingTime.limit(bot, seat, this.#inPlay.played().at(-1)?.seat);
+    const millis = isAnswering(table.game, state, seat) ? ANSWER : limit;
     const seats = table.opening.sitters.length;
     const asking = { seat, seats, bot, seed: randomHex(16), millis, deadline: millis + GRACE };
     const start = performance.now();
     const { text } = await askBot(thinkers, table.game, state, asking);
-    this.#spent += performance.now() - start;
+    this.#thinkingTime.spend(seat, performance.now() - start);
     return text;
   }
 
