@@ -13,6 +13,7 @@ import { TableLists } from '../audience/table-lists.ts';
 import type { LiveTable } from './live-table.ts';
 import { replayedMoves } from './archived-moves.ts';
 import { expectWelcome } from '../room/removal.ts';
+import { expectSettled } from '../room/restless.ts';
 import { arrange } from '../room/arranging.ts';
 import { expectBotTable } from '../room/table-limits.ts';
 import { Agreeing } from './agreeing.ts';
@@ -132,7 +133,10 @@ export class Hub {
     return this.#runner.change(
       id,
       (sitting) => seating.take(sitting, seat, person, { pledge, at: this.#parts.now() }),
-      (kept, tables) => expectWelcome(kept, tables, person, this.#parts.now()),
+      async (kept, tables) => {
+        await expectWelcome(kept, tables, person, this.#parts.now());
+        await expectSettled(kept, tables, seat, this.#parts.now());
+      },
     );
   }
 
@@ -172,8 +176,13 @@ export class Hub {
   takeUp(id: string, person: Person): Promise<void> {
     return this.#runner.warm.using(id, async (table) => {
       const seat = seatOf(table.seats, person.id);
-      if (seat !== null && table.seats[seat]?.is_away === 1) await grantReturnTime(table, seat);
-      await this.#runner.change(id, (sitting) => seating.takeUp(sitting, person));
+      const isAway = seat !== null && table.seats[seat]?.is_away === 1;
+      if (isAway) await grantReturnTime(table, seat);
+      await this.#runner.change(
+        id,
+        (sitting) => seating.takeUp(sitting, person),
+        async (kept, tables) => (isAway ? expectSettled(kept, tables, seat, this.#parts.now()) : undefined),
+      );
     });
   }
 
