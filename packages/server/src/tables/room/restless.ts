@@ -2,6 +2,7 @@ import type { Seat } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import { Failure } from '../../failure.ts';
 import type { Kept, TableQueries } from '../../store/tables.ts';
+import { stateOf } from './seat-rules.ts';
 
 /** The window for counting, in milliseconds. */
 const WINDOW = 10_000;
@@ -11,11 +12,12 @@ const WINDOW = 10_000;
  * and returning in a loop would fill slow connections until they break, while their players' clocks run.
  */
 export const expectSettled = async (
-  { row }: Kept,
+  { row, seats }: Kept,
   tables: Pick<TableQueries, 'eventsAt'>,
   seat: Seat,
   at: number,
 ): Promise<void> => {
-  if (row.status !== 'playing') return;
+  const taken = seats[seat];
+  if (row.status !== 'playing' || taken === undefined || stateOf(taken) === 'played') return;
   if ((await tables.eventsAt(row.id, seat, at - WINDOW)) >= LIMITS.seatEvents) throw new Failure('too-fast');
 };

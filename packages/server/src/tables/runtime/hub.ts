@@ -2,7 +2,6 @@ import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { LevelName, Seat, ShownPosition } from '@ponts-bornes/kernel';
 import type { Arrangement, NewTable, Standing } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
-import type { StoredVersion } from '../../store/tables.ts';
 import { DEAD } from '../../store/jobs.ts';
 import * as drawing from '../room/pledging.ts';
 import type { Revealed } from '../room/pledging.ts';
@@ -19,6 +18,7 @@ import { expectBotTable } from '../room/table-limits.ts';
 import { Agreeing } from './agreeing.ts';
 import { grantReturnTime } from './move.ts';
 import { NewTables } from './new-tables.ts';
+import { isNewer } from './newer.ts';
 import { checkTable } from './table-checks.ts';
 import { Runner, SOON } from './runner.ts';
 import type { RunnerParts } from './runner-parts.ts';
@@ -176,12 +176,11 @@ export class Hub {
   takeUp(id: string, person: Person): Promise<void> {
     return this.#runner.warm.using(id, async (table) => {
       const seat = seatOf(table.seats, person.id);
-      const isAway = seat !== null && table.seats[seat]?.is_away === 1;
-      if (isAway) await grantReturnTime(table, seat);
+      if (seat !== null && table.seats[seat]?.is_away === 1) await grantReturnTime(table, seat);
       await this.#runner.change(
         id,
         (sitting) => seating.takeUp(sitting, person),
-        async (kept, tables) => (isAway ? expectSettled(kept, tables, seat, this.#parts.now()) : undefined),
+        async (kept, tables) => (seat === null ? undefined : expectSettled(kept, tables, seat, this.#parts.now())),
       );
     });
   }
@@ -399,11 +398,3 @@ export class Hub {
     }
   }
 }
-
-/** Whether the stored table differs from the one in memory. An empty log has no time of a last entry. */
-const isNewer = (found: StoredVersion | undefined, { row, tip }: LiveTable): boolean => {
-  if (found === undefined || found.version !== row.version) return true;
-  // The log of a finished game may have been archived.
-  if (found.status === 'over' && row.status === 'over') return false;
-  return found.length !== tip.length || (tip.length > 0 && found.at !== tip.at);
-};
