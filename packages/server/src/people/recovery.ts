@@ -88,10 +88,7 @@ export const openRecovery = ({ store, attempts, devices, now }: RecoveryParts): 
         const { person, name } = await take(trx, proof);
         // A link doesn't say whose it is.
         if (isWeak(password, name)) throw new Failure('weak-password');
-        await trx.persons.lock(person);
-        await trx.accounts.setPassword(person, hashed);
-        await trx.mails.deleteLinks(person);
-        const ended = await endEverything(trx, person);
+        const ended = await replacePassword(trx, person, hashed);
         const entered = await enter(trx, person, asker?.id === person ? null : asker, { by: 'password', at: now() });
         return { ...entered, ended: [...ended, ...entered.ended] };
       });
@@ -99,4 +96,12 @@ export const openRecovery = ({ store, attempts, devices, now }: RecoveryParts): 
       return changed;
     },
   };
+};
+
+/** Returns the socket keys of the credentials that ended. */
+const replacePassword = async (trx: PeopleQueries, person: string, hashed: string): Promise<readonly string[]> => {
+  await trx.persons.lock(person);
+  await trx.accounts.setPassword(person, hashed);
+  await trx.mails.deleteLinks(person);
+  return endEverything(trx, person);
 };
