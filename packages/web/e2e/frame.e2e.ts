@@ -54,6 +54,13 @@ test.describe('on a phone', () => {
       return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - widest;
     });
     expect(spare).toBeGreaterThanOrEqual(0);
+    const dot = await page.evaluateHandle(() => {
+      const sign = document.body.appendChild(document.createElement('span'));
+      sign.textContent = '·';
+      return sign;
+    });
+    const width = (): Promise<number> => dot.evaluate((sign) => sign.getBoundingClientRect().width);
+    await expect.poll(width, 'a middle dot keeps its distance from the next word').toBeGreaterThan(2);
   });
 
   test('a hint tapped while the bots of Course folle choose is not lost', async ({ page }) => {
@@ -123,4 +130,13 @@ test('Escape in the chat keeps the chosen piece', async ({ browser }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Your message')).not.toBeFocused();
   await expect(chosen).toHaveCount(count);
+  // While the log is short, the phrases take the room below it.
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await page.getByText('Quick phrases', { exact: true }).click();
+  const talk = page.locator('aside .talk');
+  await expect.poll(() => talk.evaluate((at) => at.scrollHeight > at.clientHeight)).toBe(true);
+  const spare = await talk.evaluate(
+    (at) => at.closest('aside')!.getBoundingClientRect().bottom - at.getBoundingClientRect().bottom,
+  );
+  expect(spare).toBeLessThan(24);
 });
