@@ -106,6 +106,14 @@ test.describe('in French', () => {
     await page.getByRole('button', { name: '4', exact: true }).click();
     await page.getByRole('button', { name: 'Commencer', exact: true }).click();
     await settled(page);
+    await page.locator('main [data-card][data-offer]').last().click();
+    const picked = page.locator('main [data-card][aria-pressed="true"]');
+    await expect
+      .poll(async () => {
+        const [card, button] = await Promise.all([picked.boundingBox(), page.locator('main .confirm').boundingBox()]);
+        return card === null || button === null ? null : card.y - button.y - button.height;
+      }, 'the button that plays a card lies on none')
+      .toBeGreaterThanOrEqual(0);
     // Every card of the table in turn, whether it is offered or not, as fast as possible.
     for (let round = 0; round < 40 && (await tableOf(page).getAttribute('data-over')) !== 'true'; round++) {
       await page.evaluate(() => {
