@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { BoundedMap } from '../../bounded-map.ts';
 
 const pack = promisify(gzip);
 
@@ -11,12 +12,11 @@ export type PackedPages = (etag: string, html: string) => Promise<Buffer>;
 
 export const openPackedPages = (): PackedPages => {
   /** The least recently used first. */
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new BoundedMap<string, Promise<Buffer>>(MOST_KEPT);
   return (etag, html) => {
     const packed = kept.get(etag) ?? pack(html, { level: 1 });
     kept.delete(etag);
     kept.set(etag, packed);
-    for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
     return packed;
   };
 };
