@@ -117,9 +117,13 @@ test('with reduced motion a win is not celebrated; its picture and a rematch are
   const wasCelebrated = await watchCelebrations(page);
   const end = await win(page);
   const downloading = page.waitForEvent('download');
+  const save = end.getByRole('button', { name: 'Télécharger', exact: true });
+  const place = await save.boundingBox();
   await end.getByRole('button', { name: 'Image', exact: true }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.png$/);
+  await expect(end.getByText('Image téléchargée.')).toBeVisible();
+  expect(await save.boundingBox(), 'saying so moves no button').toStrictEqual(place);
   const picture = await readFile(await download.path());
   const { width, height, colours } = await decoded(page, picture);
   expect(width).toBe(1200);

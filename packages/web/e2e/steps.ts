@@ -53,7 +53,7 @@ export const replayFirst = async (page: Page, start: () => Promise<void>): Promi
   const countNow = (): Promise<string> =>
     page.evaluate(() => {
       const count = document.querySelector('.since-replay .count')?.textContent ?? '';
-      if (/^Coup 0 /.test(count)) (Reflect.get(window, 'endPauses') as () => void)();
+      if (count.startsWith('Coup 0 ')) (Reflect.get(window, 'endPauses') as () => void)();
       return count;
     });
   await expect.poll(countNow).toMatch(/^Coup 1 sur \d+$/);
