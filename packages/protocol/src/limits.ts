@@ -29,6 +29,8 @@ export const LIMITS = {
   lines: 200,
   /** Events kept per table: bots that took over, people who returned, and the like. */
   events: 200,
+  /** Events at one seat within ten seconds after which nobody takes or takes back that seat. */
+  seatEvents: 6,
   /** Characters of the host's word to a removed player. */
   removalWord: 140,
   /** Seconds a player removed from a waiting room has to wait before sitting down there again; the second time for good. */

@@ -173,7 +173,7 @@ export const ALERT_ROUTES = {
   'POST /api/me/alerts/webhook': session('Sets your webhook; its signing secret is shown only this once', {
     body: NewWebhook,
     answer: z.object({ alerts: Alerts, secret: z.string() }),
-    codes: ['no-account', 'address-refused'],
+    codes: ['no-account', 'prove-again', 'address-refused'],
   }),
   'DELETE /api/me/alerts/webhook': session('Removes your webhook', { answer: Alerts }),
   'POST /api/me/alerts/test': session('Sends a test message over one channel', {

@@ -135,6 +135,23 @@ describe('the seat of a player who', () => {
     expect(await blaise.outcome('POST', at(id, '/return'))).toBe('not-yours');
   });
 
+  test('leaves and returns again and again soon has to wait, and so does an accomplice who takes it', async () => {
+    const { ada, blaise, carole, id } = await begun();
+    for (let events = 0; events < LIMITS.seatEvents; events += 2) {
+      await blaise.call('POST', at(id, '/leave'));
+      await blaise.call('POST', at(id, '/return'));
+    }
+    await blaise.call('POST', at(id, '/seats/1/free'));
+    for (const [client, path] of [
+      [blaise, '/return'],
+      [carole, '/seats/1/take'],
+    ] as const)
+      expect(await client.outcome('POST', at(id, path))).toBe('too-fast');
+    expect((await factsOf(ada, id)).seats[1]).toMatchObject({ name: 'Blaise', isOffered: true });
+    house.time += 10_000;
+    expect(await blaise.outcome('POST', at(id, '/return'))).toBe('ok');
+  });
+
   test('agrees to be replaced is open to others at once', async () => {
     const { ada, blaise, carole, id } = await begun();
     expect(await carole.outcome('POST', at(id, '/seats/1/free'))).toBe('not-host');

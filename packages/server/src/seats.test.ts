@@ -367,7 +367,7 @@ describe('after the game', () => {
     await seated.until(({ facts }) => facts!.rematch === next);
     const [before, after] = [await factsOf(ada, id), await factsOf(ada, next)];
     const { game, options, pace, atZero, visibility } = before;
-    expect(after).toMatchObject({ game, options, pace, atZero, visibility, status: 'open' });
+    expect(after).toMatchObject({ game, options, pace, atZero, visibility });
     expect(after.commitment).not.toBe(before.commitment);
     expect(after.seats.map(({ name }) => name)).toStrictEqual(['Ada', 'Blaise']);
     expect(await carole.outcome('POST', at(id, '/rematch'), ENTROPY)).toBe('not-yours');

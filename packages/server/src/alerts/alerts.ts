@@ -12,6 +12,7 @@ import type {
 } from '@ponts-bornes/protocol';
 import { mailboxOf, plain } from '../people/mail-addresses.ts';
 import type { People } from '../people/people.ts';
+import { expectFresh } from '../people/proof.ts';
 import type { Asker } from '../people/sessions.ts';
 import { isGone } from '../store/conflicts.ts';
 import type { Store } from '../store/store.ts';
@@ -186,8 +187,10 @@ export class AlertDesk {
     url: string,
     language?: Language,
   ): Promise<{ readonly alerts: Alerts; readonly secret: string }> {
-    const { store, outside } = this.#parts;
+    const { store, outside, now } = this.#parts;
     if ((await store.people.accounts.of(asker.id)) === null) throw new Failure('no-account');
+    // It outlives the session that sets it.
+    await expectFresh(store.people, asker, now());
     if (!outside.accepts(url)) throw new Failure('address-refused');
     const secret = randomBytes(32).toString('base64url');
     await forPerson(store.alerts.channels.putWebhook({ person: asker.id, url, secret, failures: 0 }));

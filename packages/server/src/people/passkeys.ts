@@ -104,7 +104,8 @@ export class Passkeys {
     if (key === null || asked.person !== null) throw new Failure('passkey-failed');
     const counter = await trusting(() => countOf(response, asked.challenge, key, party));
     return this.#people.inTransaction(async (trx) => {
-      await trx.passkeys.setCounter(key.id, counter);
+      // Removed while this one was being checked: the sessions of its device have ended.
+      if (!(await trx.passkeys.setCounter(key.id, counter))) throw new Failure('passkey-failed');
       return enter(trx, key.person, asker, { by: 'passkey', at: this.#now() });
     });
   }

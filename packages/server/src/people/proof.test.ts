@@ -51,6 +51,7 @@ describe('a session alone', () => {
       ['DELETE', `/api/account/passkey/${key.id}`],
       ['POST', '/api/account', { name: 'ada', password: OTHER }],
       ['POST', '/api/me/tokens', { name: 'Thief' }],
+      ['POST', '/api/me/alerts/webhook', { url: 'https://thief.example.org/' }],
       ['DELETE', '/api/me'],
     ] as const) {
       expect([path, await refusal(thief, method, path, body)]).toStrictEqual([path, 'prove-again']);

@@ -85,7 +85,9 @@ export const openRecovery = ({ store, attempts, devices, now }: RecoveryParts): 
       await expectRight(proof);
       const hashed = await hashPassword(password);
       const changed = await people.inTransaction(async (trx) => {
-        const { person } = await take(trx, proof);
+        const { person, name } = await take(trx, proof);
+        // A link doesn't say whose it is.
+        if (isWeak(password, name)) throw new Failure('weak-password');
         await trx.persons.lock(person);
         await trx.accounts.setPassword(person, hashed);
         await trx.mails.deleteLinks(person);

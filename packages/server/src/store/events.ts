@@ -1,3 +1,4 @@
+import type { Seat } from '@ponts-bornes/kernel';
 import { LIMITS } from '@ponts-bornes/protocol';
 import type { Kysely } from 'kysely';
 import type { EventRow, Schema } from './schema.ts';
@@ -53,4 +54,16 @@ export const readRemovals = async (db: Kysely<Schema>, table: string, person: st
     .orderBy('number')
     .execute();
   return rows.map(({ at }) => at);
+};
+
+/** Counts the events at a seat after a time. */
+export const countEvents = async (db: Kysely<Schema>, table: string, seat: Seat, after: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .where('at', '>', after)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 };

@@ -1,8 +1,9 @@
+import type { Seat } from '@ponts-bornes/kernel';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { putAlerts } from './alerts/new-alerts.ts';
 import type { NewAlert } from './alerts/new-alerts.ts';
-import { readRemovals, writeEvents } from './events.ts';
+import { countEvents, readRemovals, writeEvents } from './events.ts';
 import type { NewEvent } from './events.ts';
 import { NOBODY } from './jobs.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
@@ -132,6 +133,11 @@ export class TableQueries {
   /** When a person was removed from a table. */
   removals(id: string, person: string): Promise<readonly number[]> {
     return readRemovals(this.#db, id, person);
+  }
+
+  /** How many events there have been at a seat after a time. */
+  eventsAt(id: string, seat: Seat, after: number): Promise<number> {
+    return countEvents(this.#db, id, seat, after);
   }
 
   async freeze(id: string, frozen: FrozenRow): Promise<void> {

@@ -35,8 +35,10 @@ export class PasskeyQueries {
     return added !== undefined;
   }
 
-  async setCounter(id: string, counter: number): Promise<void> {
-    await this.#db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+  /** Returns false if the passkey has been removed. */
+  async setCounter(id: string, counter: number): Promise<boolean> {
+    const query = this.#db.updateTable('passkeys').set({ counter }).where('id', '=', id);
+    return (await query.executeTakeFirst()).numUpdatedRows > 0n;
   }
 
   async delete(id: string): Promise<void> {

@@ -2,7 +2,6 @@ import { SPECTATOR } from '@ponts-bornes/kernel';
 import type { LevelName, Seat, ShownPosition } from '@ponts-bornes/kernel';
 import type { Arrangement, NewTable, Standing } from '@ponts-bornes/protocol';
 import type { Person } from '../../people/sessions.ts';
-import type { StoredVersion } from '../../store/tables.ts';
 import { DEAD } from '../../store/jobs.ts';
 import * as drawing from '../room/pledging.ts';
 import type { Revealed } from '../room/pledging.ts';
@@ -13,11 +12,13 @@ import { TableLists } from '../audience/table-lists.ts';
 import type { LiveTable } from './live-table.ts';
 import { replayedMoves } from './archived-moves.ts';
 import { expectWelcome } from '../room/removal.ts';
+import { expectSettled } from '../room/restless.ts';
 import { arrange } from '../room/arranging.ts';
 import { expectBotTable } from '../room/table-limits.ts';
 import { Agreeing } from './agreeing.ts';
 import { grantReturnTime } from './move.ts';
 import { NewTables } from './new-tables.ts';
+import { isNewer } from './newer.ts';
 import { checkTable } from './table-checks.ts';
 import { Runner, SOON } from './runner.ts';
 import type { RunnerParts } from './runner-parts.ts';
@@ -132,7 +133,10 @@ export class Hub {
     return this.#runner.change(
       id,
       (sitting) => seating.take(sitting, seat, person, { pledge, at: this.#parts.now() }),
-      (kept, tables) => expectWelcome(kept, tables, person, this.#parts.now()),
+      async (kept, tables) => {
+        await expectWelcome(kept, tables, person, this.#parts.now());
+        await expectSettled(kept, tables, seat, this.#parts.now());
+      },
     );
   }
 
@@ -173,7 +177,11 @@ export class Hub {
     return this.#runner.warm.using(id, async (table) => {
       const seat = seatOf(table.seats, person.id);
       if (seat !== null && table.seats[seat]?.is_away === 1) await grantReturnTime(table, seat);
-      await this.#runner.change(id, (sitting) => seating.takeUp(sitting, person));
+      await this.#runner.change(
+        id,
+        (sitting) => seating.takeUp(sitting, person),
+        async (kept, tables) => (seat === null ? undefined : expectSettled(kept, tables, seat, this.#parts.now())),
+      );
     });
   }
 
@@ -390,11 +398,3 @@ export class Hub {
     }
   }
 }
-
-/** Whether the stored table differs from the one in memory. An empty log has no time of a last entry. */
-const isNewer = (found: StoredVersion | undefined, { row, tip }: LiveTable): boolean => {
-  if (found === undefined || found.version !== row.version) return true;
-  // The log of a finished game may have been archived.
-  if (found.status === 'over' && row.status === 'over') return false;
-  return found.length !== tip.length || (tip.length > 0 && found.at !== tip.at);
-};
