@@ -33,6 +33,7 @@ test('two people take back a turn, pause, add time and stop by agreement; the re
   await expect(basile.page.getByText('The game is paused.').first()).toBeVisible();
   // Nobody can play meanwhile.
   for (const { page } of both) await expect(tableOf(page)).toHaveAttribute('data-moves', '0');
+  for (const { page } of both) await expect(page.locator('.prompt')).toHaveText(/en pause\.$|is paused\.$/);
   await camille.page.getByRole('button', { name: 'Reprendre la partie' }).click();
   await expect(log).toContainText('Camille resumes the game.');
 

@@ -6,7 +6,7 @@ import { fastRandom } from '@ponts-bornes/kernel';
 import { openAt, playedGame } from './moments.ts';
 import { seeded } from './seed.ts';
 import { IN_MOTION, LOCALES, SIZES } from './sizes.ts';
-import { hurry, isOver, tableOf, tapOnce, watched } from './steps.ts';
+import { hurry, isOver, tableOf, tap, tapOnce, watched } from './steps.ts';
 
 test.use({ ...SIZES.phone, ...IN_MOTION, locale: LOCALES.fr });
 
@@ -66,9 +66,9 @@ for (const { meta } of CATALOGUE) {
     await openAt(page, shared!, shared!.moves.length - 1, { persons: shared!.seats });
     const rng = fastRandom('ending');
     while (!(await isOver(page))) {
-      const curtain = page.getByRole('dialog').getByRole('button');
+      const curtain = await page.$('dialog[open] button');
       if ((await tableOf(page).getAttribute('inert')) === null) await tapOnce(page, rng);
-      else await curtain.tap();
+      else if (curtain !== null) await tap(curtain);
     }
     await expect(page.locator('.celebration svg').first()).toBeAttached();
     await page.keyboard.press('Escape');
@@ -117,9 +117,13 @@ test('with reduced motion a win is not celebrated; its picture and a rematch are
   const wasCelebrated = await watchCelebrations(page);
   const end = await win(page);
   const downloading = page.waitForEvent('download');
+  const save = end.getByRole('button', { name: 'Télécharger', exact: true });
+  const place = await save.boundingBox();
   await end.getByRole('button', { name: 'Image', exact: true }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.png$/);
+  await expect(end.getByText('Image téléchargée.')).toBeVisible();
+  expect(await save.boundingBox(), 'saying so moves no button').toStrictEqual(place);
   const picture = await readFile(await download.path());
   const { width, height, colours } = await decoded(page, picture);
   expect(width).toBe(1200);

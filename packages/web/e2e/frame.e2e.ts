@@ -54,6 +54,13 @@ test.describe('on a phone', () => {
       return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - widest;
     });
     expect(spare).toBeGreaterThanOrEqual(0);
+    const dot = await page.evaluateHandle(() => {
+      const sign = document.body.appendChild(document.createElement('span'));
+      sign.textContent = '·';
+      return sign;
+    });
+    const width = (): Promise<number> => dot.evaluate((sign) => sign.getBoundingClientRect().width);
+    await expect.poll(width, 'a middle dot keeps its distance from the next word').toBeGreaterThan(2);
   });
 
   test('a hint tapped while the bots of Course folle choose is not lost', async ({ page }) => {
@@ -99,6 +106,14 @@ test.describe('in French', () => {
     await page.getByRole('button', { name: '4', exact: true }).click();
     await page.getByRole('button', { name: 'Commencer', exact: true }).click();
     await settled(page);
+    await page.locator('main [data-card][data-offer]').last().click();
+    const picked = page.locator('main [data-card][aria-pressed="true"]');
+    await expect
+      .poll(async () => {
+        const [card, button] = await Promise.all([picked.boundingBox(), page.locator('main .confirm').boundingBox()]);
+        return card === null || button === null ? null : card.y - button.y - button.height;
+      }, 'the button that plays a card lies on none')
+      .toBeGreaterThanOrEqual(0);
     // Every card of the table in turn, whether it is offered or not, as fast as possible.
     for (let round = 0; round < 40 && (await tableOf(page).getAttribute('data-over')) !== 'true'; round++) {
       await page.evaluate(() => {
@@ -123,4 +138,13 @@ test('Escape in the chat keeps the chosen piece', async ({ browser }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Your message')).not.toBeFocused();
   await expect(chosen).toHaveCount(count);
+  // While the log is short, the phrases take the room below it.
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await page.getByText('Quick phrases', { exact: true }).click();
+  const talk = page.locator('aside .talk');
+  await expect.poll(() => talk.evaluate((at) => at.scrollHeight > at.clientHeight)).toBe(true);
+  const spare = await talk.evaluate(
+    (at) => at.closest('aside')!.getBoundingClientRect().bottom - at.getBoundingClientRect().bottom,
+  );
+  expect(spare).toBeLessThan(24);
 });

@@ -11,6 +11,17 @@ test('a host without https can still serve games', async ({ page, baseURL }) => 
   await hurry(page);
   await page.goto(`http://home.test:${new URL(baseURL!).port}/`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  // The web font gives the dot between two facts no width.
+  const widthOfDot = async (): Promise<number> =>
+    page.evaluate(() => {
+      const dot = document.body.appendChild(document.createElement('span'));
+      dot.style.position = 'absolute';
+      dot.textContent = '·';
+      const { width } = dot.getBoundingClientRect();
+      dot.remove();
+      return width;
+    });
+  await expect.poll(widthOfDot).toBeGreaterThan(2);
   await page
     .getByRole('button', { name: /^(Jouer|Play now)/ })
     .first()

@@ -29,7 +29,11 @@ const focused = (page: Page): Promise<Focused> =>
       [...active.querySelectorAll('*')].some((part) => getComputedStyle(part).stroke === colour);
     return {
       isNothing: active === document.body,
-      isSeen: (outlineStyle !== 'none' && outlineColor === colour) || (active instanceof SVGElement && isLined()),
+      // A headline has the focus only so that screen readers begin with it.
+      isSeen:
+        active instanceof HTMLHeadingElement ||
+        (outlineStyle !== 'none' && outlineColor === colour) ||
+        (active instanceof SVGElement && isLined()),
       name: (active.getAttribute('aria-label') ?? active.textContent).trim().replaceAll(/\s+/g, ' '),
       isOffer: active.hasAttribute('data-offer') && active.getAttribute('aria-disabled') !== 'true',
       isOnBoard: active.closest('main') !== null,

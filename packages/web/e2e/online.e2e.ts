@@ -4,7 +4,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { fastRandom } from '@ponts-bornes/kernel';
 import { DESK, PHONE, ask, begin, comeAs, factsOf, haveMoves, playOn, test } from './friends.ts';
 import { IS_LONG } from './length.ts';
-import { expectToFit, tableOf, tapOnce } from './steps.ts';
+import { LOOK, expectToFit, tableOf, tapOnce } from './steps.ts';
 
 /** With answers in seconds, and with an outage. In turns.e2e.ts two people play all games; here only in long runs. */
 const GAMES = CATALOGUE.filter(({ meta: { id } }) => IS_LONG || ['mille-bornes', 'skybridge'].includes(id));
@@ -94,8 +94,13 @@ test('people meet by a link, chat, and a bot fills in for an absent player until
 
   await first.close();
   await camille.getByRole('button', { name: 'La table', exact: true }).click();
+  // Not at once: Basile has some time to return.
   await camille.getByRole('button', { name: 'Remplacer Basile par un robot' }).click();
-  await expect(camille.getByRole('dialog')).toContainText('un robot joue à sa place');
+  await expect(camille.getByRole('dialog')).toContainText(/Il a encore \d+ secondes? pour revenir/);
+  await expect(async () => {
+    await camille.getByRole('button', { name: 'Remplacer Basile par un robot' }).click();
+    await expect(camille.getByRole('dialog')).toContainText('un robot joue à sa place', { timeout: LOOK });
+  }).toPass();
   await camille.keyboard.press('Escape');
 
   const again = await guest.newPage();

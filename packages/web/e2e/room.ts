@@ -127,8 +127,8 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
       }
       return false;
     };
-    // The odometer shows one digit of each wheel.
-    const HIDDEN = 'svg, script, style, .visually-hidden, #svelte-announcer, .odometer, [inert]';
+    // The odometer shows one digit of each wheel, and the strip the beginning of a sentence: a tap shows all of it.
+    const HIDDEN = '.since > p, svg, script, style, .visually-hidden, #svelte-announcer, .odometer, [inert]';
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.closest(HIDDEN) === null && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => wordsOf(element).some((text) => isCut(element, text)))

@@ -4,7 +4,7 @@ import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { momentAt, openAt, playedGame } from './moments.ts';
 import type { PlayedGame } from './moments.ts';
 import { LOCALES, SIZES } from './sizes.ts';
-import { botsMoved, holdPauses, hurry, still, tableOf } from './steps.ts';
+import { botsMoved, hurry, replayFirst, still, tableOf } from './steps.ts';
 
 test.use({ ...SIZES.phone, locale: LOCALES.fr });
 
@@ -103,10 +103,8 @@ test('the replay names each move, takes the focus, and ends with a tap on the bo
   await openAt(page, game, afterOthers(game));
   const strip = page.getByRole('button', { name: 'Depuis votre tour' });
   await strip.tap();
-  await holdPauses(page);
-  await page.getByRole('button', { name: 'Revoir les coups' }).tap();
+  await replayFirst(page, () => page.getByRole('button', { name: 'Revoir les coups' }).tap());
   await expect(page.getByRole('button', { name: 'Revenir', exact: true })).toBeFocused();
-  await expect(page.getByText(/^Coup 1 sur \d+$/)).toBeVisible();
   await page.locator('main').tap({ position: { x: 5, y: 5 } });
   await expect(tableOf(page)).toHaveAttribute('data-replaying', 'false');
   await expect(page.getByRole('button', { name: 'Revenir', exact: true })).toHaveCount(0);

@@ -38,17 +38,29 @@ export const hurry = async (page: Page): Promise<void> => {
   });
 };
 
-/** Drops the pauses that begin from now on: what comes after one stays away. Those between questions to a server stay. */
-export const holdPauses = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Starts the replay of the moves since one's turn, and holds it at the first move. */
+export const replayFirst = async (page: Page, start: () => Promise<void>): Promise<void> => {
+  // Pauses between questions to a server stay.
+  await page.evaluate(() => {
     const [SHORT, LONG] = [30, 5000];
     const later = window.setTimeout.bind(window);
-    const never = (act: () => void, wait = 0): number => (wait > SHORT && wait < LONG ? 0 : later(act, wait));
-    Object.assign(window, { setTimeout: never });
+    const held: (() => void)[] = [];
+    const hold = (act: () => void, wait = 0): number =>
+      wait > SHORT && wait < LONG ? -held.push(act) : later(act, wait);
+    Object.assign(window, { setTimeout: hold, endPauses: () => held.splice(0).forEach((act) => act()) });
   });
+  await start();
+  const countNow = (): Promise<string> =>
+    page.evaluate(() => {
+      const count = document.querySelector('.since-replay .count')?.textContent ?? '';
+      if (count.startsWith('Coup 0 ')) (Reflect.get(window, 'endPauses') as () => void)();
+      return count;
+    });
+  await expect.poll(countNow).toMatch(/^Coup 1 sur \d+$/);
+};
 
 /** How long a tap waits for its element before checking that it is still offered, in milliseconds. */
-const LOOK = 2000;
+export const LOOK = 2000;
 
 /**
  * Polling interval in milliseconds: polling every frame, Playwright's default, makes the page draw mostly for the

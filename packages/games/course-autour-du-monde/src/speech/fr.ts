@@ -180,7 +180,7 @@ export const FR: Speech = {
     zoomOut: 'Réduire',
     present: (city) => `Vous êtes ${inCity(city)}`,
     leaves: 'part d’ici',
-    leaving: (count) => `${cards(count)} au départ`,
+    leaving: (count) => `${cards(count)} en ${plural('fr', count, 'part', 'partent')}`,
     later: (flights) => `au ${flights}ᵉ vol`,
     dropped: (slot) => `posée sur l’écart ${slot}`,
     advised: 'conseillé',

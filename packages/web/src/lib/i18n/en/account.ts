@@ -20,7 +20,7 @@ export const account: AccountMessages = {
 
   nickname: 'Nickname',
   nicknameHint: 'The name others see at a table.',
-  nicknameNew: 'Choose a nickname to play online. That’s all you need.',
+  nicknameNew: 'Choose a nickname to play online. You can create an account afterwards.',
   nicknameSave: 'Save',
   nicknameSaved: (name) => `Nickname saved: ${name}.`,
   tables: 'Online tables',

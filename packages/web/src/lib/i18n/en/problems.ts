@@ -17,7 +17,7 @@ export const problems: ProblemMessages = {
   'seat-kept':
     'This seat stays with its player. It can be offered only if they leave, agree, or run out of time at a table that allows it.',
   'proposal-open': 'Another proposal is waiting for an answer.',
-  'nothing-to-undo': 'There’s nothing left to take back.',
+  'nothing-to-undo': 'There’s nothing to take back.',
   paused: 'The game is paused.',
   'seat-reserved': 'Seats are reserved for a moment. Wait until everybody is here or the time is up.',
   removed: (seconds) =>

@@ -40,7 +40,7 @@ export const tables: TablesMessages = {
   findPlayers: (game) => `Find players for ${game}`,
   botsMeanwhile: 'Play bots meanwhile',
   openChallenge: 'Open a public table',
-  openChallengeDetail: 'It appears in this list, and you can send its link to anyone.',
+  openChallengeDetail: 'It’s listed under Online tables, and you can send its link to anyone.',
   lately: 'Recently finished',
   state: (isPlaying, free, host) =>
     `${isPlaying ? 'In progress · ' : ''}${free === 0 ? 'full' : counted('en', free, 'open seat', 'open seats')} · host: ${host}`,

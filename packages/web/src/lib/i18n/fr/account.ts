@@ -19,7 +19,7 @@ export const account = {
 
   nickname: 'Pseudonyme',
   nicknameHint: 'Le nom que les autres voient à une table.',
-  nicknameNew: 'Choisissez un pseudonyme pour jouer en ligne. Rien d’autre n’est demandé.',
+  nicknameNew: 'Choisissez un pseudonyme pour jouer en ligne. Vous pourrez ensuite créer un compte.',
   nicknameSave: 'Enregistrer',
   nicknameSaved: (name: string) => `Pseudonyme enregistré : ${name}.`,
   tables: 'Tables en ligne',

@@ -18,7 +18,7 @@ export const problems = {
   'seat-kept':
     'Cette place reste à son joueur. On ne peut la proposer que s’il quitte la partie, s’il est d’accord ou s’il dépasse son temps à une table qui le prévoit.',
   'proposal-open': 'Une autre proposition attend une réponse.',
-  'nothing-to-undo': 'Il n’y a plus rien à reprendre.',
+  'nothing-to-undo': 'Il n’y a rien à reprendre.',
   paused: 'La partie est en pause.',
   'seat-reserved':
     'Les places sont réservées pour un instant. Attendez que tout le monde soit là ou que le délai soit écoulé.',

@@ -40,7 +40,7 @@ export const tables = {
   findPlayers: (game: string) => `Trouver des joueurs pour ${game}`,
   botsMeanwhile: 'Jouer contre des robots en attendant',
   openChallenge: 'Ouvrir une table publique',
-  openChallengeDetail: 'Elle apparaît dans cette liste, et vous pouvez envoyer son lien à qui vous voulez.',
+  openChallengeDetail: 'Elle apparaît parmi les tables en ligne, et vous pouvez envoyer son lien à qui vous voulez.',
   lately: 'Terminées récemment',
   state: (isPlaying: boolean, free: number, host: string) =>
     `Table ${de(host)} · ${isPlaying ? 'en cours, ' : ''}${free === 0 ? 'complète' : counted('fr', free, 'place libre', 'places libres')}`,
