@@ -70,7 +70,7 @@ describe('the list of moves', () => {
       '  4. pont Burnside',
       '  Sans drapeau, en bus, jusqu’à :',
       '  5. pont Fremont',
-      '  6. Bloqué (tramway) : rester sur place',
+      '  6. Rester sur place (tramway à l’arrêt)',
       '  Permuter deux drapeaux :',
       '  7. Fremont (rouge) ↔ Morrison (vert)',
     ]);
@@ -128,7 +128,7 @@ describe('the list of moves', () => {
       '  2. Steel (blue) ↔ Marquam',
     ]);
     expect(list([`ride streetcar walk ${end}`])[0]).toMatch(
-      new RegExp(`^ {2}1\\. Bloqué \\(tramway\\) : un pas à pied jusqu’à ${end} ${plainSpace!.street}`),
+      new RegExp(`^ {2}1\\. Faire un pas jusqu’à ${end} ${plainSpace!.street}`),
     );
   });
 });

@@ -106,7 +106,7 @@ describe('sentences', () => {
       'Ada part en taxi et s’arrête à l’angle de Broadway et de Burnside Road.',
     );
     expect(fr.move('ride taxi w41', 0, NAMED)).toBe(
-      'Ada part en taxi et s’arrête sur l’I-405, entre le pont Fremont et Lovejoy Street.',
+      'Ada part en taxi et s’arrête sur l’I‑405, entre le pont Fremont et Lovejoy Street.',
     );
     expect(fr.move('nonsense', 1, NAMED)).toBe('Blaise: nonsense');
   });

@@ -19,7 +19,7 @@ const NAMES = {
   w6: ['entrée ouest du pont Steel', 'west end of Steel Bridge'],
   w23: ['angle de Broadway et de Burnside Road', 'corner of Broadway and Burnside Road'],
   w11: ['Naito Parkway, juste au sud du pont Morrison', 'Naito Parkway, just south of Morrison Bridge'],
-  w33: ['Burnside Road, juste à l’est de l’I-405', 'Burnside Road, just east of I-405'],
+  w33: ['Burnside Road, juste à l’est de l’I‑405', 'Burnside Road, just east of I‑405'],
   w22: ['Broadway, entre Glisan Street et Burnside Road', 'Broadway, between Glisan Street and Burnside Road'],
   'w8@burnside': ['Burnside Road, au-dessus de Naito Parkway', 'Burnside Road, above Naito Parkway'],
   'w8@naito': ['Naito Parkway, au-dessous de Burnside Road', 'Naito Parkway, below Burnside Road'],

@@ -21,7 +21,8 @@ export const STREETS: readonly Street[] = [
   road('morrison', 'Morrison Street', 'w25 w26 w27 w10 morrison e12 e40 e34'),
   road('hawthorne', 'Hawthorne Boulevard', 'w46 w49 w51 w13 hawthorne e15 e41 e36'),
   road('market', 'Market Street', 'w52 w14'),
-  road('i405', 'I-405', 'e1 fremont w1 w41 w42 w43 w32 w44 w45 w46 w47 w48'),
+  // U+2011: the name never breaks over two lines.
+  road('i405', 'I‑405', 'e1 fremont w1 w41 w42 w43 w32 w44 w45 w46 w47 w48'),
   road('marquam', 'I-5', 'w48 w16 marquam e18'),
   road('harbor', 'Harbor Drive', 'w52 w48'),
   road('barbur', 'Barbur Boulevard', 'w48 w53 w54 w19'),

@@ -23,8 +23,8 @@ const starts = (who: Person): string => `${acts(who, 'starts', 'You start')}.`;
 
 const EMPTY = 'none';
 
-const ifYouLike = (specials: readonly string[]): string =>
-  specials.length === 0 ? '' : ` (${list(specials)} if you like)`;
+const optional = (specials: readonly string[]): string =>
+  specials.length === 0 ? '' : ` (${list(specials)} optional)`;
 
 const modeWith = (mode: string, colour: string, speed: number): string => `${mode} (${colour}, ${spaces(speed)})`;
 
@@ -211,7 +211,8 @@ export const EN: Speech = {
   back: 'One space back',
   chooseMode: 'Tap a vehicle: the map shows where it leads.',
   chooseEnd: (by, length) => `${by}, ${spaces(length)}: tap the destination, or each space.`,
-  stuck: (mode) => `This vehicle can’t move (${mode}): walk one step, or stay.`,
+  stuck: (mode) => `${mode} stuck: walk one step, or stay.`,
+  stopped: 'stuck',
   count: (done, length) => `${done} of ${length}`,
   length: (speed, bonus) => (bonus === 0 ? spaces(speed) : `${speed} + ${bonus} = ${spaces(speed + bonus)}`),
   doubled: 'double speed',
@@ -241,8 +242,9 @@ export const EN: Speech = {
       `Place a coordinator on ${hasSpecials ? 'the wheel' : 'a vehicle'}${left > 1 ? ` (${left} left)` : ''}.`,
     placeMode: 'Now place a coordinator on a vehicle.',
     first: 'You have First: go now, or keep it.',
-    ride: (specials) => `Choose a vehicle, then a destination${ifYouLike(specials)}.`,
-    rideBy: (by, specials) => `You go ${by}: choose a destination${ifYouLike(specials)}.`,
+    ride: (specials) => `Choose a vehicle, then a destination${optional(specials)}.`,
+    rideBy: (by, specials) => `Go ${by}: choose a destination${optional(specials)}.`,
+    swapFirst: 'Swap two flags before you go.',
     swap: 'Swap two flags, or none.',
     others: {
       place: (name) => `${name} is placing a coordinator.`,
@@ -257,8 +259,8 @@ export const EN: Speech = {
     placeSpecial: (special) => `Take the special action ${special}`,
     ride: (by, isDouble, place, taken) =>
       `Go ${by}${isDouble ? ' at double speed' : ''} to ${to(place)}${taken.length === 0 ? '' : ` (${plural('en', taken.length, 'flag', 'flags')}: ${list(taken)})`}`,
-    walk: (mode, place) => `Can’t move (${mode}): walk one step to ${to(place)}`,
-    stay: (mode) => `Can’t move (${mode}): stay`,
+    walk: (mode, place) => `Walk one step to ${to(place)} (${mode} stuck)`,
+    stay: (mode) => `Stay (${mode} stuck)`,
   },
   tell: {
     short: colourCount,

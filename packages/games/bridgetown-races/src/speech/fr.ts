@@ -14,8 +14,8 @@ const starts = (who: Person): string => `${acts(who, 'commence', 'Vous commencez
 
 const EMPTY = 'vide';
 
-const ifYouLike = (specials: readonly string[]): string =>
-  specials.length === 0 ? '' : ` (${list(specials)} si vous voulez)`;
+const optional = (specials: readonly string[]): string =>
+  specials.length === 0 ? '' : ` (${list(specials)} au choix)`;
 
 const modeWith = (mode: string, colour: string, speed: number): string => `${mode} (${colour}, ${spaces(speed)})`;
 
@@ -205,7 +205,8 @@ export const FR: Speech = {
   back: 'Revenir d’une case',
   chooseMode: 'Touchez un mode : le plan montre où il mène.',
   chooseEnd: (by, length) => `${by}, ${spaces(length)} : touchez l’arrivée, ou chaque case.`,
-  stuck: (mode) => `Départ impossible (${mode}) : faites un pas à pied, ou restez.`,
+  stuck: (mode) => `${mode} à l’arrêt : faites un pas à pied, ou restez.`,
+  stopped: 'à l’arrêt',
   count: (done, length) => `${done} sur ${length}`,
   length: (speed, bonus) => (bonus === 0 ? spaces(speed) : `${speed} + ${bonus} = ${spaces(speed + bonus)}`),
   doubled: 'vitesse double',
@@ -235,8 +236,9 @@ export const FR: Speech = {
       `Placez un coordinateur ${hasSpecials ? 'dans la roue' : 'sur un mode'}${left > 1 ? ` (encore ${left})` : ''}.`,
     placeMode: 'Placez maintenant un coordinateur sur un mode.',
     first: 'Vous avez Premier : partez maintenant, ou gardez-le.',
-    ride: (specials) => `Choisissez un mode, puis une arrivée${ifYouLike(specials)}.`,
-    rideBy: (by, specials) => `Vous partez ${by} : choisissez une arrivée${ifYouLike(specials)}.`,
+    ride: (specials) => `Choisissez un mode, puis une arrivée${optional(specials)}.`,
+    rideBy: (by, specials) => `Partez ${by} : choisissez une arrivée${optional(specials)}.`,
+    swapFirst: 'Permutez deux drapeaux avant de partir.',
     swap: 'Permutez deux drapeaux, ou ne permutez rien.',
     others: {
       place: (name) => `${name} place un coordinateur.`,
@@ -251,8 +253,8 @@ export const FR: Speech = {
     placeSpecial: (special) => `Prendre l’action spéciale ${special}`,
     ride: (by, isDouble, place, taken) =>
       `Partir ${by}${isDouble ? ', à vitesse double,' : ''} jusqu’${to(place)}${taken.length === 0 ? '' : ` (${plural('fr', taken.length, 'drapeau', 'drapeaux')} : ${list(taken)})`}`,
-    walk: (mode, place) => `Bloqué (${mode}) : un pas à pied jusqu’${to(place)}`,
-    stay: (mode) => `Bloqué (${mode}) : rester sur place`,
+    walk: (mode, place) => `Faire un pas jusqu’${to(place)} (${mode} à l’arrêt)`,
+    stay: (mode) => `Rester sur place (${mode} à l’arrêt)`,
   },
   tell: {
     short: colourCount,

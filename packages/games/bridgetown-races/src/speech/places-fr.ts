@@ -6,7 +6,7 @@ const isBridge = (place: string): boolean => place.startsWith('pont ');
 /** A bridge has an article, and so does a motorway; other streets have none. */
 const the = (place: string): string => {
   if (isBridge(place)) return `le ${place}`;
-  return place.startsWith('I-') ? `l’${place}` : place;
+  return place.startsWith('I‑') ? `l’${place}` : place;
 };
 const ofThe = (place: string): string => (isBridge(place) ? `du ${place}` : `de ${the(place)}`);
 

@@ -120,6 +120,8 @@ export interface Speech extends BaseSpeech {
   readonly chooseMode: string;
   readonly chooseEnd: (by: string, length: number) => string;
   readonly stuck: (mode: string) => string;
+  /** A mode that can't move. */
+  readonly stopped: string;
   readonly count: (done: number, length: number) => string;
   readonly length: (speed: number, bonus: number) => string;
   readonly doubled: string;
@@ -160,6 +162,8 @@ interface Prompts {
   /** The special actions may be used with the ride. */
   readonly ride: (specials: readonly string[]) => string;
   readonly rideBy: (by: string, specials: readonly string[]) => string;
+  /** The ride is still to come. */
+  readonly swapFirst: string;
   readonly swap: string;
   readonly others: Readonly<Record<'place' | 'mode' | 'first' | 'ride' | 'swap', (name: string) => string>>;
 }

@@ -40,6 +40,11 @@ export class TurnOptions {
     return this.rides.size > 0 || this.swaps.length > 0 || this.canGoFirst;
   }
 
+  /** Whether this mode can't move at all: its only moves are a step on foot and a stay. */
+  isStuck(mode: ModeName): boolean {
+    return this.rides.get(mode)?.every(({ how }) => how !== 'ride') === true;
+  }
+
   tripsBy(vehicle: string): readonly Trip[] {
     let trips = this.#trips.get(vehicle);
     if (trips === undefined) {

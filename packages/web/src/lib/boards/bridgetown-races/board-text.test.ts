@@ -1,7 +1,9 @@
 import { SPECTATOR } from '@ponts-bornes/kernel';
 import { describe, expect, it } from 'vitest';
 import { randomGame } from './played.ts';
-import { makeBoardText } from './board-text.ts';
+import { TurnOptions } from './asked.ts';
+import { makeBoardText, nextStep } from './board-text.ts';
+import { TurnChoice, firstDraft } from './choice.ts';
 import { SPEECH } from '@ponts-bornes/bridgetown-races/speech';
 
 const SAID = { fr: await SPEECH.fr(), en: await SPEECH.en() };
@@ -27,10 +29,20 @@ describe('the board text of Bridgetown Races', () => {
   it('name the only mode left', () => {
     const ride = inPhase('ride');
     const at = { viewer: ride.seat, moves: ['ride walking e9'], names };
-    expect(fr.prompt(ride.view, at)).toBe('Vous partez à pied : choisissez une arrivée.');
+    expect(fr.prompt(ride.view, at)).toBe('Partez à pied : choisissez une arrivée.');
     expect(en.prompt(ride.view, { ...at, moves: ['ride bus e9', 'ride bus double e9', 'ride taxi e9'] })).toBe(
-      'Choose a vehicle, then a destination (Double if you like).',
+      'Choose a vehicle, then a destination (Double optional).',
     );
+  });
+
+  it('follow what was chosen for a ride', () => {
+    const { view, seat } = inPhase('ride');
+    const asked = new TurnOptions(view, seat, ['ride taxi e7', 'ride bus e9', 'swap fremont broadway']);
+    const choice = new TurnChoice(asked, firstDraft(asked));
+    expect(nextStep(choice, SAID.fr)).toBeNull();
+    const swapping = choice.toggleSwap();
+    expect(nextStep(new TurnChoice(asked, swapping), SAID.fr)).toBe('Permutez deux drapeaux avant de partir.');
+    expect(nextStep(new TurnChoice(asked, choice.chooseMode('bus')), SAID.en)).toBe('Go by bus: choose a destination.');
   });
 
   it('label moves', () => {
@@ -44,9 +56,9 @@ describe('the board text of Bridgetown Races', () => {
       'Go by bus to Steel Bridge (flags: Fremont and Broadway)',
     );
     expect(fr.label('ride bus steel', view, names)).toBe('Partir en bus jusqu’au pont Steel');
-    expect(en.label('ride streetcar stay', view, names)).toBe('Can’t move (streetcar): stay');
+    expect(en.label('ride streetcar stay', view, names)).toBe('Stay (streetcar stuck)');
     expect(fr.label('ride streetcar walk w31', view, names)).toContain(
-      'un pas à pied jusqu’à l’angle de Burnside Road et de 23rd Avenue',
+      'Faire un pas jusqu’à l’angle de Burnside Road et de 23rd Avenue',
     );
     expect(en.label('done', view, names)).toBe('Swap nothing');
     expect(fr.label('first', view, names)).toBe('Partir maintenant');

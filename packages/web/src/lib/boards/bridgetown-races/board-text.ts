@@ -12,6 +12,7 @@ import type { Speech } from '@ponts-bornes/bridgetown-races/speech';
 import { personAt } from '@ponts-bornes/kernel';
 import type { Person, Seat } from '@ponts-bornes/kernel';
 import type { At, Sheet, BoardTextMaker } from '../kit.ts';
+import type { TurnChoice } from './choice.ts';
 import { GO_FIRST, WAIT, placedOn, rideOf, ridesByVehicle, swapOf } from './move-texts.ts';
 import { flagText, newsOf } from './news.ts';
 import { colourOf } from '@ponts-bornes/bridgetown-races/art';
@@ -47,6 +48,15 @@ const promptOf = (view: View, { viewer, moves, names }: At, say: Speech): string
     case 'swap':
       return prompts.swap;
   }
+};
+
+/** What to choose next while a ride is half planned; null: the prompt says it. */
+export const nextStep = ({ asked, draft, stay }: TurnChoice, say: Speech): string | null => {
+  if (asked.rides.size === 0) return null;
+  if (draft.isSwapping) return say.prompts.swapFirst;
+  return draft.mode === null || asked.modes.length === 1 || stay !== null
+    ? null
+    : say.prompts.rideBy(say.by[draft.mode], []);
 };
 
 const isSpecial = (text: string): boolean => SPECIALS.some((special) => special === placedOn(text));

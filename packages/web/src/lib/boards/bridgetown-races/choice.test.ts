@@ -90,6 +90,16 @@ describe('a choice', () => {
     }
   });
 
+  it('marks a mode that only leaves a step or a stay', () => {
+    const { view, seat } = moments.find(({ view: { phase } }) => phase === 'ride')!;
+    const moves = ['ride streetcar walk w31', 'ride streetcar stay', 'ride taxi e7'];
+    const asked = new TurnOptions(view, seat, moves);
+    expect(asked.modes.map((mode) => [mode, asked.isStuck(mode)])).toStrictEqual([
+      ['streetcar', true],
+      ['taxi', false],
+    ]);
+  });
+
   it('undoes one step or all of them', () => {
     const { view, seat, moves, text } = moments.find((moment) => (rideOf(moment.text)?.mode ?? '') === 'taxi')!;
     const asked = new TurnOptions(view, seat, moves);
