@@ -129,6 +129,9 @@ test('the sheet counts visas and the return', () => {
   const view = started('sheet').view(SPECTATOR);
   const sheet = EN.sheet({ ...view, visas: [['europe', 'asia'], ['asia']] }, NAMES);
   expect(sheet.rows.at(-1)).toStrictEqual({ label: 'Points', values: ['2', '1'], isTotal: true });
+  expect(sheet.rows[0]!.values).toStrictEqual(['Paris', 'Tokyo']);
+  const full = EN.sheet(view, [...NAMES, 'Cy', 'Di']);
+  expect(full.rows[0]!.values, 'many columns have room for codes').toStrictEqual(['PAR', 'TYO', '–', '–']);
 });
 
 describe('taps', () => {

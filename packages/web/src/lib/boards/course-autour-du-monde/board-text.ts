@@ -169,10 +169,15 @@ const sheet = ({ starts, visas, turns, outcome }: View, names: readonly string[]
   const say = speech.sheet;
   const bySeat = (value: (seat: Seat) => string): string[] => names.map((_, seat) => value(seat));
   const isHome = (seat: Seat): boolean => outcome?.winners.includes(seat) === true;
+  // Many columns leave room for a code only.
+  const startOf = (code: string | null): string => {
+    if (code === null) return say.no;
+    return names.length > 3 ? code : cityName(code, speech);
+  };
   const mark = (is: boolean): string => (is ? say.yes : say.no);
   return {
     rows: [
-      { label: say.start, values: bySeat((seat) => (starts[seat] ? cityName(starts[seat], speech) : say.no)) },
+      { label: say.start, values: bySeat((seat) => startOf(starts[seat] ?? null)) },
       ...CONTINENTS.map((one) => ({
         label: continentName(one, speech),
         values: bySeat((seat) => mark(visas[seat]?.includes(one) === true)),

@@ -193,7 +193,7 @@ describe('the score breakdown', () => {
         return each === undefined ? total : total + (count ?? 0) * each;
       }, 0);
       expect(sum).toBe(km);
-      expect(rows[5]!.values[side]).toBe(`${km} km`);
+      expect(rows[5]!.values[side]).toBe(`${km}\u00a0km`);
     });
   });
 });

@@ -13,6 +13,9 @@ export const sheetOf = (speech: Speech, view: View, names: readonly string[]): S
 
 const NOTHING = '–';
 
+/** Never on two lines. */
+const kmText = (km: number | string): string => `${km}\u00a0km`;
+
 /** A single round: the distances that make up the kilometres. */
 const distanceRows = (speech: Speech, { sides }: View): Row[] => {
   const { sheet } = speech;
@@ -23,7 +26,7 @@ const distanceRows = (speech: Speech, { sides }: View): Row[] => {
       label: `${km} km`,
       values: sides.map(({ distances }) => (distances[km] ? `${distances[km]} × ${km}` : NOTHING)),
     })),
-    { label: sheet.total, values: sides.map(({ km }) => `${km} km`), isTotal: true },
+    { label: sheet.total, values: sides.map(({ km }) => kmText(km)), isTotal: true },
     { label: sheet.safetiesLaid, values: sides.map(({ safeties }) => count(safeties.length)) },
     { label: sheet.coups, values: sides.map(({ coups }) => count(coups.length)) },
   ];
@@ -34,7 +37,7 @@ const roundRows = (speech: Speech, view: View): Row[] => {
   const { sheet } = speech;
   const closed = view.results.map(({ winners, scores }, index) => ({
     label: speech.board.round(index + 1),
-    values: scores.map(({ km }, side) => (winners.includes(side) ? `${km} km, ${sheet.won}` : `${km} km`)),
+    values: scores.map(({ km }, side) => (winners.includes(side) ? `${kmText(km)}, ${sheet.won}` : kmText(km))),
   }));
   return [...closed, ...running(speech, view), totalRow(sheet.roundsWon, view)];
 };
@@ -62,6 +65,6 @@ const ROWS = { round: distanceRows, rounds: roundRows, points: pointRows } as co
 
 /** The current round. */
 const running = (speech: Speech, { round, sides, outcome }: View): Row[] =>
-  outcome === null ? [{ label: speech.sheet.running(round), values: sides.map(({ km }) => `${km} km`) }] : [];
+  outcome === null ? [{ label: speech.sheet.running(round), values: sides.map(({ km }) => kmText(km)) }] : [];
 
 const totalRow = (label: string, { totals }: View): Row => ({ label, values: totals.map(String), isTotal: true });
