@@ -189,7 +189,7 @@ describe('the score breakdown', () => {
     const { rows } = textIn('fr', view).sheet(view, NAMES);
     view.sides.forEach(({ km }, side) => {
       const sum = rows.slice(0, 5).reduce((total, { values }) => {
-        const [count, each] = (values[side] ?? '').split(' × ').map(Number);
+        const [count, each] = (values[side] ?? '').split(/\s×\s/).map(Number);
         return each === undefined ? total : total + (count ?? 0) * each;
       }, 0);
       expect(sum).toBe(km);

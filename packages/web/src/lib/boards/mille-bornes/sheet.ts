@@ -24,7 +24,7 @@ const distanceRows = (speech: Speech, { sides }: View): Row[] => {
   return [
     ...kinds.map((km) => ({
       label: `${km} km`,
-      values: sides.map(({ distances }) => (distances[km] ? `${distances[km]} × ${km}` : NOTHING)),
+      values: sides.map(({ distances }) => (distances[km] ? `${distances[km]}\u00a0×\u00a0${km}` : NOTHING)),
     })),
     { label: sheet.total, values: sides.map(({ km }) => kmText(km)), isTotal: true },
     { label: sheet.safetiesLaid, values: sides.map(({ safeties }) => count(safeties.length)) },
