@@ -178,13 +178,19 @@ test.describe('card games on a phone', () => {
 test.describe('on a desk', () => {
   test.use({ ...SIZES.desk, locale: 'fr-FR' });
 
-  test('a resting mouse explains, and leaving closes', async ({ page }) => {
+  test('a moved mouse explains, and leaving closes', async ({ page }) => {
     await open(page, 'skybridge');
-    await page.getByRole('button', { name: 'Conseil', exact: true }).hover();
+    const hint = page.getByRole('button', { name: 'Conseil', exact: true });
+    await hint.hover();
     await expect(cardOf(page)).toContainText('le robot le plus fort');
     // A mouse that passes by makes no screen reader talk.
     await expect(page.getByRole('status').filter({ hasText: 'le robot le plus fort' })).toHaveCount(0);
     await page.getByRole('heading', { level: 1 }).hover();
+    await expect(cardOf(page)).toHaveCount(0);
+    // What appears under a mouse that rests explains nothing: a browser sends no move then.
+    await page.clock.install();
+    await hint.dispatchEvent('pointerover', { pointerType: 'mouse' });
+    await page.clock.fastForward(5000);
     await expect(cardOf(page)).toHaveCount(0);
   });
 

@@ -34,6 +34,8 @@ export class Explaining {
   #press: { readonly id: number; readonly at: Point } | null = null;
   /** Where a mouse has just clicked: until it moves, it opens nothing, even if the board moves something under it. */
   #clicked: Point | null = null;
+  /** What a moved mouse is over: what appears under one that rests explains nothing. */
+  #under: Element | null = null;
   /** Whether the current press was held, so that its click is no tap. */
   #isHeld = false;
   /** Whether the current tap played a move or asked for a rule. */
@@ -65,8 +67,7 @@ export class Explaining {
       ['pointermove', (event: PointerEvent) => this.#move(event), false],
       ['pointerup', () => this.#release(), false],
       ['pointercancel', () => this.#release(), false],
-      ['pointerover', (event: PointerEvent) => this.#over(event), false],
-      ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && this.#leave(), false],
+      ['pointerleave', (event: PointerEvent) => this.#exit(event), false],
       ['contextmenu', (event: MouseEvent) => this.#isHeld && event.preventDefault(), false],
       ['click', (event: MouseEvent) => this.#capture(event), true],
       ['click', (event: MouseEvent) => this.#consider(event), false],
@@ -107,7 +108,7 @@ export class Explaining {
     clearTimeout(this.#timer);
     this.#isHeld = false;
     const at = { x: clientX, y: clientY };
-    if (pointerType === 'mouse') this.#clicked = at;
+    if (pointerType === 'mouse') [this.#clicked, this.#under] = [at, null];
     if (pointerType === 'mouse' || !isPrimary || !(target instanceof Element) || isInCard(target)) return;
     this.#press = { id: pointerId, at };
     this.#timer = setTimeout(() => this.#hold(target, pointerId, at), HOLD);
@@ -116,7 +117,7 @@ export class Explaining {
   #move(event: PointerEvent): void {
     const at = { x: event.clientX, y: event.clientY };
     if (this.#press?.id === event.pointerId && isPastSlop(this.#press.at, at)) this.#release();
-    if (this.#clicked === null || !isPastSlop(this.#clicked, at)) return;
+    if (this.#clicked !== null && !isPastSlop(this.#clicked, at)) return;
     this.#clicked = null;
     this.#over(event);
   }
@@ -137,10 +138,12 @@ export class Explaining {
   }
 
   #over({ target, pointerType, buttons }: PointerEvent): void {
-    if (pointerType !== 'mouse' || buttons !== 0 || this.#clicked !== null || !(target instanceof Element)) return;
-    if (isInCard(target)) return clearTimeout(this.#timer);
-    const element = target.closest('[data-explained]');
+    if (pointerType !== 'mouse' || buttons !== 0 || !(target instanceof Element)) return;
+    const element = target.closest('[data-explained], [data-explanation]');
+    if (element === this.#under) return;
+    this.#under = element;
     if (element === null) return this.#leave();
+    if (isInCard(element)) return clearTimeout(this.#timer);
     clearTimeout(this.#timer);
     if (element === this.#element) return;
     this.#timer = setTimeout(() => {
@@ -149,6 +152,12 @@ export class Explaining {
       if (found === null) this.#leave();
       else if (found.element !== this.#element) void this.#show(found, 'mouse', null);
     }, HOVER);
+  }
+
+  #exit({ pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse') return;
+    this.#under = null;
+    this.#leave();
   }
 
   #leave(): void {
