@@ -244,7 +244,7 @@ export const EN: Speech = {
     first: 'You have First: go now, or keep it.',
     ride: (specials) => `Choose a vehicle, then a destination${optional(specials)}.`,
     rideBy: (by, specials) => `Go ${by}: choose a destination${optional(specials)}.`,
-    swapFirst: 'Swap two flags before you go.',
+    swapFirst: 'Swap two flags.',
     swap: 'Swap two flags, or none.',
     others: {
       place: (name) => `${name} is placing a coordinator.`,

@@ -238,7 +238,7 @@ export const FR: Speech = {
     first: 'Vous avez Premier : partez maintenant, ou gardez-le.',
     ride: (specials) => `Choisissez un mode, puis une arrivée${optional(specials)}.`,
     rideBy: (by, specials) => `Partez ${by} : choisissez une arrivée${optional(specials)}.`,
-    swapFirst: 'Permutez deux drapeaux avant de partir.',
+    swapFirst: 'Permutez deux drapeaux.',
     swap: 'Permutez deux drapeaux, ou ne permutez rien.',
     others: {
       place: (name) => `${name} place un coordinateur.`,

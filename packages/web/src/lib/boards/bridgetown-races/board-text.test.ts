@@ -41,7 +41,7 @@ describe('the board text of Bridgetown Races', () => {
     const choice = new TurnChoice(asked, firstDraft(asked));
     expect(nextStep(choice, SAID.fr)).toBeNull();
     const swapping = choice.toggleSwap();
-    expect(nextStep(new TurnChoice(asked, swapping), SAID.fr)).toBe('Permutez deux drapeaux avant de partir.');
+    expect(nextStep(new TurnChoice(asked, swapping), SAID.fr)).toBe('Permutez deux drapeaux.');
     expect(nextStep(new TurnChoice(asked, choice.chooseMode('bus')), SAID.en)).toBe('Go by bus: choose a destination.');
   });
 
