@@ -1,4 +1,5 @@
 import { BRIDGE_TITLES, STREETS } from '@ponts-bornes/bridgetown-races';
+import { PLACES } from '@ponts-bornes/course-autour-du-monde';
 import { CATALOGUE } from '@ponts-bornes/catalogue';
 import { SPECTATOR, awaitedSeats, fastRandom, pick, resolveOptions } from '@ponts-bornes/kernel';
 import type { AnyGame, Options } from '@ponts-bornes/kernel';
@@ -35,9 +36,11 @@ function* said(game: AnyGame, options: Options, boardText: BoardText): Generator
   }
 }
 
-/** Bridges and streets have the same names in every language. */
+/** Bridges, streets and the codes of cities are the same in every language. */
 const PROPER: ReadonlySet<string> = new Set(
-  [...Object.values(BRIDGE_TITLES), ...STREETS.map(({ title }) => title)].flatMap(untranslated),
+  [...Object.values(BRIDGE_TITLES), ...STREETS.map(({ title }) => title), ...PLACES.map(({ code }) => code)].flatMap(
+    untranslated,
+  ),
 );
 
 const foreign = (text: string): readonly string[] => untranslated(text).filter((word) => !PROPER.has(word));
