@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OwnTable, SeatFacts, TableFacts } from '@ponts-bornes/protocol';
 import { isMyTurn, mayHaveChosen, sortTables } from './own-tables.ts';
 import { LIVE_PACES } from '../../table/room/pace.ts';
-import { firstFree, freeSeats, namesAt, resultText, seatNews } from './seats.ts';
+import { firstFree, freeSeats, namesAt, notComing, resultText, seatNews } from './seats.ts';
 
 const person = (name: string, given: Partial<SeatFacts> = {}): SeatFacts => ({
   kind: 'person',
@@ -119,4 +119,11 @@ test('a finished game says who won, or that it was stopped', () => {
   const say = { stopped: 'stopped', wonBy: (names: readonly string[]) => `won by ${names.join()}` };
   const results = [[1], [], null].map((winners) => resultText(own('x', { status: 'over', winners }).table, say));
   expect(results).toStrictEqual(['won by Bob', 'won by ', 'stopped']);
+});
+
+test('says who was expected and isn’t coming', () => {
+  const kept = { ...OPEN, reservedFor: 'Basile' };
+  expect(notComing([person('Ada'), kept], [person('Ada'), OPEN])).toStrictEqual(['Basile']);
+  expect(notComing([person('Ada'), kept], [person('Ada'), kept])).toStrictEqual([]);
+  expect(notComing([person('Ada'), kept], [person('Ada'), person('Basile')])).toStrictEqual([]);
 });

@@ -20,6 +20,13 @@ export const resultText = (
 export const namesAt = (seats: readonly SeatFacts[], bot: string): readonly string[] =>
   seats.filter(({ kind }) => kind !== 'open').map(({ kind, name }) => (kind === 'bot' ? `${name} (${bot})` : name));
 
+/** Whose seats were reserved and, without them, are open now: they declined, or their time is up. */
+export const notComing = (before: readonly SeatFacts[], now: readonly SeatFacts[]): readonly string[] =>
+  now.flatMap(({ kind, reservedFor }, seat) => {
+    const was = before[seat]?.reservedFor ?? null;
+    return was === null || kind !== 'open' || reservedFor !== null ? [] : [was];
+  });
+
 /** A sentence for each person who sat down or left between two states of a table. */
 export const seatNews = (
   before: readonly SeatFacts[],

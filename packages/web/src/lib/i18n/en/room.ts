@@ -94,4 +94,5 @@ export const room: RoomMessages = {
   tables: 'Online tables',
   sat: (name, number) => `${name} takes seat ${number}.`,
   left: (name, number) => `${name} leaves seat ${number}.`,
+  notComing: (name) => `${name} isn’t joining: the seat is open.`,
 };

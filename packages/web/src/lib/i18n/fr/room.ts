@@ -100,6 +100,7 @@ export const room = {
   tables: 'Tables en ligne',
   sat: (name: string, number: number) => `${name} prend la place ${number}.`,
   left: (name: string, number: number) => `${name} quitte la place ${number}.`,
+  notComing: (name: string) => `${name} ne vient pas : la place est libre.`,
 };
 
 export type RoomMessages = typeof room;
