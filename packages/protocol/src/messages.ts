@@ -118,7 +118,7 @@ export interface Said {
  * What happens at a table besides moves and chat. `bot`: a bot fills in for a player. `back`: the player returned.
  * `taken`: another person took the seat over from this player. `removed`: the host removed the player before the game.
  * The others are agreements that this player proposed: moves were taken back, the game was paused, everybody got more
- * time, or the game was stopped. `resumed`: this player resumed the game.
+ * time, or the game was stopped. `refused`: this player refused a proposal. `resumed`: this player resumed the game.
  */
 /** `timed-out`: the player ran out of time, and a bot makes the move. */
 export const EVENT_KINDS = [
@@ -132,6 +132,7 @@ export const EVENT_KINDS = [
   'resumed',
   'time-added',
   'stopped',
+  'refused',
 ] as const;
 export type TableEventKind = (typeof EVENT_KINDS)[number];
 
@@ -148,7 +149,7 @@ export interface TableEvent {
   readonly isYou: boolean;
   /**
    * Of `bot`: the reason. Of `removed`: the host's word, for the removed player only. Of `undone`: how many lines were
-   * taken back. Otherwise empty.
+   * taken back. Of `refused`: the kind of proposal. Otherwise empty.
    */
   readonly detail: string;
   /** Of `undone`: whether a lone player took back what they now know, so that the game no longer counts. */

@@ -138,10 +138,23 @@ describe('taking back a turn', () => {
     expect(await proposed(people[0], id, 'back')).toBe('ok');
     expect(await answered(people[1], id, false)).toBe('ok');
     expect(await answered(people[1], id, true)).toBe('stale');
+    // The proposer learns who refused; who withdraws refuses nothing.
+    await seats[0].until(({ events }) => events.length > 0);
+    expect(seats[0].events[0]).toMatchObject({
+      kind: 'refused',
+      seat: 1,
+      name: 'Blaise',
+      isYou: false,
+      detail: 'back',
+    });
     expect(await proposed(people[0], id, 'back')).toBe('too-fast');
     expect(linesOf(seats[0])).toBe(before);
     await house.pass(LIMITS.proposalPause * SECOND);
     expect(await proposed(people[0], id, 'back')).toBe('ok');
+    await seats[1].until(({ facts }) => facts!.proposal !== null);
+    expect(await answered(people[0], id, false)).toBe('ok');
+    await seats[1].until(({ facts }) => facts!.proposal === null);
+    expect(seats[1].events).toHaveLength(1);
     for (const seated of seats) seated.close();
   });
 

@@ -110,6 +110,26 @@ describe('a live table', () => {
     back.close();
   });
 
+  test('credits no increment for the moves of a bot that fills in, even after a restart', async () => {
+    const { house, people, id, mover, other } = await playing('skybridge', {});
+    const seat = seatOf(mover);
+    house.time += 100 * SECOND;
+    await people[seat]!.call('POST', `/api/tables/${id}/leave`);
+    await other.until(({ clock }) => clock!.running[0] !== seat);
+    expect(other.clock!.left[seat]).toBe(500 * SECOND);
+    await people[seat]!.call('POST', `/api/tables/${id}/return`);
+    // Moves of their own earn it again.
+    await moved(other);
+    await mover.until(({ shown }) => shown!.moves.length > 0);
+    await moved(mover);
+    await house.stop();
+    await house.start();
+    const again = await people[seat]!.sit(id);
+    await again.until(({ clock }) => clock !== null);
+    expect(again.clock!.left[seat]).toBe(510 * SECOND - 1);
+    again.close();
+  });
+
   test('gives simultaneous choices the same time, and chooses for players who run out', async () => {
     const { house, mover, other } = await playing('course-folle', {});
     expect(other.clock).toMatchObject({ left: [60 * SECOND, 60 * SECOND], running: [0, 1] });

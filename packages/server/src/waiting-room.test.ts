@@ -122,13 +122,15 @@ const playOut = async (host: Client, id: string, people: number): Promise<void> 
   seated.close();
 };
 
-/** A finished game of Ada and Blaise. */
-const played = async (): Promise<Met> => {
+/** A finished game of Ada and Blaise, or of all three. */
+const played = async (people: 2 | 3 = 2): Promise<Met> => {
   const [ada, blaise, carole] = (await house.guests('Ada', 'Blaise', 'Carole')) as [Client, Client, Client];
-  const id = await ada.create({ game: 'bridgetown-races', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await blaise.call('POST', at(id, '/seats/1/take'));
+  const open = Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const);
+  const id = await ada.create({ game: 'bridgetown-races', seats: [{ kind: 'me' }, ...open] });
+  const others = [blaise, carole].slice(0, open.length);
+  for (const [index, other] of others.entries()) await other.call('POST', at(id, `/seats/${index + 1}/take`));
   await ada.call('POST', at(id, '/begin'));
-  await playOut(ada, id, 2);
+  await playOut(ada, id, people);
   return { ada, blaise, carole, id };
 };
 const rematchOf = async (client: Client, id: string): Promise<string> =>
@@ -165,22 +167,25 @@ describe('a rematch', () => {
   });
 
   test('keeps seats and options from its host, until everybody has come or the time is over', async () => {
-    const { ada, blaise, carole, id } = await played();
-    const next = await rematchOf(ada, id);
+    const trio = await played(3);
+    const next = await rematchOf(trio.ada, trio.id);
     const asked = (): Promise<readonly string[]> =>
       Promise.all([
-        ada.outcome('POST', at(next, '/seats/1/free')),
-        ada.outcome('POST', at(next, '/seats/1/bot'), LEVEL),
-        ada.outcome('POST', at(next, '/arrange'), { seats: [0, null] }),
-        ada.outcome('POST', at(next, '/arrange'), { options: {} }),
+        trio.ada.outcome('POST', at(next, '/seats/1/free')),
+        trio.ada.outcome('POST', at(next, '/seats/1/bot'), LEVEL),
+        trio.ada.outcome('POST', at(next, '/arrange'), { seats: [0, null, null] }),
+        trio.ada.outcome('POST', at(next, '/arrange'), { options: {} }),
       ]);
     expect(await asked()).toStrictEqual(Array.from({ length: 4 }, () => 'seat-reserved'));
-    // Also once Blaise sits there: the game begins by itself, as he knew it.
-    await rematchOf(blaise, id);
+    // Also once Blaise sits there: the game begins by itself, as he knew it, when Carole has come.
+    await rematchOf(trio.blaise, trio.id);
     expect(await asked()).toStrictEqual(['seat-reserved', 'seat-taken', 'seat-reserved', 'seat-reserved']);
-    await blaise.call('POST', at(next, '/leave'));
-    expect(await ada.outcome('POST', at(next, '/arrange'), { seats: [null, 0] })).toBe('ok');
-    expect(await carole.outcome('POST', at(next, '/seats/0/take'))).toBe('ok');
+
+    const { ada, blaise, carole, id } = await played();
+    const free = await rematchOf(ada, id);
+    await blaise.call('POST', at(free, '/leave'));
+    expect(await ada.outcome('POST', at(free, '/arrange'), { seats: [null, 0] })).toBe('ok');
+    expect(await carole.outcome('POST', at(free, '/seats/0/take'))).toBe('ok');
 
     const other = await played();
     const late = await rematchOf(other.ada, other.id);

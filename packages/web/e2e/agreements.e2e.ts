@@ -38,15 +38,17 @@ test('two people take back a turn, pause, add time and stop by agreement; the re
   await expect(log).toContainText('Camille resumes the game.');
 
   // Refused, withdrawn, and agreed.
-  await propose('Ajouter du temps');
+  await propose('Ajouter 5 minutes');
+  await expect(basile.page.getByText('Camille proposes adding 5 minutes for everyone.')).toBeVisible();
   await basile.page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(camille.page.getByText('Vous proposez d’ajouter du temps à tous.')).toHaveCount(0);
+  await expect(camille.page.getByText('Basile refuse d’ajouter du temps.').first()).toBeVisible();
+  await expect(camille.page.getByText('Vous proposez d’ajouter 5 minutes à tous.')).toHaveCount(0);
   await basile.page.getByRole('button', { name: 'The table', exact: true }).click();
   await basile.page.getByRole('button', { name: 'Stop without a result', exact: true }).click();
   await expect(camille.page.getByText('Basile propose d’arrêter la partie sans résultat.')).toBeVisible();
   await basile.page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(camille.page.getByText('Basile propose d’arrêter la partie sans résultat.')).toHaveCount(0);
-  await propose('Ajouter du temps');
+  await propose('Ajouter 5 minutes');
   await agree.click();
   await expect(log).toContainText('Everyone has more time, at Camille’s request.');
   await basile.page.getByRole('button', { name: 'The table', exact: true }).click();

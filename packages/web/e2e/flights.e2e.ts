@@ -5,7 +5,7 @@ import { openAt, playedGame } from './moments.ts';
 import type { PlayedGame } from './moments.ts';
 import { IN_MOTION, LOCALES, SIZES } from './sizes.ts';
 import { seeded } from './seed.ts';
-import { hurry, settled, tableOf } from './steps.ts';
+import { LOOK, hurry, settled, tableOf } from './steps.ts';
 
 /** Opens a table where things move slowly enough to be seen. */
 const open = async (page: Page): Promise<void> => {
@@ -36,9 +36,14 @@ const firstPlace = (page: Page): Promise<{ readonly x: number; readonly y: numbe
 
 /** Discards a card of the hand, with a tap that counts even if the card is still flying to its place. */
 const discard = async (page: Page): Promise<void> => {
-  const { x, y } = await firstPlace(page);
-  await page.mouse.click(x, y);
-  await page.locator('[data-drop=discard] [data-offer]').first().click();
+  const offer = page.locator('[data-drop=discard] [data-offer]').first();
+  // Another card may be flying over it.
+  await expect(async () => {
+    const { x, y } = await firstPlace(page);
+    await page.mouse.click(x, y);
+    await expect(offer).toBeVisible({ timeout: LOOK });
+  }).toPass();
+  await offer.click();
 };
 
 /** Makes what flies from now on so slow that no flight ends by itself; returns what ends this. */

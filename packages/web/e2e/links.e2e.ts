@@ -47,6 +47,8 @@ test('two play at a public table; a third watches it from “Live now”, and re
   await zoe.page.keyboard.press('Enter');
   await expect(zoe.page).toHaveURL(new RegExp(`/t/${id}$`));
   await expect(tableOf(zoe.page)).toBeVisible();
+  // A spectator has nothing to undo or choose.
+  await expect(zoe.page.getByRole('button', { name: /^(Annuler|Coups)$/ })).toHaveCount(0);
 
   // Bots play the game to its end.
   for (const { page } of [camille, basile]) await ask(page, 'POST', `/api/tables/${id}/leave`);
@@ -54,6 +56,8 @@ test('two play at a public table; a third watches it from “Live now”, and re
 
   await zoe.page.goto(`/r/${id}`);
   await expect(zoe.page.getByRole('button', { name: 'Coup suivant', exact: true })).toBeVisible();
+  await expect(zoe.page.getByText(/^Gagnée par (Camille|Basile).* · \d+ \S+ \d{4}$/)).toBeVisible();
+  await expect(zoe.page.getByRole('link', { name: 'Vérifier' })).toHaveAttribute('href', `/verify#${id}`);
   await expectToFit(zoe.page);
   await zoe.page.context().grantPermissions(['clipboard-write']);
   await zoe.page.getByRole('button', { name: 'Partager', exact: true }).click();

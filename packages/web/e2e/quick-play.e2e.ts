@@ -67,7 +67,9 @@ test('stopping, closing the tab or going offline ends the wait', async ({ browse
   await basile.page.goto('/en/quick-play');
   await camille.page.goto('/quick-play');
   await find(camille.page, '1000 Bornes');
-  await expect(isListed).toBeVisible();
+  await isListed.click();
+  await expect(isListed).toHaveAttribute('aria-pressed', 'true');
+  await expect(basile.page.getByRole('combobox', { name: 'Game' })).toHaveValue('mille-bornes');
 
   await camille.page.getByRole('button', { name: 'Arrêter la recherche' }).press('Enter');
   await expect(camille.page.getByText('Recherche arrêtée.')).toBeVisible();

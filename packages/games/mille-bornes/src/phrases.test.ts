@@ -293,6 +293,11 @@ describe('moves', () => {
     }
   });
 
+  test('[MB-F6] an attack that passed automatically reads like one that somebody let pass', () => {
+    const told = LANGUAGES.map((language) => phrases(SPEECH[language], optionsFor(2)).move('ok', 0, NAMES, 0));
+    expect(told).toStrictEqual(['Vous ne contrez pas l’attaque.', 'You don’t counter the attack.']);
+  });
+
   test('every move has its own sentence', () => {
     for (const language of LANGUAGES) {
       const told = MOVES.map((text) => phrases(SPEECH[language], optionsFor(2)).move(text, 0, NAMES.slice(0, 2)));

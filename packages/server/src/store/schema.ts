@@ -185,7 +185,7 @@ export interface LogRow {
   readonly text: string;
   /** The client's request id; null for bots and clocks. */
   readonly request: string | null;
-  /** Milliseconds charged to the seat's clock. */
+  /** Milliseconds charged to the seat's clock; negative for a move that earns no increment. */
   readonly spent: number;
   readonly at: number;
 }

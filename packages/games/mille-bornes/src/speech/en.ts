@@ -53,7 +53,7 @@ export const EN: Speech = {
   discards: (who, one) => `${acts(who, 'discards', 'You discard')} ${one}.`,
   counters: (who, one) =>
     `Coup-fourré! ${acts(who, 'plays', 'You play')} ${one} and ${who.isYou ? 'take' : 'takes'} the turn.`,
-  accepts: (who) => `${acts(who, 'lets', 'You let')} the attack pass.`,
+  accepts: (who) => `${acts(who, 'doesn’t', 'You don’t')} counter the attack.`,
   pair: (names) => names.join(' and '),
   side: (letter) => `Side ${letter}`,
   refusals: {

@@ -56,7 +56,7 @@ export const FR: Speech = {
   discards: (who, one) => `${acts(who, 'défausse', 'Vous défaussez')} ${one}.`,
   counters: (who, one) =>
     `Coup-fourré ! ${acts(who, 'pose', 'Vous posez')} ${one} et ${who.isYou ? 'prenez' : 'prend'} la main.`,
-  accepts: (who) => `${acts(who, 'laisse', 'Vous laissez')} passer l’attaque.`,
+  accepts: (who) => `${acts(who, 'ne contre', 'Vous ne contrez')} pas l’attaque.`,
   pair: (names) => names.join(' et '),
   side: (letter) => `Le camp ${letter}`,
   refusals: {

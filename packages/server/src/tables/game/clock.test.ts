@@ -39,7 +39,10 @@ class Hesitant {
     this.#at += below(this.#rng, 3000);
     const entry = this.#choose(seat);
     const phase = phaseOf(this.#inPlay);
-    const row = rowOf(entry, { table_id: '', number: 1, request: null, at: this.#at }, this.clock, phase);
+    const row = rowOf(entry, { table_id: '', number: 1, request: null, at: this.#at }, this.clock, {
+      phase,
+      isStandIn: false,
+    });
     this.#inPlay.apply(entry);
     this.clock.spend(row, this.#inPlay.asked());
     this.used[seat]! += row.spent;

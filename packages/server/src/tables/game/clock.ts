@@ -79,11 +79,17 @@ export class Clock {
     this.#left = this.#isPaused && this.#due !== null ? this.#due - at : null;
   }
 
-  /** Time a seat's turn has taken, in milliseconds: at least 1, so that every turn earns its increment. */
-  spentBy(seat: Seat, at: number): number {
+  /**
+   * Time a seat's turn has taken, in milliseconds: at least 1, so that every turn earns its increment. Negative for a
+   * move that earns none.
+   *
+   * @param isStandIn whether a bot moves while its player is away: coming and going would fill the bank
+   */
+  spentBy(seat: Seat, at: number, isStandIn = false): number {
     if (this.pace.kind === 'slow') return 0;
     const bank = this.#banks[seat]!;
-    return Math.max(1, Math.min(bank, bank - ((this.due ?? at) - at)));
+    const spent = Math.max(1, Math.min(bank, bank - ((this.due ?? at) - at)));
+    return isStandIn ? -spent : spent;
   }
 
   /**
@@ -95,7 +101,8 @@ export class Clock {
   spend({ seat, spent }: { readonly seat: Seat; readonly spent: number }, asked: readonly Seat[]): void {
     if (this.pace.kind === 'slow' || spent === 0) return;
     const passes = asked.some((other) => other !== seat) || asked.length === 0;
-    this.#banks[seat] = Math.max(0, this.#banks[seat]! - spent) + (passes ? this.pace.increment * 1000 : 0);
+    const earned = passes && spent > 0 ? this.pace.increment * 1000 : 0;
+    this.#banks[seat] = Math.max(0, this.#banks[seat]! - Math.abs(spent)) + earned;
   }
 
   /**

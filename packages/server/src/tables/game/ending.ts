@@ -94,6 +94,7 @@ const noteOf = ({ kind, seat, detail, line }: EventRow): readonly string[] => {
     case 'taken':
       return [`after move ${line}, another person took over seat ${seat}`];
     case 'removed':
+    case 'refused':
     case 'resumed':
       return [];
   }

@@ -23,15 +23,21 @@ export const rowOf = (
   entry: LogEntry,
   key: Pick<LogRow, 'table_id' | 'number' | 'request' | 'at'>,
   clock: Clock,
-  phase: Phase | null,
+  { phase, isStandIn }: Moving,
 ): LogRow => {
   const { kind, seat } = entry;
   const { table_id, number, request, at } = key;
   if (number > LIMITS.entries) throw new LogFull(`the log has ${LIMITS.entries} entries`);
   const isTurn = kind !== 'note' && kind !== 'undo' && phase?.kind === 'turn' && phase.seat === seat;
   const text = textOf(entry);
-  return { table_id, number, kind, seat, text, request, spent: isTurn ? clock.spentBy(seat, at) : 0, at };
+  return { table_id, number, kind, seat, text, request, spent: isTurn ? clock.spentBy(seat, at, isStandIn) : 0, at };
 };
+
+interface Moving {
+  readonly phase: Phase | null;
+  /** Whether a bot moves for a player who is away. */
+  readonly isStandIn: boolean;
+}
 
 const textOf = (entry: LogEntry): string => {
   if (entry.kind === 'back') return String(entry.told ?? '');

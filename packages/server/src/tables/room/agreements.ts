@@ -51,7 +51,11 @@ export const answer = (sitting: Sitting, person: Person, { proposal, agrees }: A
   const seat = expectActive(sitting, person);
   const open = openAt(sitting.row, at);
   if (open?.number !== proposal) throw new Failure('stale');
-  if (!agrees) return { change: kept({ ...open, isClosed: true }), agreed: null };
+  if (!agrees) {
+    // A proposer who withdraws refuses nothing.
+    const told = seat === open.by ? {} : noted(sitting, { kind: 'refused', seat, detail: open.kind });
+    return { change: { ...kept({ ...open, isClosed: true }), ...told }, agreed: null };
+  }
   if (open.agreed.includes(seat)) return { change: {}, agreed: null };
   return decided(sitting, { ...open, agreed: [...open.agreed, seat] });
 };
@@ -75,7 +79,7 @@ export const review = (
   return isLeft ? { change: kept({ ...proposal, isClosed: true }), agreed: proposal } : { change: {}, agreed: null };
 };
 
-/** Announces what an agreement, or a player who resumes the game, has changed. */
+/** Announces what an agreement, or a player who resumes the game, has changed, and who refused what. */
 export const noted = (
   { seats }: Sitting,
   { kind, seat, detail = '' }: { readonly kind: SeatEvent['kind']; readonly seat: Seat; readonly detail?: string },

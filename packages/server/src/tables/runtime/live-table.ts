@@ -255,8 +255,20 @@ export class LiveTable {
 
   /** The next row of the log, with the time it takes from the seat's clock. */
   rowOf(entry: LogEntry, request: string | null): LogRow {
-    const key = { table_id: this.id, number: this.tip.length + 1, request, at: this.services.now() };
-    return rowOf(entry, key, this.#clock, this.phase);
+    const at = this.services.now();
+    const key = { table_id: this.id, number: this.tip.length + 1, request, at };
+    const isStandIn = request === null && this.#isStoodIn(entry.seat, at);
+    return rowOf(entry, key, this.#clock, { phase: this.phase, isStandIn });
+  }
+
+  /**
+   * Whether what plays for a seat stands in for its player. A clock that ran out doesn't: its move earns the time with
+   * which the player goes on. A player may be back before the bot's move is written.
+   */
+  #isStoodIn(seat: Seat, at: number): boolean {
+    const row = this.#seats[seat];
+    if (row === undefined || row.person === null) return false;
+    return row.is_away === 1 || this.due === null || at < this.due;
   }
 
   /** Writes a row after the last entry applied here. */

@@ -71,6 +71,15 @@ export const online: OnlineMessages = {
       you: 'Game stopped without a result, at your request.',
       other: (name) => `Game stopped without a result, at ${name}’s request.`,
     },
+    refused: {
+      back: {
+        you: 'You declined the take-back.',
+        other: (name) => `${name} declined the take-back.`,
+      },
+      pause: { you: 'You declined the pause.', other: (name) => `${name} declined the pause.` },
+      time: { you: 'You declined to add time.', other: (name) => `${name} declined to add time.` },
+      stop: { you: 'You declined to stop the game.', other: (name) => `${name} declined to stop the game.` },
+    },
     'timed-out': {
       you: 'You ran out of time: a bot moves for you.',
       other: (name) => `${name} ran out of time: a bot moves for them.`,
@@ -81,10 +90,11 @@ export const online: OnlineMessages = {
   agreement: {
     title: 'Propose to the table',
     alone: 'Against bots',
+    more: { live: (minutes) => counted('en', minutes, 'minute', 'minutes'), slow: 'a day' },
     propose: {
       back: 'Take back my last turn',
       pause: 'Pause',
-      time: 'Add time',
+      time: (more) => `Add ${more}`,
       stop: 'Stop without a result',
     },
     asked: {
@@ -93,7 +103,10 @@ export const online: OnlineMessages = {
         other: (name) => `${name} asks to take back their last turn and everything after it.`,
       },
       pause: { you: 'You propose a pause.', other: (name) => `${name} proposes a pause.` },
-      time: { you: 'You propose more time for everyone.', other: (name) => `${name} proposes more time for everyone.` },
+      time: (more) => ({
+        you: `You propose adding ${more} for everyone.`,
+        other: (name) => `${name} proposes adding ${more} for everyone.`,
+      }),
       stop: {
         you: 'You propose to stop the game without a result.',
         other: (name) => `${name} proposes to stop the game without a result.`,

@@ -3,6 +3,7 @@ import type { ReplayMessages } from '../fr/replay.ts';
 export const replay: ReplayMessages = {
   replayTitle: 'Replay',
   replaySeat: 'View as',
+  stopped: 'Stopped without a result',
   replayAll: 'Spectator',
   first: 'Start of the game',
   previous: 'Previous move',

@@ -55,12 +55,18 @@ export interface OnlineMessages {
     readonly resumed: Told;
     readonly 'time-added': Told;
     readonly stopped: Told;
+    /** By what was proposed. */
+    readonly refused: Readonly<Record<ProposalKind, Told>>;
   };
   readonly agreement: {
     readonly title: string;
     readonly alone: string;
-    readonly propose: Readonly<Record<ProposalKind, string>>;
-    readonly asked: Readonly<Record<ProposalKind, Told>>;
+    /** How much time is added at a live table, and at a slow one. */
+    readonly more: { readonly live: (minutes: number) => string; readonly slow: string };
+    readonly propose: Readonly<Record<Exclude<ProposalKind, 'time'>, string>> & {
+      readonly time: (more: string) => string;
+    };
+    readonly asked: Readonly<Record<Exclude<ProposalKind, 'time'>, Told>> & { readonly time: (more: string) => Told };
     readonly stopSure: string;
     readonly waitingFor: (names: readonly string[]) => string;
     readonly agree: string;
@@ -184,6 +190,15 @@ export const online: OnlineMessages = {
       you: 'Partie arrêtée sans résultat, à votre demande.',
       other: (name) => `Partie arrêtée sans résultat, à la demande ${de(name)}.`,
     },
+    refused: {
+      back: {
+        you: 'Vous refusez de revenir en arrière.',
+        other: (name) => `${name} refuse de revenir en arrière.`,
+      },
+      pause: { you: 'Vous refusez la pause.', other: (name) => `${name} refuse la pause.` },
+      time: { you: 'Vous refusez d’ajouter du temps.', other: (name) => `${name} refuse d’ajouter du temps.` },
+      stop: { you: 'Vous refusez d’arrêter la partie.', other: (name) => `${name} refuse d’arrêter la partie.` },
+    },
     'timed-out': {
       you: 'Votre temps est écoulé : un robot joue ce coup pour vous.',
       other: (name) => `Temps écoulé pour ${name} : un robot joue ce coup à sa place.`,
@@ -194,10 +209,11 @@ export const online: OnlineMessages = {
   agreement: {
     title: 'Proposer à la table',
     alone: 'Contre des robots',
+    more: { live: (minutes) => counted('fr', minutes, 'minute', 'minutes'), slow: 'un jour' },
     propose: {
       back: 'Reprendre mon dernier tour',
       pause: 'Faire une pause',
-      time: 'Ajouter du temps',
+      time: (more) => `Ajouter ${more}`,
       stop: 'Arrêter sans résultat',
     },
     asked: {
@@ -206,10 +222,10 @@ export const online: OnlineMessages = {
         other: (name) => `${name} demande à reprendre son dernier tour, ce qui annule aussi la suite.`,
       },
       pause: { you: 'Vous proposez une pause.', other: (name) => `${name} propose une pause.` },
-      time: {
-        you: 'Vous proposez d’ajouter du temps à tous.',
-        other: (name) => `${name} propose d’ajouter du temps à tous.`,
-      },
+      time: (more) => ({
+        you: `Vous proposez d’ajouter ${more} à tous.`,
+        other: (name) => `${name} propose d’ajouter ${more} à tous.`,
+      }),
       stop: {
         you: 'Vous proposez d’arrêter la partie sans résultat.',
         other: (name) => `${name} propose d’arrêter la partie sans résultat.`,

@@ -1,6 +1,7 @@
 export const replay = {
   replayTitle: 'Revoir la partie',
   replaySeat: 'Point de vue',
+  stopped: 'Arrêtée sans résultat',
   replayAll: 'Spectateur',
   first: 'Début de la partie',
   previous: 'Coup précédent',

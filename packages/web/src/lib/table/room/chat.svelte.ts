@@ -1,5 +1,7 @@
 import type { Said } from '@ponts-bornes/protocol';
 import { recall, remember } from '../../storage/settings.svelte.ts';
+import { follow, isMuted, mute, release, unmute } from './muted.ts';
+import type { Muted, Speaker } from './muted.ts';
 
 const KEY = 'ponts-bornes.muted';
 /** Muted players are stored for this many tables. */
@@ -7,14 +9,11 @@ const TABLES = 50;
 /** Number of messages kept on the page. */
 const MOST = 300;
 
-/** Identifies the author by seat and name, because a name alone is not unique. */
-const speakerOf = ({ seat, name }: Pick<Said, 'seat' | 'name'>): string => `${seat ?? 'watching'} ${name}`;
+type Kept = readonly (readonly [table: string, muted: Muted])[];
 
-type Muted = readonly (readonly [table: string, speakers: readonly string[]])[];
-
-const readMuted = (): Muted => {
+const readMuted = (): Kept => {
   const kept = recall(KEY);
-  return Array.isArray(kept) ? (kept as Muted) : [];
+  return Array.isArray(kept) ? (kept as Kept) : [];
 };
 
 /** The chat of a table, and the players muted in it. */
@@ -22,7 +21,7 @@ export class Chat {
   /** Number of messages before the available ones. */
   #before = 0;
   said = $state.raw<readonly Said[]>([]);
-  muted = $state.raw<readonly string[]>([]);
+  muted = $state.raw<Muted>([]);
   /** Number of messages read. Null before the first batch, which was said before the viewer came. */
   #read = $state.raw<number | null>(null);
   readonly #table: string;
@@ -52,6 +51,7 @@ export class Chat {
     const all = [...known, ...said];
     this.#before = (known.length === 0 ? from : this.#before) + Math.max(0, all.length - MOST);
     this.said = all.slice(-MOST);
+    this.#keep(follow(this.muted, said));
     if (this.#read === null) this.markRead();
   }
 
@@ -59,15 +59,23 @@ export class Chat {
     this.#read = this.count;
   }
 
-  isMuted(one: Pick<Said, 'seat' | 'name'>): boolean {
-    return this.muted.includes(speakerOf(one));
+  isMuted(one: Speaker): boolean {
+    return isMuted(this.muted, one);
   }
 
-  mute(one: Pick<Said, 'seat' | 'name'>, isMuted: boolean): void {
-    const speaker = speakerOf(one);
-    const others = this.muted.filter((each) => each !== speaker);
-    this.muted = isMuted ? [...others, speaker] : others;
+  mute(one: Speaker, isOn: boolean): void {
+    this.#keep((isOn ? mute : unmute)(this.muted, one));
+  }
+
+  /** Somebody else may sit there now. */
+  release(seat: number): void {
+    this.#keep(release(this.muted, seat));
+  }
+
+  #keep(muted: Muted): void {
+    if (muted.join() === this.muted.join()) return;
+    this.muted = muted;
     const tables = readMuted().filter(([id]) => id !== this.#table);
-    remember(KEY, [...tables, [this.#table, this.muted] as const].slice(-TABLES));
+    remember(KEY, [...tables, [this.#table, muted] as const].slice(-TABLES));
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@ponts-bornes/kernel';
-import type { BotReason, TableEvent } from '@ponts-bornes/protocol';
+import type { BotReason, ProposalKind, TableEvent } from '@ponts-bornes/protocol';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Line } from '../log.ts';
 
@@ -48,6 +48,11 @@ export const sentenceFor = (
       return null;
     case 'undone':
       return say.undone(isYou ? null : name, Number(detail) || 0) + (isPractice ? ` ${say.practice}` : '');
+    case 'refused': {
+      // Nothing if the player has deleted their data.
+      const told = (say.refused as Partial<EventMessages['refused']>)[detail as ProposalKind];
+      return told === undefined ? null : isYou ? told.you : told.other(name);
+    }
     case 'paused':
     case 'resumed':
     case 'time-added':

@@ -204,6 +204,7 @@ export class Room {
     const facts = readableFacts(this.#language, told);
     this.facts = facts;
     this.you = you;
+    for (const [seat, { kind }] of facts.seats.entries()) if (kind !== 'person') this.chat.release(seat);
     noteTable(facts, you);
     const due = dueForDeal(facts, you, this.#isArriving);
     this.#isArriving = false;
@@ -221,6 +222,9 @@ export class Room {
 
   #happen(events: readonly TableEvent[]): void {
     const last = this.events.at(-1)?.at ?? Infinity;
+    for (const { kind, seat, at } of events) {
+      if (kind === 'taken' && seat !== null && at > last) this.chat.release(seat);
+    }
     this.events = readableEvents(this.#language, events);
     this.table.write();
     // Old events are in the log.
