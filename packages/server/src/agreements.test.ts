@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findGame } from '@ponts-bornes/catalogue';
 import { parseRecord, verifyRecord } from '@ponts-bornes/kernel';
 import { LIMITS, TableFacts } from '@ponts-bornes/protocol';
@@ -455,10 +456,10 @@ describe('by agreement', () => {
     await ada.call('POST', at(id, '/begin'));
     if (other.kind === 'open') await blaise.call('POST', at(id, '/leave'));
     const seated = await ada.sit(id);
-    await seated.until(({ shown }) => shown !== null && shown.moves.length > 0);
+    await ownTurn(seated);
     const { seen } = seated.shown!;
     await seated.play(seated.shown!.moves[0]!);
-    await seated.until(({ shown }) => shown!.moves.length > 0 && shown!.seen > seen + 1);
+    await ownTurn(seated, seen + 1);
     expect(await proposed(ada, id, 'back')).toBe('ok');
     await seated.until(({ events }) => events.at(-1)?.kind === 'undone');
     expect(seated.events.at(-1)!.isPractice ?? false).toBe(isPractice);
@@ -470,3 +471,12 @@ describe('by agreement', () => {
     seated.close();
   });
 });
+
+/** Waits for a choice after a position. An attack waits a second for an answer, which nobody sees being asked. */
+const ownTurn = async (seated: Seated, after = -1): Promise<void> => {
+  const isThere = (): boolean => seated.shown !== null && seated.shown.moves.length > 0 && seated.shown.seen > after;
+  while (!isThere()) {
+    if (seated.facts?.asked.length === 0) await house.pass(SECOND);
+    await sleep(10);
+  }
+};

@@ -62,7 +62,11 @@ export const openSqlite = async (folder: string, meters: Meters = NO_METERS): Pr
       scrubbing.stop();
       await log.flush();
       await idle();
-      leave(database);
+      // Waits for a transaction that has begun: its lock would stay, and the folder could not be opened again.
+      await db.connection().execute(async () => {
+        leave(database);
+        database.close();
+      });
       await db.destroy();
     },
   };

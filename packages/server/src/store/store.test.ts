@@ -29,6 +29,27 @@ describe.each(KINDS)('a store on $kind', ({ newPlace }) => {
     store = await stores.open(place);
   };
 
+  test('closes after a transaction that has begun, and can be opened again', async () => {
+    await putTables(store, tableRow('a'));
+    let goOn = (): void => {};
+    const going = new Promise<void>((resolve) => (goOn = resolve));
+    let begun: Promise<void> | null = null;
+    const said = new Promise<void>((resolve) => {
+      begun = store.db.transaction().execute(async (trx) => {
+        await trx.updateTable('tables').set({ version: 7 }).where('id', '=', 'a').execute();
+        resolve();
+        await going;
+      });
+    });
+    await said;
+    const closed = stores.close(store);
+    goOn();
+    await begun;
+    await closed;
+    store = await stores.open(place);
+    expect((await rowOf(store, 'a')).version).toBe(7);
+  });
+
   describe('appends to logs', () => {
     beforeEach(() => putTables(store, ...['a', 'b'].map((id) => tableRow(id))));
 
