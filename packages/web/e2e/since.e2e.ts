@@ -134,9 +134,13 @@ for (const [id, choose] of [
     await beRefused(page);
     const refusal = page.getByRole('alert');
     await expect(refusal.getByRole('link', { name: 'Voir la règle' })).toHaveAttribute('href', /rules#[A-Z]+-/);
-    const [answer, hand] = await Promise.all([refusal.boundingBox(), page.locator('[data-hand]').boundingBox()]);
-    expect(answer!.y + answer!.height).toBeLessThanOrEqual(hand!.y + 1);
-    expect(answer!.y).toBeGreaterThan(SIZES.phone.viewport.height / 2);
+    const placeOfRefusal = async (): Promise<readonly number[]> => {
+      const [answer, hand] = await Promise.all([refusal.boundingBox(), page.locator('[data-hand]').boundingBox()]);
+      return [answer!.y, answer!.y + answer!.height - hand!.y];
+    };
+    // Polled, because it rises to its place.
+    await expect.poll(async () => (await placeOfRefusal())[1]).toBeLessThanOrEqual(1);
+    expect((await placeOfRefusal())[0]).toBeGreaterThan(SIZES.phone.viewport.height / 2);
     await expect(tableOf(page)).toHaveAttribute('data-busy', 'false');
   });
 }
