@@ -27,6 +27,9 @@ test('the start page needs at most 60 kB of JavaScript', async ({ page }) => {
   expect(await loaded()).toBeLessThanOrEqual(60 * KB);
 });
 
+/** Depending on the cards, a table also asks for a small part that is loaded on demand, in kB. */
+const ON_DEMAND = 1;
+
 for (const { meta } of CATALOGUE) {
   // Only Skybridge loads a 3D engine.
   const most = meta.id === 'skybridge' ? 450 : 150;
@@ -46,6 +49,6 @@ for (const { meta } of CATALOGUE) {
       await tapOnce(page, rng);
       await settled(page);
     }
-    expect(await loaded()).toBeLessThanOrEqual(most * KB);
+    expect(await loaded()).toBeLessThanOrEqual((most + ON_DEMAND) * KB);
   });
 }
